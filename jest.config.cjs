@@ -7,11 +7,12 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test', '<rootDir>/tools'],
   testRegex: '\\.spec\\.(ts|mjs)$',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/desk/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
     '^@corroborate/stance/training$': '<rootDir>/libs/stance/src/training.ts',
+    '^@corroborate/text/start$': '<rootDir>/libs/text/src/start.ts',
     '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@corroborate-app/([^/]+)$': '<rootDir>/apps/$1/src/index.ts',
     '^#test/(.*)$': '<rootDir>/test/$1',

@@ -8,7 +8,8 @@ const isRoot = process.getuid?.() === 0;
 /** The reader of .dockerignore is a script beside the Dockerfile; it is asked as one. */
 function keptOut(files: string[]): string[] {
   const ask = `import { ignorer } from './ops/container/dockerfile.mjs'; import { readFileSync } from 'node:fs';
-    const isIgnored = ignorer(readFileSync('.dockerignore', 'utf8')); console.log(JSON.stringify(${JSON.stringify(files)}.filter(isIgnored)));`;
+    const isIgnored = ignorer(readFileSync('.dockerignore', 'utf8'));
+    console.log(JSON.stringify(${JSON.stringify(files)}.filter(isIgnored)));`;
   const run = spawnSync(process.execPath, ['--input-type=module', '--eval', ask], { cwd: root, encoding: 'utf8' });
   return JSON.parse(run.stdout) as string[];
 }

@@ -128,8 +128,9 @@ describe('the extraction of an article', () => {
       ReturnType<typeof hostilePages>,
       ReturnType<typeof hostilePages>,
     ];
+    const less = (size: number) => (size >= PAGE / 4 ? quarter : little);
     const bySize = (at: number) => (size: number) => {
-      const page = (size >= PAGE ? whole : size >= PAGE / 4 ? quarter : little)[at];
+      const page = (size >= PAGE ? whole : less(size))[at];
       return extractArticle({
         html: page?.html ?? '',
         url: 'https://a.example/a',

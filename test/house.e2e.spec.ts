@@ -131,7 +131,7 @@ describe('the whole house over HTTP', () => {
     expect(item?.state).toBe('open');
   }, 60_000);
 
-  it('refuses a topic that is no candidate with each failed gate, and investigates it when an editor forces it', async () => {
+  it('refuses a topic that is no candidate with each failed gate, and investigates it when forced to', async () => {
     const { body: stored } = await send('POST', '/api/topics', { ...draft('demo-15-pie'), status: 'draft' });
     const refused = await send('POST', '/api/investigations/', { topic_id: stored.topic_id });
     expect(refused.status).toBe(422);

@@ -1,12 +1,7 @@
 import { Writable } from 'node:stream';
-import path from 'node:path';
-import { apiDepsOf, startApi } from '@corroborate-app/api';
-import { startWorkers } from '@corroborate-app/worker';
-import { loadSettings } from '@corroborate/config';
-import { ACTIVE_STAGES, openHouse, openWorkshop } from '@corroborate/investigation';
-import { loadWorld, startSandbox } from '@corroborate/sandbox';
+import { ACTIVE_STAGES } from '@corroborate/investigation';
 import { createLog } from '@corroborate/telemetry';
-import { createTestDatabase } from './support/database';
+import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 /** What the operator set and nobody may read in a log; each of them is used in the investigation below. */
 const SECRETS = {
@@ -15,78 +10,40 @@ const SECRETS = {
   COURTLISTENER_TOKEN: 'court-hunter2',
 };
 
+type Line = Record<string, unknown>;
+
+/** A log that is kept instead of being shown. */
+function keptLog(lines: Line[]) {
+  const write = (chunk: Buffer): void => {
+    const written = chunk.toString().trim().split('\n');
+    lines.push(...written.map((line) => JSON.parse(line) as Line));
+  };
+  const sink = new Writable({ write: (chunk: Buffer, _encoding, done) => (write(chunk), done()) });
+  return createLog({ LOG_LEVEL: 'debug' }, sink);
+}
+
+/** Gives back the investigation, with the title of what was investigated, when all that may write has been closed. */
+async function investigated(lines: Line[], closers: Closers): Promise<{ id: number; title: string }> {
+  const { world, house } = await openWholeProduct(closers, { log: keptLog(lines), texts: SECRETS });
+  const { id: topicId, title } = await submitted(house, world, 'demo-01-ferry');
+  const started = await house.desk.trigger({
+    topicId,
+    mode: 'detailed',
+    priority: 'normal',
+    force: false,
+    requestedBy: 'test',
+  });
+  const id = started.kind === 'started' ? started.investigationId : 0;
+  await untilOver(house, id);
+  for (const close of closers.splice(2).reverse()) await close();
+  return { id, title };
+}
+
 it('writes one line a stage that names its investigation, and no key, address or text of the web', async () => {
-  const closers: (() => Promise<unknown>)[] = [];
-  const lines: Record<string, unknown>[] = [];
+  const closers: Closers = [];
+  const lines: Line[] = [];
   try {
-    const sink = new Writable({
-      write: (chunk: Buffer, _encoding, done) => (
-        lines.push(
-          ...chunk
-            .toString()
-            .trim()
-            .split('\n')
-            .map((line) => JSON.parse(line) as Record<string, unknown>),
-        ),
-        done()
-      ),
-    });
-    const log = createLog({ LOG_LEVEL: 'debug' }, sink);
-    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo/demo'));
-    const sandbox = await startSandbox(world);
-    closers.push(() => sandbox.stop());
-    const database = await createTestDatabase();
-    closers.push(() => database.drop());
-    const settings = loadSettings(
-      {},
-      {
-        DATABASE_URL: database.url,
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        CLOCK_START: world.now.toISOString(),
-        RATE_SCALE: '0',
-        PAGE_WORKERS: '0',
-        PORT: '0',
-        ...SECRETS,
-      },
-    );
-    const house = await openHouse(settings, log);
-    closers.push(() => house.close());
-    const workshop = openWorkshop(house, null);
-    closers.push(() => workshop.close());
-    const workers = await startWorkers(house, workshop, log);
-    closers.push(() => workers.close());
-    const api = await startApi(apiDepsOf(house), { ...settings, LOG_LEVEL: 'silent' });
-    closers.push(() => api.close());
-
-    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
-      (topic) => topic.externalId === 'demo-01-ferry',
-    )!;
-    const [stored] = await house.desk.submitTopics([
-      {
-        externalId,
-        title,
-        summary,
-        url,
-        eventDate,
-        newsworthinessScore,
-        status,
-        verificationStatus: 'unverified',
-        sourceCount: 0,
-      },
-    ]);
-    const started = await house.desk.trigger({
-      topicId: stored!.topic.id,
-      mode: 'detailed',
-      priority: 'normal',
-      force: false,
-      requestedBy: 'test',
-    });
-    const id = started.kind === 'started' ? started.investigationId : 0;
-    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    for (const close of closers.splice(2).reverse()) await close();
-
+    const { id, title } = await investigated(lines, closers);
     const told = lines.filter(({ msg }) => msg === 'a stage is done');
     expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(ACTIVE_STAGES));
     expect(told.every(({ investigationId }) => investigationId === id)).toBe(true);

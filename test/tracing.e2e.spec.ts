@@ -1,13 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { apiDepsOf, startApi } from '@corroborate-app/api';
-import { startWorkers } from '@corroborate-app/worker';
-import { loadSettings } from '@corroborate/config';
-import { openHouse, openWorkshop } from '@corroborate/investigation';
-import { loadWorld, startSandbox } from '@corroborate/sandbox';
 import { startTracing } from '@corroborate/telemetry';
-import { createTestDatabase } from './support/database';
+import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -48,88 +42,62 @@ async function receiver() {
   };
 }
 
-it('makes one trace of a request, its jobs, their stages and the calls to the outside, and tells no addresses', async () => {
-  const closers: (() => Promise<unknown>)[] = [];
+/** One investigation, ordered by a request that belongs to a trace; gives back its id and what was counted. */
+async function investigated(otlpUrl: string, closers: Closers): Promise<{ id: number; figures: string }> {
+  const { world, house, api } = await openWholeProduct(closers, {
+    log: SILENT,
+    texts: {
+      LOG_LEVEL: 'silent',
+      GUARDIAN_API_KEY: 'guardian-key-hunter2',
+      OTEL_EXPORTER_OTLP_ENDPOINT: otlpUrl,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=otlp-hunter2',
+    },
+    begin: (settings) => {
+      const tracing = startTracing(settings, 'up');
+      closers.push(async () => tracing?.close());
+    },
+  });
+  const { id: topicId } = await submitted(house, world, 'demo-01-ferry');
+  const answer = await fetch(`${api.url}/api/investigations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent: PARENT, authorization: 'Bearer hunter2' },
+    body: JSON.stringify({ topic_id: topicId, mode: 'quick' }),
+  });
+  expect(answer.status).toBe(202);
+  const { investigation_id: id } = (await answer.json()) as { investigation_id: number };
+  await untilOver(house, id);
+  const figures = await (await fetch(`${api.url}/metrics`)).text();
+  // Whatever is under way is finished before the last spans are sent: tracing was begun first and is closed last.
+  for (const close of closers.splice(3).reverse()) await close();
+  return { id, figures };
+}
+
+/** From the request to each call that was made for it. */
+function expectOneTrace(spans: readonly Sent[], id: number): void {
+  const trace = spans.filter(({ traceId }) => traceId === PARENT.split('-')[1]);
+  const named = (name: string | RegExp) =>
+    trace.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+  const parentOf = (span: Sent) => trace.find(({ spanId }) => spanId === span.parentSpanId);
+  const [request] = named('POST /api/investigations');
+  expect(request?.parentSpanId).toBe(PARENT.split('-')[2]);
+  const [enqueued] = named('enqueue round');
+  expect(parentOf(enqueued!)).toBe(request);
+  for (const stage of ['stage search', 'stage read', 'stage decide']) expect(parentOf(named(stage)[0]!)).toBe(enqueued);
+  const calls = named(/^call /);
+  expect(calls.length).toBeGreaterThan(3);
+  for (const call of calls) expect(parentOf(call)?.name).toMatch(/^stage /);
+  expect(named('call page')).not.toHaveLength(0);
+  const told = named('stage read')[0]!.attributes.find(({ key }) => key === 'corroborate.investigation_id');
+  expect(Number(told?.value.intValue)).toBe(id);
+}
+
+it('makes one trace of a request, its jobs, their stages and the calls outside, and tells no addresses', async () => {
+  const closers: Closers = [];
   try {
     const otlp = await receiver();
     closers.push(otlp.close);
-    const world = await loadWorld(path.resolve(__dirname, '../worlds/demo/demo'));
-    const sandbox = await startSandbox(world);
-    closers.push(() => sandbox.stop());
-    const database = await createTestDatabase();
-    closers.push(() => database.drop());
-    const settings = loadSettings(
-      {},
-      {
-        DATABASE_URL: database.url,
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        CLOCK_START: world.now.toISOString(),
-        RATE_SCALE: '0',
-        PAGE_WORKERS: '0',
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-        GUARDIAN_API_KEY: 'guardian-key-hunter2',
-        OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
-        OTEL_EXPORTER_OTLP_HEADERS: 'x-key=otlp-hunter2',
-      },
-    );
-    const tracing = startTracing(settings, 'up');
-    const house = await openHouse(settings, SILENT);
-    closers.push(() => house.close());
-    const workshop = openWorkshop(house, null);
-    closers.push(() => workshop.close());
-    const workers = await startWorkers(house, workshop, SILENT);
-    closers.push(() => workers.close());
-    const api = await startApi(apiDepsOf(house), settings);
-    closers.push(() => api.close());
-
-    const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
-      (topic) => topic.externalId === 'demo-01-ferry',
-    )!;
-    const [stored] = await house.desk.submitTopics([
-      {
-        externalId,
-        title,
-        summary,
-        url,
-        eventDate,
-        newsworthinessScore,
-        status,
-        verificationStatus: 'unverified',
-        sourceCount: 0,
-      },
-    ]);
-    const answer = await fetch(`${api.url}/api/investigations`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', traceparent: PARENT, authorization: 'Bearer hunter2' },
-      body: JSON.stringify({ topic_id: stored!.topic.id, mode: 'quick' }),
-    });
-    expect(answer.status).toBe(202);
-    const { investigation_id: id } = (await answer.json()) as { investigation_id: number };
-    while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    const figures = await (await fetch(`${api.url}/metrics`)).text();
-    // Whatever is under way is finished before the last spans are sent.
-    for (const close of closers.splice(3).reverse()) await close();
-    await tracing?.close();
-
-    const trace = otlp.spans.filter(({ traceId }) => traceId === PARENT.split('-')[1]);
-    const named = (name: string | RegExp) =>
-      trace.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
-    const parentOf = (span: Sent) => trace.find(({ spanId }) => spanId === span.parentSpanId);
-    const [request] = named('POST /api/investigations');
-    expect(request?.parentSpanId).toBe(PARENT.split('-')[2]);
-    const [enqueued] = named('enqueue round');
-    expect(parentOf(enqueued!)).toBe(request);
-    for (const stage of ['stage search', 'stage read', 'stage decide'])
-      expect(parentOf(named(stage)[0]!)).toBe(enqueued);
-    const calls = named(/^call /);
-    expect(calls.length).toBeGreaterThan(3);
-    for (const call of calls) expect(parentOf(call)?.name).toMatch(/^stage /);
-    expect(named('call page')).not.toHaveLength(0);
-    const told = named('stage read')[0]!.attributes.find(({ key }) => key === 'corroborate.investigation_id');
-    expect(Number(told?.value.intValue)).toBe(id);
+    const { id, figures } = await investigated(otlp.url, closers);
+    expectOneTrace(otlp.spans, id);
     expect(otlp.keys).toEqual(new Set(['otlp-hunter2']));
     expect(otlp.bodies.join('')).not.toMatch(/hunter2|https?:\/\//);
     expect(figures).toMatch(/corroborate_stage_seconds_count\{stage="read",outcome="done"\} [1-9]/);

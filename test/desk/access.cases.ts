@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { RunningApi } from '@corroborate-app/api';
 import type { Role } from '@corroborate/domain';
 import { FakeProvider } from '../../apps/api/src/testing/fake-provider';
@@ -49,10 +49,7 @@ export function accessCases(stage: Stage): void {
     expect(late.status).toBe(401);
   });
 
-  it('offers a viewer nothing that he may not do, and a reviewer a decision', async () => {
-    const waits = await stage.begun(/council votes to bar/, { awaitApproval: true });
-    const item = await stage.item(await stage.decided(/goose as deputy/));
-    const viewer = await enter((await keyOf('Vic', 'viewer')).text);
+  const offersNothing = async (viewer: Page, waits: number, item: number) => {
     await viewer.getByRole('row', { name: /mural/ }).click();
     expect(await viewer.getByRole('button', { name: /Investigate/ }).count()).toBe(0);
     expect(await viewer.getByRole('grid').getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
@@ -65,6 +62,13 @@ export function accessCases(stage: Stage): void {
     expect(await viewer.getByRole('button', { name: 'Claim it' }).count()).toBe(0);
     await viewer.goto(`${desk.url}/#/admin/keys`);
     await viewer.getByText('This needs the role admin.').waitFor();
+  };
+
+  it('offers a viewer nothing that he may not do, and a reviewer a decision', async () => {
+    const waits = await stage.begun(/council votes to bar/, { awaitApproval: true });
+    const item = await stage.item(await stage.decided(/goose as deputy/));
+    const viewer = await enter((await keyOf('Vic', 'viewer')).text);
+    await offersNothing(viewer, waits, item);
     const refused = await viewer.evaluate<number>(
       `fetch('/api/reviews/${item}/claim', { method: 'POST', headers: { 'content-type': 'application/json' }, ` +
         `body: '{}' }).then((answer) => answer.status)`,
@@ -101,7 +105,7 @@ export function accessCases(stage: Stage): void {
     stage.gate.go();
   });
 
-  it('lets people in by their identity provider, tells who was turned away, and leaves no code in the address', async () => {
+  it('lets people in by their identity provider, tells whom it turned away, and leaves no code behind', async () => {
     const provider = await new FakeProvider().start();
     try {
       const open = await stage.serve({
@@ -164,23 +168,36 @@ export function accessCases(stage: Stage): void {
     expect(await page.content()).not.toContain(text.split('_')[2]);
   });
 
-  it('makes an endpoint with a secret that is shown once, tries it, and sends again what did not get through', async () => {
-    const { receiver } = stage;
-    receiver.got.length = 0;
-    receiver.status = 503;
-    const page = await enter((await keyOf('Ada', 'admin')).text, '/admin/webhooks');
+  /** Gives back the secret, as it was shown the one time. */
+  const madeEndpoint = async (page: Page, address: string) => {
     await page.getByRole('button', { name: 'New endpoint' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill('http://192.168.3.4/hook');
     await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
     await dialog.getByRole('alert').waitFor();
-    await dialog.getByLabel('Address').fill(`${receiver.origin}/hook`);
+    await dialog.getByLabel('Address').fill(address);
     await dialog.getByRole('button', { name: 'Make the endpoint' }).click();
     await page.getByRole('heading', { name: 'The signing secret' }).waitFor();
     const secret = await dialog.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
     await dialog.getByRole('button', { name: 'I have kept it' }).click();
     expect(await page.content()).not.toContain(secret);
+    return secret;
+  };
+  const sentAgain = async (card: Locator) => {
+    const { receiver } = stage;
+    const sent = receiver.got.length;
+    await card.getByRole('button', { name: /^Send again: webhook.test number/ }).click();
+    await stage.until(async () => receiver.got.length > sent);
+    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  };
+
+  it('makes an endpoint with a secret that is shown once, tries it, and sends again what failed', async () => {
+    const { receiver } = stage;
+    receiver.got.length = 0;
+    receiver.status = 503;
+    const page = await enter((await keyOf('Ada', 'admin')).text, '/admin/webhooks');
+    const secret = await madeEndpoint(page, `${receiver.origin}/hook`);
 
     const card = page.getByRole('region', { name: `${receiver.origin}/hook`, exact: true });
     await card.getByRole('button', { name: 'Send a test' }).click();
@@ -191,14 +208,11 @@ export function accessCases(stage: Stage): void {
     receiver.status = 204;
     await stage.house.db.dataSource.query(`UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending'`);
     await card.getByText('delivered', { exact: true }).waitFor();
-    const sent = receiver.got.length;
-    await card.getByRole('button', { name: /^Send again: webhook.test number/ }).click();
-    await stage.until(async () => receiver.got.length > sent);
-    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await sentAgain(card);
     await card.getByRole('button', { name: 'Switch off' }).click();
     await card.getByText('off', { exact: true }).waitFor();
     await card.getByRole('button', { name: 'Delete', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
     await card.waitFor({ state: 'detached' });
   });
 }

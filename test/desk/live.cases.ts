@@ -34,7 +34,7 @@ export function liveCases(stage: Stage): void {
     });
   }
 
-  it('starts with the keyboard alone, decides in review with the keyboard alone, and the level and a figure move', async () => {
+  it('starts and decides in review with the keyboard alone, and the level and a figure move', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     await page.getByRole('row', { name: HELD }).waitFor();
     await page.keyboard.press('/');
@@ -94,7 +94,7 @@ export function liveCases(stage: Stage): void {
     expect(await verdict(page).textContent()).toMatch(/independent credible source/);
   });
 
-  it('goes on after the line was cut, exactly after the last event it got: none is lost, none comes twice', async () => {
+  it('goes on after a cut line right behind the last event it got: none is lost, none comes twice', async () => {
     const line = await new Line(stage.open.url).start();
     try {
       stage.gate.slow(SLOW);

@@ -129,13 +129,7 @@ export function pagesCases(stage: Stage): void {
     expect(faults).toEqual([]);
   }, 180_000);
 
-  it('has none in what comes and goes: sign-in, a plan, a live view, a question, a difference', async () => {
-    const faults: string[] = [];
-    const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
-    faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
-    const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
-    faults.push(...(await faultsOf(await look(`/investigations/${waits}`), 'plan')));
-
+  const faultsOfCorrecting = async () => {
     const page = await look(`/investigations/${await stage.decided(/Ferry with 163/)}`);
     await page
       .locator('#sources')
@@ -143,14 +137,15 @@ export function pagesCases(stage: Stage): void {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    faults.push(...(await faultsOf(page, 'question')));
+    const faults = await faultsOf(page, 'question');
     await dialog.getByLabel('What is wrong').selectOption('tier');
     await dialog.getByLabel('It should be').selectOption('4');
     await dialog.getByLabel('Why').fill('A satirical page.');
     await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
     await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
-    faults.push(...(await faultsOf(page, 'difference')));
-
+    return [...faults, ...(await faultsOf(page, 'difference'))];
+  };
+  const faultsOfLiveView = async () => {
     stage.gate.slow(250);
     const id = await stage.begun(/Valdezarza/);
     await stage.until(async () =>
@@ -164,8 +159,19 @@ export function pagesCases(stage: Stage): void {
       .getByText('Google News', { exact: true })
       .first()
       .waitFor();
-    faults.push(...(await faultsOf(live, 'live')));
+    const faults = await faultsOf(live, 'live');
     stage.gate.go();
+    return faults;
+  };
+
+  it('has none in what comes and goes: sign-in, a plan, a live view, a question, a difference', async () => {
+    const faults: string[] = [];
+    const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
+    faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
+    const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
+    faults.push(...(await faultsOf(await look(`/investigations/${waits}`), 'plan')));
+    faults.push(...(await faultsOfCorrecting()));
+    faults.push(...(await faultsOfLiveView()));
     expect(faults).toEqual([]);
   }, 180_000);
 
@@ -206,8 +212,9 @@ export function pagesCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Approve and start' }).waitFor();
   });
 
-  it('shows a captured page as text with the passage in sight, never as markup, and says when its text was let go', async () => {
-    const id = await stage.decided(/Ferry with 163/);
+  const asked = (sql: string, values: unknown[]) => stage.house.db.dataSource.query(sql, values);
+  /** Opens the page that the first source was captured from; the passage is in sight. */
+  const captured = async (id: number) => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.locator('#sources').getByRole('button', { name: 'supports' }).click();
     const shown = page.locator('#sources .source').first();
@@ -218,57 +225,63 @@ export function pagesCases(stage: Stage): void {
     expect(await key.textContent()).toContain(passage);
     const box = await key.boundingBox();
     expect(box!.y > 0 && box!.y + box!.height < 860).toBe(true);
-    const source = Number(page.url().split('/').at(-1));
-    const kept = await stage.house.db.sources.capture(source);
-    const about = page.getByRole('complementary', { name: 'About this capture' });
-    expect(await about.textContent()).toContain(kept!.article.contentHash);
-    expect(await page.locator('.capture-text').textContent()).toBe(kept!.text);
-
+    return { page, passage, source: Number(page.url().split('/').at(-1)) };
+  };
+  const neverMarkup = async (page: Page, passage: string, source: number) => {
     const hostile =
       `Hello <b>bold</b>.\n\n<img src=x onerror="document.title='run'"><script>document.title='run'</script> ` +
       `${passage}`;
-    await stage.house.db.dataSource.query('UPDATE sources SET text = $2 WHERE id = $1', [source, hostile]);
+    await asked('UPDATE sources SET text = $2 WHERE id = $1', [source, hostile]);
     await page.reload();
-    await key.waitFor();
+    await page.locator('.capture-text mark.key').waitFor();
     expect(await page.locator('.capture-text').textContent()).toBe(hostile);
     expect(await page.locator('.capture-text :not(span):not(mark)').count()).toBe(0);
     expect(await page.title()).not.toContain('run');
-
+  };
+  const letGo = async (id: number, source: number) => {
     // What waits for a person keeps its evidence.
-    await stage.house.db.dataSource.query(
-      `UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`,
-      [id],
-    );
-    await stage.house.db.dataSource.query(
-      `UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`,
-      [source],
-    );
+    await asked(`UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`, [id]);
+    await asked(`UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`, [source]);
     expect(await stage.house.db.retention.removeCaptures(new Date(Date.now() - 30 * 86_400_000))).toBe(1);
-    await page.reload();
-    await page.getByText('The text is no longer kept.').waitFor();
-    expect(await page.locator('.capture-page mark').first().textContent()).toContain(passage);
-    expect(await about.textContent()).toContain(kept!.article.contentHash);
+  };
+  const cannotBeRecomputed = async (page: Page, id: number) => {
     await page.goto(`${stage.open.url}/#/investigations/${id}`);
     await page
       .locator('#sources')
       .getByRole('button', { name: /^Correct / })
       .first()
       .click();
-    await page.getByRole('dialog').getByLabel('What is wrong').selectOption('cluster');
-    await page.getByRole('dialog').getByLabel('It should be').selectOption('own');
-    await page.getByRole('dialog').getByLabel('Why').fill('Another house.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Correct and recompute' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('alert')
-      .getByText('has been let go, so that nothing can be recomputed')
-      .waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What is wrong').selectOption('cluster');
+    await dialog.getByLabel('It should be').selectOption('own');
+    await dialog.getByLabel('Why').fill('Another house.');
+    await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
+    await dialog.getByRole('alert').getByText('has been let go, so that nothing can be recomputed').waitFor();
+  };
+
+  it('shows a captured page as text around the passage, never as markup, and says when it was let go', async () => {
+    const id = await stage.decided(/Ferry with 163/);
+    const { page, passage, source } = await captured(id);
+    const kept = await stage.house.db.sources.capture(source);
+    const about = page.getByRole('complementary', { name: 'About this capture' });
+    expect(await about.textContent()).toContain(kept!.article.contentHash);
+    expect(await page.locator('.capture-text').textContent()).toBe(kept!.text);
+    await neverMarkup(page, passage, source);
+
+    await letGo(id, source);
+    await page.reload();
+    await page.getByText('The text is no longer kept.').waitFor();
+    expect(await page.locator('.capture-page mark').first().textContent()).toContain(passage);
+    expect(await about.textContent()).toContain(kept!.article.contentHash);
+    await cannotBeRecomputed(page, id);
   });
 }
 
 /** The first element that sticks out without a scroller of its own around it. */
 const WIDEST = `(() => {
-  const out = [...document.querySelectorAll('main *')].find((item) => item.getBoundingClientRect().right > innerWidth + 1 && !item.closest('.scroll, .jump, svg'));
+  const out = [...document.querySelectorAll('main *')].find(
+    (item) => item.getBoundingClientRect().right > innerWidth + 1 && !item.closest('.scroll, .jump, svg'),
+  );
   return out ? out.tagName + '.' + out.className : 'nothing';
 })()`;
 
@@ -278,10 +291,16 @@ const WIDEST = `(() => {
  */
 const POOR = `(() => {
   const here = document.querySelector('.top nav a.here')?.getBoundingClientRect();
-  const squeezed = [...document.querySelectorAll('main .list td')].filter((cell) => cell.clientWidth < 90 && cell.clientHeight > 120).map((cell) => 'a cell of ' + cell.clientWidth + ' px: ' + cell.textContent.slice(0, 30));
+  const squeezed = [...document.querySelectorAll('main .list td')]
+    .filter((cell) => cell.clientWidth < 90 && cell.clientHeight > 120)
+    .map((cell) => 'a cell of ' + cell.clientWidth + ' px: ' + cell.textContent.slice(0, 30));
   const tick = document.querySelector('main .charts svg text');
   const size = tick ? parseFloat(getComputedStyle(tick).fontSize) * tick.getScreenCTM().a : 12;
-  return [...(here && (here.left < 0 || here.right > innerWidth) ? ['the name of this page is out of sight'] : []), ...squeezed.slice(0, 2), ...(size < 9 ? ['figures of ' + size.toFixed(1) + ' px'] : [])];
+  return [
+    ...(here && (here.left < 0 || here.right > innerWidth) ? ['the name of this page is out of sight'] : []),
+    ...squeezed.slice(0, 2),
+    ...(size < 9 ? ['figures of ' + size.toFixed(1) + ' px'] : []),
+  ];
 })()`;
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -296,7 +315,8 @@ async function keep(page: Page, name: string, png: Buffer): Promise<void> {
   const painter = await page.context().newPage();
   try {
     const url = await painter.evaluate<string>(`(async () => {
-      const picture = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob());
+      const answer = await fetch('data:image/png;base64,${png.toString('base64')}');
+      const picture = await createImageBitmap(await answer.blob());
       const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
       canvas.getContext('2d').drawImage(picture, 0, 0);
       return canvas.toDataURL('image/webp', 0.86);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Stage } from './stage';
 
 const TOPIC = /Lumeo Robotics/;
@@ -11,8 +12,8 @@ export function planCases(stage: Stage): void {
     expect((await stage.house.db.investigations.get(id))?.spentUsd).toBe(0);
   };
 
-  it('shows questions, queries, engines, time and price, takes strikes and a new brief, and asks and spends nothing before', async () => {
-    stage.sandbox.clearRequests();
+  /** Orders the plan, and sees in it what will be asked and what it will cost. */
+  const planned = async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     await page.getByRole('searchbox').fill('Lumeo');
     await page.getByRole('row', { name: TOPIC }).click();
@@ -25,7 +26,10 @@ export function planCases(stage: Stage): void {
     const expected = page.locator('section', { has: page.getByRole('heading', { name: 'Expected' }) });
     expect(await expected.textContent()).toMatch(/Time.*\d+ (s|min).*Price\$[\d.]+.*Cannot pass\$0\.50/);
     await nothingAsked(id);
-
+    return { page, id };
+  };
+  /** Strikes a query and an engine and asks something more; gives back the query. */
+  const struckAndPlannedAnew = async (page: Page) => {
     const queries = page.locator('.query');
     const struckQuery = (await queries.first().textContent()) ?? '';
     await page.getByRole('checkbox', { name: struckQuery }).first().click();
@@ -37,10 +41,10 @@ export function planCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Make a new plan' }).click();
     await page.locator('.query', { hasText: 'ribbon cutting' }).waitFor();
     await page.locator('li.struck', { hasText: 'GDELT' }).first().waitFor();
-    await nothingAsked(id);
-
-    await page.getByRole('button', { name: 'Approve and start' }).click();
-    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    return struckQuery;
+  };
+  /** What was struck was not asked, and what was added was. */
+  const askedAsPlanned = async (id: number, struckQuery: string) => {
     const calls = await stage.house.db.ledger.ofInvestigation(id);
     const searches = calls.filter(({ stage: at }) => at === 'search');
     expect(searches.length).toBeGreaterThan(2);
@@ -54,6 +58,17 @@ export function planCases(stage: Stage): void {
     expect(asked.filter((words) => words.includes(`=${struckQuery}&`) || words.includes(`"${struckQuery}"`))).toEqual(
       [],
     );
+  };
+
+  it('shows questions, queries, engines, time and price, takes strikes and a brief, asks nothing yet', async () => {
+    stage.sandbox.clearRequests();
+    const { page, id } = await planned();
+    const struckQuery = await struckAndPlannedAnew(page);
+    await nothingAsked(id);
+
+    await page.getByRole('button', { name: 'Approve and start' }).click();
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    await askedAsPlanned(id, struckQuery);
   });
 
   it('can be dropped, and then nothing was asked either', async () => {

@@ -18,7 +18,7 @@ export function reviewCases(stage: Stage): void {
     await page.getByText('You have claimed it for another').waitFor();
   };
 
-  it('lets one of two editors hold an item, tells the other who and until when, hands over with a note, and lets a lease run out', async () => {
+  it('lets one of two hold an item, tells the other who, hands over with a note, lets a lease run out', async () => {
     const item = await stage.item(await stage.investigated(SHARED));
     const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
     await claim(ann);
@@ -49,9 +49,14 @@ export function reviewCases(stage: Stage): void {
   it('shows what stands behind the first hundred, and one priority alone', async () => {
     await stage.house.db.dataSource.query(
       `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
-          SELECT 'row-' || n, 'Row of the queue ' || n, 10, 'draft', 'unverified' FROM generate_series(1, 130) AS n RETURNING id),
-        i AS (INSERT INTO investigations (topic_id, mode, status, budget_usd, verification_level_before, finished_at) SELECT id, 'quick', 'completed', 1, 'unverified', now() FROM t RETURNING id, topic_id)
-      INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level, in_queue) SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'unverified', true FROM i ORDER BY id`,
+          SELECT 'row-' || n, 'Row of the queue ' || n, 10, 'draft', 'unverified'
+          FROM generate_series(1, 130) AS n RETURNING id),
+        i AS (INSERT INTO investigations
+            (topic_id, mode, status, budget_usd, verification_level_before, finished_at)
+          SELECT id, 'quick', 'completed', 1, 'unverified', now() FROM t RETURNING id, topic_id)
+      INSERT INTO review_items (investigation_id, topic_id, reasons, priority, recommended_level, in_queue)
+        SELECT id, topic_id, '[{"reason": "partial-run", "detail": "x"}]', 'low', 'unverified', true
+        FROM i ORDER BY id`,
     );
     try {
       const page = await stage.page('/reviews', { editor: 'ann' });
@@ -151,19 +156,21 @@ export function reviewCases(stage: Stage): void {
     await page.getByText(/stance is mentions/).waitFor();
   });
 
-  it('keeps the first approval of `certified` and waits for a second person, where that is set', async () => {
+  const servedStrictly = () => {
     const settings = { ...stage.house.settings, REVIEW_SECOND_PERSON: true };
-    const strict = await stage.serve(
-      {},
-      { access: stage.access, reviews: new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock) },
-    );
+    const reviews = new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock);
+    return stage.serve({}, { access: stage.access, reviews });
+  };
+  const certify = async (page: Page) => {
+    await page.getByLabel('Set another level').check();
+    await page.getByRole('combobox', { name: /^Level/ }).selectOption('certified');
+    await page.getByLabel('Why (needed)').fill('I have the minutes of the meeting.');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  };
+
+  it('keeps the first approval of `certified` and waits for a second person, where that is set', async () => {
+    const strict = await servedStrictly();
     const item = await stage.item(await stage.investigated(SECOND));
-    const certify = async (page: Page) => {
-      await page.getByLabel('Set another level').check();
-      await page.getByRole('combobox', { name: /^Level/ }).selectOption('certified');
-      await page.getByLabel('Why (needed)').fill('I have the minutes of the meeting.');
-      await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    };
     const ann = await at(item, 'ann', strict.url);
     await claim(ann);
     await certify(ann);

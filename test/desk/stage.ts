@@ -203,7 +203,8 @@ export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> 
 const FOCUS = `(() => {
   const at = document.activeElement;
   if (!at || at === document.body) return { name: '', seen: true };
-  const label = at.getAttribute('aria-label') || [...(at.labels || [])].map((one) => one.textContent).join(' ') || at.textContent || '';
+  const labels = [...(at.labels || [])].map((one) => one.textContent).join(' ');
+  const label = at.getAttribute('aria-label') || labels || at.textContent || '';
   const style = getComputedStyle(at);
   const box = at.getBoundingClientRect();
   const marked = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;

@@ -28,20 +28,16 @@ function watch(clock, cpuMs) {
   return () => (clearInterval(timer), gaps);
 }
 
+const WATCH = watch.toString().replaceAll('EVERY_MS', EVERY_MS).replaceAll('TOLD_MS', TOLD_MS);
 const BESIDE = `
 const { parentPort } = require('node:worker_threads');
-const watch = ${watch.toString().replace('EVERY_MS', EVERY_MS).replaceAll('EVERY_MS', EVERY_MS).replaceAll('TOLD_MS', TOLD_MS)};
+const watch = ${WATCH};
 const stop = watch(() => performance.timeOrigin + performance.now(), () => 0);
 parentPort.once('message', () => parentPort.postMessage(stop()));
 `;
 
-async function main([dir, mode]) {
-  const run = await openWorldRun({ dir, purpose: 'hostile', api: false });
-  const { house } = run.product;
-  const [topic] = run.world.topics;
-  const [stored] = await house.desk.submitTopics([topic]);
-  // What is loaded on first use is loaded before the watch begins: starting is no page's doing.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+/** Watches the loop of this process and one in a thread beside it, while the work lasts. */
+async function watched(work) {
   const beside = new Worker(BESIDE, { eval: true });
   await once(beside, 'online');
   const stop = watch(
@@ -52,6 +48,16 @@ async function main([dir, mode]) {
     },
   );
   const began = Date.now();
+  const row = await work();
+  const tookMs = Date.now() - began;
+  const main = stop();
+  beside.postMessage('stop');
+  const [besides] = await once(beside, 'message');
+  await beside.terminate();
+  return { row, tookMs, main, beside: besides };
+}
+
+async function investigated(house, stored, mode) {
   const started = await house.desk.trigger({
     topicId: stored.topic.id,
     mode,
@@ -59,31 +65,36 @@ async function main([dir, mode]) {
     force: true,
     requestedBy: 'hostile world',
   });
-  const row = await whenOver(house, started.investigationId);
-  const tookMs = Date.now() - began;
-  const main = stop();
-  beside.postMessage('stop');
-  const [besides] = await once(beside, 'message');
-  await beside.terminate();
-  const pages = (await house.db.stageResults.findAll(row.id))
-    .filter(({ stage }) => stage === 'read')
-    .flatMap(({ data }) => data?.pages ?? []);
-  const stages = (await house.db.stageResults.findAll(row.id)).map(
-    ({ round, stage, state, reason, startedAt, finishedAt }) => ({
-      round,
-      stage,
-      state,
-      reason: reason && reason.slice(0, 200),
-      startedAt,
-      ms: Date.parse(finishedAt) - Date.parse(startedAt),
-    }),
-  );
+  return whenOver(house, started.investigationId);
+}
+
+/** What the stages did, and what became of the pages. */
+async function outcome(house, row) {
+  const results = await house.db.stageResults.findAll(row.id);
+  const pages = results.filter(({ stage }) => stage === 'read').flatMap(({ data }) => data?.pages ?? []);
+  const stages = results.map(({ round, stage, state, reason, startedAt, finishedAt }) => ({
+    round,
+    stage,
+    state,
+    reason: reason && reason.slice(0, 200),
+    startedAt,
+    ms: Date.parse(finishedAt) - Date.parse(startedAt),
+  }));
   const verdicts = {};
   for (const { verdict } of pages) verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
-  process.stdout.write(
-    `${JSON.stringify({ status: row.status, failure: row.failure, level: row.verificationLevelAfter, tookMs, main, beside: besides, verdicts, stages, reasons: pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140)) })}` +
-      `\n`,
-  );
+  const reasons = pages.map(({ verdict, reason }) => `${verdict}: ${reason}`.slice(0, 140));
+  return { status: row.status, failure: row.failure, level: row.verificationLevelAfter, verdicts, stages, reasons };
+}
+
+async function main([dir, mode]) {
+  const run = await openWorldRun({ dir, purpose: 'hostile', api: false });
+  const { house } = run.product;
+  const [topic] = run.world.topics;
+  const [stored] = await house.desk.submitTopics([topic]);
+  // What is loaded on first use is loaded before the watch begins: starting is no page's doing.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const { row, ...took } = await watched(() => investigated(house, stored, mode));
+  process.stdout.write(`${JSON.stringify({ ...(await outcome(house, row)), ...took })}\n`);
   await run.close();
 }
 

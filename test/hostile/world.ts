@@ -9,7 +9,7 @@ const LEAD =
   'Lumber Bridge mayor Ann Roe resigned on Tuesday after an audit found 240,000 dollars missing, the city ' +
   'council said. ';
 
-export const HOSTILE_TOPIC = {
+const HOSTILE_TOPIC = {
   externalId: 'hostile-1',
   title: TITLE,
   summary: 'The mayor of Lumber Bridge, North Carolina, resigned on 9 June 2026 after an audit.',
@@ -53,10 +53,10 @@ const MARKUP: Record<string, (chars: number) => { head?: string; body: string }>
   }),
   'a hundred thousand links': (chars) => ({ body: times((at) => `<a href="/${at}">a${at}</a> `, chars) }),
   'links in one paragraph': (chars) => ({
-    body:
-      '<p>' +
-      `${times((at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `, Math.min(chars, 700_000))}` +
-      '</p>',
+    body: `<p>${times(
+      (at) => `<a href="https://a.example/${at}">The Harbour Gazette reported ${at}</a>, said Ann Roe. `,
+      Math.min(chars, 700_000),
+    )}</p>`,
   }),
   'links with endless addresses': (chars) => ({
     body: times(

@@ -17,12 +17,16 @@ const NOT_ONCE = {
     'HAVING count(i.id) <> 1',
   'beginnings of an investigation': told('investigation.started'),
   'ends of an investigation': told('investigation.completed'),
-  'review items of an investigation': `SELECT e.investigation_id, e.n, count(r.id) FROM (SELECT investigation_id, count(*) AS n FROM investigation_events WHERE type = 'review.requested' GROUP BY 1) e
-    FULL JOIN review_items r ON r.investigation_id = e.investigation_id GROUP BY 1, 2 HAVING e.n IS DISTINCT FROM 1 OR count(r.id) <> 1`,
+  'review items of an investigation': `SELECT e.investigation_id, e.n, count(r.id)
+    FROM (SELECT investigation_id, count(*) AS n FROM investigation_events
+      WHERE type = 'review.requested' GROUP BY 1) e
+    FULL JOIN review_items r ON r.investigation_id = e.investigation_id
+    GROUP BY 1, 2 HAVING e.n IS DISTINCT FROM 1 OR count(r.id) <> 1`,
   'review items of an investigation that asks for a person':
     'SELECT i.id FROM investigations i LEFT JOIN review_items r ON r.investigation_id = i.id WHERE ' +
     'i.requires_human_review <> (r.id IS NOT NULL)',
-  'messages of an event': `SELECT e.id, count(d.id) FROM investigation_events e LEFT JOIN webhook_deliveries d ON d.event_id = e.id AND d.state = 'delivered'
+  'messages of an event': `SELECT e.id, count(d.id) FROM investigation_events e
+    LEFT JOIN webhook_deliveries d ON d.event_id = e.id AND d.state = 'delivered'
     WHERE e.type IN (${TOLD.map((type) => `'${type}'`).join(', ')}) GROUP BY e.id HAVING count(d.id) <> 1`,
 };
 

@@ -1,4 +1,4 @@
-import { randomFrom } from './worker.process';
+import { randomFrom } from './random';
 
 /** What is done to the product, at which moment after work was seen to go on (ms), and to which of its two workers. */
 export interface Fault {

@@ -155,7 +155,8 @@ export class ChaosTrial {
     // What a dead sender had in hand is sent again a minute later; that minute is over now.
     await this.until(async () => {
       await this.ask(
-        `UPDATE webhook_deliveries SET due_at = now() WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`,
+        `UPDATE webhook_deliveries SET due_at = now()
+         WHERE state = 'pending' AND last_attempt_at IS NULL AND due_at > now()`,
       );
       return (await this.count('webhook_deliveries', "state = 'pending'")) === 0;
     }, 1_000);

@@ -4,7 +4,8 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { openHouse, type House } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './database';
-import { compileProduct, killed, pause, randomFrom, startWorker, WATCH_TOPICS } from './worker.process';
+import { randomFrom } from './random';
+import { compileProduct, killed, pause, startWorker, WATCH_TOPICS } from './worker.process';
 
 const root = path.resolve(__dirname, '../..');
 const INVESTIGATIONS = 50;
@@ -18,7 +19,8 @@ const REPEATED_CALLS = `
 SELECT c.url, c.stage, c.at, s.finished_at FROM upstream_calls c
 JOIN stage_results s ON s.investigation_id = c.investigation_id AND s.stage = c.stage
 WHERE NOT c.cached AND c.at > s.finished_at + interval '50 milliseconds'
-  AND NOT EXISTS (SELECT 1 FROM stage_results l WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
+  AND NOT EXISTS (SELECT 1 FROM stage_results l
+    WHERE l.investigation_id = c.investigation_id AND l.stage = c.stage AND l.round > s.round)`;
 
 /** The cases for one queue backend; without `redisUrl` the queues live in PostgreSQL. */
 export function survivalCases(redisUrl?: string): void {

@@ -4,12 +4,6 @@ import type { Settings } from '@corroborate/config';
 
 const root = path.resolve(__dirname, '../..');
 
-/** A small generator with a printed seed, so that a failing run can be repeated. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-}
-
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whole processes run the compiled product, so that it is compiled first where the sources are newer. */
@@ -38,4 +32,5 @@ export const WATCH_TOPICS = `
 CREATE TABLE topic_writes (topic_id bigint NOT NULL);
 CREATE FUNCTION note_topic_write() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN INSERT INTO topic_writes VALUES (NEW.id); RETURN NEW; END';
-CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;
+CREATE TRIGGER note_topic_write AFTER UPDATE OF investigated ON topics
+  FOR EACH ROW EXECUTE FUNCTION note_topic_write();`;

@@ -42,8 +42,8 @@ async function detectors() {
     const { language, is_reliable } = cld3.findLanguage(text);
     return is_reliable ? language : '';
   };
-  const { guessLanguage } = createRequire(import.meta.url)('../../dist/libs/text/src/index.js');
-  found['the product'] = (text) => guessLanguage(text)?.language ?? '';
+  const { readLanguage } = createRequire(import.meta.url)('../../dist/libs/text/src/index.js');
+  found['the product'] = (text) => readLanguage({ text }).tag ?? '';
   return found;
 }
 

@@ -225,20 +225,13 @@ function topicRow(b) {
 const planText = (s, at) => s.replace(/"#([\w-]+)"/g, (_, id) => JSON.stringify(pageOf(id, at).url));
 
 /** `origin` takes page ids, post keys and domains; a page also stands for its outlet. */
-function originOf(refs, at) {
-  return [
-    ...new Set(
-      refs.flatMap((r) =>
-        keyed.has(r)
-          ? [keyed.get(r).url]
-          : pages.has(r)
-            ? [pages.get(r).canonical, pages.get(r).url, pages.get(r).outlet.domain]
-            : outlets.has(r)
-              ? [r]
-              : fail(at, `unknown origin "${r}"`),
-      ),
-    ),
-  ];
+const originOf = (refs, at) => [...new Set(refs.flatMap((ref) => addressesOf(ref, at)))];
+
+function addressesOf(ref, at) {
+  if (keyed.has(ref)) return [keyed.get(ref).url];
+  const page = pages.get(ref);
+  if (page) return [page.canonical, page.url, page.outlet.domain];
+  return outlets.has(ref) ? [ref] : fail(at, `unknown origin "${ref}"`);
 }
 
 function truthRow(b) {
@@ -316,5 +309,6 @@ const files = {
 };
 for (const [name, body] of Object.entries(files)) writeFileSync(join(out, name), body);
 console.log(
-  `worlds/demo/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
+  `worlds/demo/demo: ${pageRows.length} pages, ${posts.length} posts, ${of('topic').length} topics, ` +
+    `${OUTLETS.length} outlets, ${Math.round(Object.values(files).join('').length / 1024)} kB`,
 );

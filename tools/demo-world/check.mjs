@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks worlds/demo/demo (or the folder given): counts, references, lengths, dates and that only copies read alike. */
+/** Checks worlds/demo/demo (or the folder given): counts, references, lengths, dates; only copies may be alike. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -219,11 +219,19 @@ if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-const levels = truths.map(
-  (t) =>
-    `${t.topic.padEnd(18)} ${(t.scenario ?? '').padEnd(24)} ${t.level.join('/').padEnd(20)} review=${String(t.review ?? '-').padEnd(5)} independent=${t.independent?.join('-') ?? '-'}`,
+const levels = truths.map((t) =>
+  [
+    t.topic.padEnd(18),
+    (t.scenario ?? '').padEnd(24),
+    t.level.join('/').padEnd(20),
+    `review=${String(t.review ?? '-').padEnd(5)}`,
+    `independent=${t.independent?.join('-') ?? '-'}`,
+  ].join(' '),
 );
 console.log(levels.join('\n'));
 console.log(
-  `\nok: ${topics.length} topics, ${pages.length} pages (${noise.length} noise), ${outlets.length} outlets, ${posts.length} posts, ${captures.length} captures, ${factchecks.length} fact checks, ${records.length} records, ${Math.round(size / 1024)} kB; most alike independent pages share ${Math.round(closest * 100)} % of six-word runs`,
+  `\nok: ${topics.length} topics, ${pages.length} pages (${noise.length} noise), ${outlets.length} outlets, ` +
+    `${posts.length} posts, ${captures.length} captures, ${factchecks.length} fact checks, ` +
+    `${records.length} records, ${Math.round(size / 1024)} kB; ` +
+    `most alike independent pages share ${Math.round(closest * 100)} % of six-word runs`,
 );

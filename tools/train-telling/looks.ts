@@ -5,13 +5,19 @@ import { compiled } from '../trainer/product.ts';
 import type { PageRow } from './read.ts';
 
 const { chanceOf, TELLING_LIMITS } = compiled<typeof Stance>('stance');
-const { othersOnIt, outlookFeatures, OUTLOOK_LIMITS } = compiled<typeof Verification>('verification');
+/** What is needed of the room, each by name, so that the search for unused exports sees it. */
+interface Outlook {
+  OUTLOOK_LIMITS: typeof Verification.OUTLOOK_LIMITS;
+  othersOnIt: typeof Verification.othersOnIt;
+  outlookFeatures: typeof Verification.outlookFeatures;
+}
+const { othersOnIt, outlookFeatures, OUTLOOK_LIMITS } = compiled<Outlook>('verification');
 /** On each trait's weight, a row. */
 const RIDGE = { telling: 0.1, outlook: 0.1 };
 const DIGITS = 4;
 const CREDIBLE = 2;
 
-type Source = Parameters<typeof Verification.outlookFeatures>[0][number];
+type Source = Parameters<Outlook['outlookFeatures']>[0][number];
 
 interface TopicRow extends Row {
   topic: string;

@@ -6,6 +6,7 @@ import type {
   Mode,
   OutcomeKind,
   Priority,
+  Reason,
   StageName,
   Topic,
   TopicDraft,
@@ -71,7 +72,7 @@ export interface RelatedTopicView {
   /** 0–1; null in a series. */
   score: number | null;
   samePage: boolean;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface CandidateFilter {

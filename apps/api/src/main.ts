@@ -1,48 +1,14 @@
-import { CorroborateError, wordsOf } from '@corroborate/domain';
-import { loadSettings } from '@corroborate/config';
-import { openHouse } from '@corroborate/investigation';
-import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
-import { authModeOf } from './access/access.policy';
-import { apiDepsOf } from './house.deps';
-import { startApi } from './start';
+import { adviceOn } from '@corroborate/text/start';
 
-/** The API as a process of its own. On SIGTERM it lets running requests finish. */
-async function main(): Promise<void> {
-  const settings = loadSettings();
-  // Refused before anything is opened: a database is not to be started for a server that may not listen.
-  authModeOf(settings);
-  const log = createLog(settings);
-  logLastWords(log);
-  const tracing = startTracing(settings, 'api');
-  const house = await openHouse(settings, log);
-  house.metrics.watchProcess();
-  try {
-    const api = await startApi(apiDepsOf(house), settings);
-    log.info({ url: api.url }, 'the API answers');
-    await stopSignal();
-    await api.close();
-  } finally {
-    await house.close();
-    await tracing?.close();
-  }
-}
+const WRONG_CONFIGURATION = 2;
 
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
-  });
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof CorroborateError)) return wordsOf(error);
-  return [error.message, error.hint].filter(Boolean).join(' ');
-}
-
-void main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exit(1);
-  },
-);
+/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+void import('./serve.js')
+  .then(
+    ({ serve }) => serve(),
+    (thrown: unknown) => {
+      process.stderr.write(`${adviceOn(thrown)}\n`);
+      return WRONG_CONFIGURATION;
+    },
+  )
+  .then((code) => process.exit(code));

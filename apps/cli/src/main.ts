@@ -1,8 +1,18 @@
 import 'reflect-metadata';
-import { run } from './run';
-import { allPrinted } from './terminal';
+import { adviceOn } from '@corroborate/text/start';
+import { allPrinted, printError } from './terminal';
 
-void run(process.argv)
+const WRONG_CONFIGURATION = 2;
+
+/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+void import('./run.js')
+  .then(
+    ({ run }) => run(process.argv),
+    (thrown: unknown) => {
+      printError(`corroborate: ${adviceOn(thrown)}\n`);
+      return WRONG_CONFIGURATION;
+    },
+  )
   .then((code) => void (process.exitCode = code))
   .then(allPrinted)
   .then(() => process.exit());

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
-import { toCorroborateError } from '@corroborate/domain';
+import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
 import { printError } from './terminal';
 
-const [DONE, FAILED, WRONG_USAGE] = [0, 1, 2];
+const [DONE, WRONG_USAGE] = [0, 2];
 
 /**
  * Exit codes: 0 done · 1 failed · 2 wrong usage or configuration. A command may set another failure as the process's
@@ -25,5 +25,5 @@ function say(thrown: unknown): number {
   printError(`corroborate: ${error.message}\n`);
   if (error.hint) printError(`  ${error.hint}\n`);
   if (error.code === 'internal') printError(`${error.stack ?? ''}\n`);
-  return error.code === 'invalid-configuration' || error.code === 'invalid-input' ? WRONG_USAGE : FAILED;
+  return exitCodeOf(error);
 }

@@ -1,4 +1,4 @@
-import { printable } from '@corroborate/text';
+import { oneLine, printable } from '@corroborate/text/start';
 
 /** The colours that this program itself puts into what it prints; all that picocolors knows. */
 const OWN_COLOURS = /(\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m)/;
@@ -23,7 +23,7 @@ export function onlyColours(text: string): string {
 export const screen = (): NodeJS.WriteStream => process.stdout;
 
 /** A text from outside on one line, for tables and boards. */
-export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
+export const printableLine = (text: string): string => oneLine(printable(text));
 
 /** What was printed into a pipe leaves in its own time: going at once would cut a long answer short. */
 export const allPrinted = (): Promise<unknown> =>

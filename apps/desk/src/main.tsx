@@ -2,9 +2,9 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './api/client';
-import { App } from './app';
+import { App } from './app/app';
 import { DeskBoundary } from './ui/boundary';
-import './styles.css';
+import './styles/index.css';
 
 /** Whoever is told that nobody is signed in asks who it is, and is led to the door. */
 const onError = (error: unknown) => {

@@ -1,2 +1,1 @@
-export { concurrencyOf } from './concurrency';
-export { startWorkers, type WorkerLog } from './worker.host';
+export { startWorkers } from './worker.host';

@@ -1,40 +1,15 @@
 import 'reflect-metadata';
-import { wordsOf } from '@corroborate/domain';
-import { loadSettings } from '@corroborate/config';
-import { openHouse, openWorkshop } from '@corroborate/investigation';
-import { openRedisStores } from '@corroborate/upstream';
-import { createLog, logLastWords, serveMetrics, startTracing } from '@corroborate/telemetry';
-import { startWorkers } from './worker.host';
+import { adviceOn } from '@corroborate/text/start';
 
-/** The workers as a process of their own. Stops on SIGTERM after the running stages are finished. */
-async function main(): Promise<void> {
-  const settings = loadSettings();
-  const log = createLog(settings);
-  logLastWords(log);
-  const tracing = startTracing(settings, 'worker');
-  const house = await openHouse(settings, log);
-  house.metrics.watchProcess();
-  const figures = settings.METRICS_PORT
-    ? await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST)
-    : null;
-  const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
-  const workers = await startWorkers(house, workshop, log);
-  log.info({}, 'the workers are at work');
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-  });
-  await workers.close();
-  await workshop.close();
-  await house.close();
-  await figures?.close();
-  await tracing?.close();
-}
+const WRONG_CONFIGURATION = 2;
 
-void main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${wordsOf(error)}\n`);
-    process.exit(1);
-  },
-);
+/** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
+void import('./work.js')
+  .then(
+    ({ work }) => work(),
+    (thrown: unknown) => {
+      process.stderr.write(`${adviceOn(thrown)}\n`);
+      return WRONG_CONFIGURATION;
+    },
+  )
+  .then((code) => process.exit(code));

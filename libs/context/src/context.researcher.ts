@@ -1,11 +1,14 @@
 import {
   answered,
+  because,
   failed,
   type CallContext,
   type CoverageEntry,
   type Mode,
   type Outcome,
+  type Reason,
   type Topic,
+  sentencesOf,
   wordsOf,
 } from '@corroborate/domain';
 import type {
@@ -108,7 +111,7 @@ function judge(
   entity: ContextEntity,
   topic: Topic,
 ): { details: ContextDetail[]; reason: string } {
-  const misfits: string[] = [];
+  const misfits: Reason[] = [];
   for (const document of documents) {
     const fit = documentFits(document, entity, topic);
     if (!fit.fits) {
@@ -119,9 +122,9 @@ function judge(
       document.text.includes(quote),
     );
     if (details.length > 0) return { details, reason: '' };
-    misfits.push(`“${document.title}” has no sentence on ${entity.name} that can be quoted.`);
+    misfits.push(because('fit.nothing-to-quote', { title: document.title, name: entity.name }));
   }
-  return { details: [], reason: misfits.join(' ') || 'nothing was found' };
+  return { details: [], reason: sentencesOf(misfits).join(' ') || 'nothing was found' };
 }
 
 async function guarded(

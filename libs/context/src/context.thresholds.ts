@@ -83,6 +83,8 @@ export const ACTORS = {
   endedYears: 1,
   /** Details of one source and actor that are shown. */
   details: 6,
+  /** Lines of the legal entity, besides. */
+  entityLines: 4,
 };
 
 export const EARLIER_STATEMENTS = {

@@ -1,4 +1,4 @@
-import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Topic } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Reason, Topic } from '@corroborate/domain';
 import type { ActorProfile, Unprofiled } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
 import type { CoverageTimeline, EarlierTelling } from './timeline/timeline.types';
@@ -65,7 +65,7 @@ export interface ContextDetail {
   sourceName: string;
   /** The day that the sentence speaks of, where it names a full one. */
   date: Instant | null;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** What one way of looking for background brought. */

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { isCredible } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { because, isCredible, type Reason } from '@corroborate/domain';
+import { lexicon, withoutAccents } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 import { FAMOUS } from './registry';
@@ -25,13 +25,15 @@ const INITIALS: Brand[] = BRANDS.filter(({ site }) =>
 
 const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 
-/** A sentence saying whom a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
-export function impostorReason(host: string): string | null {
+/** Whom a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
+export function impostorReason(host: string): Reason | null {
   const site = siteOfHost(host);
   return (
     lookAlike(site) ?? wrongSuffix(site) ?? embeddedSite(host, site) ?? extraWord(site) ?? fakeGovernment(host, site)
   );
 }
+
+const told = ({ name, site }: Brand) => ({ name, site });
 
 /** What the eye reads: look-alike letters of other scripts and digits are turned into the letters they imitate. */
 const LOOKALIKES: Record<string, string> = {
@@ -84,9 +86,7 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 function skeleton(label: string): string {
-  const letters = [...domainToUnicode(label).normalize('NFKD').replace(/\p{M}/gu, '')]
-    .map((c) => LOOKALIKES[c] ?? c)
-    .join('');
+  const letters = [...withoutAccents(domainToUnicode(label))].map((c) => LOOKALIKES[c] ?? c).join('');
   return letters.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/cl/g, 'd').replace(/[il]/g, 'l');
 }
 
@@ -98,27 +98,25 @@ const BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
     .map((brand) => [skeleton(brand.label), brand]),
 );
 
-function lookAlike(site: string): string | null {
+function lookAlike(site: string): Reason | null {
   const label = brandLabel(site);
   // A brand's own label imitates nobody.
   const brand = LABELS.has(label) ? undefined : BY_SKELETON.get(skeleton(label));
-  return brand ? `The name is written to look like ${brand.name} (${brand.site}).` : null;
+  return brand ? because('outlet.look-alike', told(brand)) : null;
 }
 
 const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
 
-function wrongSuffix(site: string): string | null {
+function wrongSuffix(site: string): Reason | null {
   const suffix = publicSuffixOf(site);
   const label = brandLabel(site);
   const brand =
     DISTINCT.find((b) => b.label === label) ?? INITIALS.find((b) => b.label === label && BORROWED_SUFFIX.test(suffix));
-  if (!brand) return null;
-  const carries = `The address carries the name of ${brand.name} under .${suffix}`;
-  return `${carries}, which is not one of its addresses (${brand.site}).`;
+  return brand ? because('outlet.other-suffix', { ...told(brand), suffix }) : null;
 }
 
 /** `www.bbc.co.uk.example.net`: a known address in front of somebody else's domain. */
-function embeddedSite(host: string, site: string): string | null {
+function embeddedSite(host: string, site: string): Reason | null {
   const before = host.slice(0, -site.length);
   const inFront =
     before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
@@ -131,14 +129,14 @@ function embeddedSite(host: string, site: string): string | null {
         label.includes('-') &&
         (label === b.site.replace(/\./g, '-') || label.startsWith(`${b.site.replace(/\./g, '-')}-`)),
     );
-  return dashed ? `The address of ${dashed.name} (${dashed.site}) stands inside the name of another domain.` : null;
+  return dashed ? because('outlet.address-inside', told(dashed)) : null;
 }
 
-function extraWord(site: string): string | null {
+function extraWord(site: string): Reason | null {
   const label = brandLabel(site);
   const brand =
     DISTINCT.find((b) => isBrandWithWords(label, b.label)) ?? INITIALS.find((b) => isBrandWithWords(label, b.label));
-  return brand ? `The address puts another word to the name of ${brand.name} (${brand.site}).` : null;
+  return brand ? because('outlet.added-word', told(brand)) : null;
 }
 
 function isBrandWithWords(label: string, brand: string): boolean {
@@ -161,11 +159,11 @@ function splitsIntoNewsWords(part: string): boolean {
 }
 
 /** `gov` or `mil` anywhere but at the end of a host is only a word. */
-function fakeGovernment(host: string, site: string): string | null {
+function fakeGovernment(host: string, site: string): Reason | null {
   const label = brandLabel(site);
   const before = host.slice(0, -site.length).split('.').filter(Boolean);
   const dashed = /(?:^|-)gov(?:-|$)/.test(label) && label !== 'gov';
   return dashed || before.some((part) => part === 'gov' || part === 'gouv' || part === 'mil')
-    ? `“gov” in this address is only a word: the domain ${site} belongs to no government suffix.`
+    ? because('outlet.mock-government', { site })
     : null;
 }

@@ -1,12 +1,9 @@
-export { siteOfHost } from './host';
-export { OutletDirectory, resolveOutletName } from './outlet.directory';
-export { profileSource, type SourceEvidence } from './profile';
-export { parseRatings, type ParsedRatings } from './ratings.parse';
+export { OutletDirectory } from './outlet.directory';
+export { profileSource } from './profile';
+export { parseRatings } from './ratings.parse';
 export { SourceJudge } from './source.judge';
-export { FakeRatings } from './testing/fake-ratings';
 export type { DomainAges } from './domain-ages.port';
 export { RdapRegistry } from './rdap.registry';
-export { signsOf, type SiteSigns } from './site-signs.policy';
-export { domainAgeChecks, type DomainAgeCases } from './testing/domain-ages.conformance';
+export { signsOf } from './site-signs.policy';
 export { FakeDomainAges } from './testing/fake-domain-ages';
 export { listedRegions, outletsOfRegion } from './local/local-outlets';

@@ -1,10 +1,11 @@
+import { because, type Reason } from '@corroborate/domain';
 import { publicSuffixOf } from './host';
 import { OFFICIAL_SITES } from './registry/official';
 
 export interface Institution {
   kind: 'official' | 'academic';
-  /** What it is, for the reason. */
-  what: string;
+  /** What it is. */
+  reason: Reason<'outlet.institution'>;
 }
 
 /** Suffixes that a state gives only to its own bodies. `go` and `gob` are checked by country. */
@@ -18,20 +19,21 @@ const ACADEMIC = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
  */
 export function institutionOf(host: string): Institution | null {
   const suffix = publicSuffixOf(host);
-  if (host.endsWith('.gov') || host === 'gov')
-    return official('a body of the United States or one of its states (.gov)');
-  if (host.endsWith('.mil')) return official('the armed forces of the United States (.mil)');
-  if (host.endsWith('.int')) return official('an organisation founded by treaty (.int)');
-  if (host.endsWith('.edu')) return academic('an accredited American university or college (.edu)');
-  if (isStateSuffix(suffix)) return official(`a public body under the state’s own suffix .${suffix}`);
-  if (isOfficialSite(host)) return official('a public body known by its address');
-  if (isUnitedStatesLocality(host)) return official('a local government under the .us locality scheme');
-  if (ACADEMIC.test(suffix)) return academic(`a university or research body under the suffix .${suffix}`);
-  return null;
+  const kindOf = (kind: Institution['kind'], body: Body): Institution => ({
+    kind,
+    reason: because('outlet.institution', { body, suffix }),
+  });
+  if (host.endsWith('.gov') || host === 'gov') return kindOf('official', 'american-government');
+  if (host.endsWith('.mil')) return kindOf('official', 'american-forces');
+  if (host.endsWith('.int')) return kindOf('official', 'treaty');
+  if (host.endsWith('.edu')) return kindOf('academic', 'american-university');
+  if (isStateSuffix(suffix)) return kindOf('official', 'state-suffix');
+  if (isOfficialSite(host)) return kindOf('official', 'known-address');
+  if (isUnitedStatesLocality(host)) return kindOf('official', 'american-locality');
+  return ACADEMIC.test(suffix) ? kindOf('academic', 'research-suffix') : null;
 }
 
-const official = (what: string): Institution => ({ kind: 'official', what });
-const academic = (what: string): Institution => ({ kind: 'academic', what });
+type Body = Reason<'outlet.institution'>['params']['body'];
 
 /** The suffix must be one of the public list, so that `gov.xy` bought by somebody does not pass. */
 function isStateSuffix(suffix: string): boolean {

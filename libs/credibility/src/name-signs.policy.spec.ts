@@ -27,6 +27,6 @@ describe('what a rating must be for a site of a certain name', () => {
     const { reasons } = profileSource('wqzx.com', {
       ratings: [{ site: 'wqzx.com', score: 0.5, scheme: 'test-list', label: null }],
     });
-    expect(reasons.join(' ')).toContain('at least 0.46 (enough for a site named as a licensed station is)');
+    expect(reasons).toMatchObject([{ code: 'rating.established', params: { cut: 0.46, name: 'station' } }]);
   });
 });

@@ -6,8 +6,7 @@ import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 export interface NameSign {
   /** Rating (0–1) from which on the site counts as established. */
   credible: number;
-  /** Ends a sentence that begins with the cut; null where the name says nothing. */
-  because: string | null;
+  hint: 'plain' | 'station' | 'cause' | 'organisation';
 }
 
 /**
@@ -17,13 +16,10 @@ export interface NameSign {
 export function nameSignOf(host: string): NameSign {
   const site = siteOfHost(host);
   const label = brandLabel(site);
-  if (isStation(label))
-    return { credible: RATING_CUTS.station, because: 'enough for a site named as a licensed station is' };
-  if (CAUSE.test(label))
-    return { credible: RATING_CUTS.cause, because: 'asked of a site that carries a cause in its name' };
-  if (publicSuffixOf(site) === 'org')
-    return { credible: RATING_CUTS.organisation, because: 'asked of an organisation that is not known as a newsroom' };
-  return { credible: RATING_CUTS.credible, because: null };
+  if (isStation(label)) return { credible: RATING_CUTS.station, hint: 'station' };
+  if (CAUSE.test(label)) return { credible: RATING_CUTS.cause, hint: 'cause' };
+  if (publicSuffixOf(site) === 'org') return { credible: RATING_CUTS.organisation, hint: 'organisation' };
+  return { credible: RATING_CUTS.credible, hint: 'plain' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lexicon } from '@corroborate/text';
+import { lexicon, withoutAccents } from '@corroborate/text';
 import { FAMOUS, REGISTRY, type RegistryEntry } from './registry';
 
 /** Names that are everyday words: written small they mean the thing, not the magazine. */
@@ -49,9 +49,7 @@ export const resolveFamousName = (name: string): string | null => famous.resolve
 
 /** An outlet's name for comparing. Unlike names of people it may be cited with a possessive ending: “the Gazette’s”. */
 function outletKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(name)
     .toLowerCase()
     .replace(/[’'`]s$/u, '')
     .replace(/^the\s+/, '')

@@ -1,4 +1,4 @@
-import type { DomainRating } from '@corroborate/domain';
+import { because, sentencesOf, type DomainRating } from '@corroborate/domain';
 import { profileSource, type SourceEvidence } from './profile';
 import { REGISTRY, registrySites } from './registry';
 
@@ -101,7 +101,7 @@ describe('profileSource', () => {
     const found = profile(host);
     if (brand === null) return expect(found.tier).toBeGreaterThanOrEqual(3);
     expect(found.tier).toBe(4);
-    expect(found.reasons.join(' ')).toContain(brand);
+    expect(found.reasons).toContainEqual(expect.objectContaining({ params: expect.objectContaining({ name: brand }) }));
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('profileSource', () => {
       tier: 3,
       kind: 'unknown',
       reliability: 'neutral',
-      reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'],
+      reasons: [because('outlet.unknown')],
     });
   });
 
@@ -197,7 +197,7 @@ describe('profileSource', () => {
     const more = { registeredAt: '2024-05-01T00:00:00Z', now: new Date('2024-06-01T00:00:00Z') };
     const found = profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], more);
     expect(found.tier).toBe(3);
-    expect(found.reasons.join(' ')).toContain('registered only 31 days ago');
+    expect(found.reasons).toContainEqual(because('outlet.young-for-rating', { days: 31 }));
     expect(
       profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], {
         ...more,
@@ -244,7 +244,7 @@ describe('profileSource', () => {
   ])('gives every profile reasons that are sentences and a score in the band of its tier: %s', (host) => {
     const { reasons, score, stars, tier } = profile(host);
     expect(reasons.length).toBeGreaterThan(0);
-    for (const reason of reasons) expect(reason).toMatch(/^\S.*[.!?]$/);
+    for (const sentence of sentencesOf(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThanOrEqual(100);
     expect(stars >= 4).toBe(tier <= 2);

@@ -1,9 +1,17 @@
-import { type DomainRating, type Instant, type OutletKind, type SourceProfile, type Tier } from '@corroborate/domain';
+import {
+  because,
+  type DomainRating,
+  type Instant,
+  type OutletKind,
+  type Reason,
+  type SourceProfile,
+  type Tier,
+} from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
 import { plainHost, platformOf, siteOfHost } from './host';
 import { impostorReason } from './impostor.policy';
-import { institutionOf } from './institution.policy';
+import { institutionOf, type Institution } from './institution.policy';
 import { nameSignOf } from './name-signs.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
@@ -25,7 +33,7 @@ export interface SourceEvidence {
 interface Standing {
   kind: OutletKind;
   tier: Tier;
-  reasons: string[];
+  reasons: Reason[];
   name?: string;
   owner?: string | null;
   country?: string | null;
@@ -34,7 +42,7 @@ interface Standing {
   points?: number;
 }
 
-/** Who is speaking under a host and how far it may be believed, with a sentence for every step. Pure. */
+/** Who is speaking under a host and how far it may be believed, with a reason for every step. Pure. */
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
   const host = plainHost(hostInput);
   const site = siteOfHost(host);
@@ -71,25 +79,21 @@ function standingOf(host: string, site: string, rating: DomainRating | null, evi
 
 function listed(entry: RegistryEntry, rating: DomainRating | null): Standing {
   const ruling = ruleListed(entry.tier, entry.kind, rating);
-  const note = entry.note ? ` ${entry.note}` : '';
-  const base = `${entry.name} is listed as ${article(entry.kind)} of tier ${entry.tier}.${note}`;
+  const { name, kind, tier, note = null } = entry;
   return {
-    kind: entry.kind,
+    kind,
     tier: ruling.tier,
-    reasons: [base, ...ruling.reasons],
-    name: entry.name,
+    reasons: [because('outlet.listed', { name, kind, tier, note }), ...ruling.reasons],
+    name,
     owner: entry.owner ?? null,
     country: entry.country,
     place: entry.place ?? null,
   };
 }
 
-function institutional(
-  { kind, what }: { kind: 'official' | 'academic'; what: string },
-  rating: DomainRating | null,
-): Standing {
+function institutional({ kind, reason }: Institution, rating: DomainRating | null): Standing {
   const ruling = ruleListed(kind === 'official' ? 1 : 2, kind, rating);
-  return { kind, tier: ruling.tier, reasons: [`The address belongs to ${what}.`, ...ruling.reasons] };
+  return { kind, tier: ruling.tier, reasons: [reason, ...ruling.reasons] };
 }
 
 /** A post or blog is its writer's word. A rating of the very same user host may only lower it. */
@@ -103,10 +107,7 @@ function published(
   return {
     kind: platform.kind,
     tier: ruling.tier,
-    reasons: [
-      `Anyone can publish on ${platform.name}; its own standing says nothing about who writes there.`,
-      ...ruling.reasons,
-    ],
+    reasons: [because('outlet.platform', { platform: platform.name }), ...ruling.reasons],
     name: host === platform.site ? platform.name : host,
   };
 }
@@ -118,12 +119,7 @@ function unlisted(host: string, site: string, rating: DomainRating | null, evide
   const impostor = rating ? null : (impostorReason(host) ?? borrowedName(name, site));
   if (impostor) return { kind: 'unknown', tier: 4, reasons: [impostor] };
   if (!rating && name && COMPANY_NAME.test(name))
-    return {
-      kind: 'company',
-      tier: 3,
-      reasons: [`${name} is a company; about its own affairs it is an interested party.`],
-      name,
-    };
+    return { kind: 'company', tier: 3, reasons: [because('outlet.company', { name })], name };
   return { kind: 'unknown', name: name ?? site, ...stranger(host, rating, evidence) };
 }
 
@@ -135,20 +131,21 @@ function stranger(
   rating: DomainRating | null,
   evidence: SourceEvidence,
 ): Pick<Standing, 'tier' | 'reasons' | 'points'> {
-  const young = isYoung(evidence);
+  const days = daysIfYoung(evidence);
   const ruling = ruleUnlisted('unknown', rating, nameSignOf(host));
-  if (young && ruling.tier <= 2)
+  if (days !== null && ruling.tier <= 2)
     return {
       tier: 3,
       points: SIGN_POINTS.young,
-      reasons: [...ruling.reasons, `${young} The rating may be of an earlier owner and is not counted.`],
+      reasons: [...ruling.reasons, because('outlet.young-for-rating', { days })],
     };
   const signs = rating ? null : weighSigns(evidence.signs);
+  const young = days === null ? null : because('outlet.young', { days });
   const claim = young ? olderThanItsDomain(evidence.signs, new Date(evidence.registeredAt ?? 0)) : null;
   return {
     tier: ruling.tier,
     points: (young ? SIGN_POINTS.young : 0) + (claim ? SIGN_POINTS.inventedPast : 0) + (signs?.points ?? 0),
-    reasons: [...ruling.reasons, signs?.reason, young, claim].filter((reason) => typeof reason === 'string'),
+    reasons: [...ruling.reasons, signs?.reason, young, claim].filter((reason) => reason != null),
   };
 }
 
@@ -159,22 +156,22 @@ export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' 
 }
 
 /** A page on an unknown domain that gives itself the name of a known outlet. */
-function borrowedName(name: string | null, site: string): string | null {
+function borrowedName(name: string | null, site: string): Reason | null {
   const owner = name ? resolveFamousName(name) : null;
   const distinct =
     owner !== null &&
     name !== null &&
     (name.includes(' ') || /^[A-Z]{3,}$/.test(name) || /^Reuters$/i.test(name)) &&
     !COMMON_NAME.test(name);
-  return distinct ? `The page calls itself ${name}, but ${site} is not an address of that outlet (${owner}).` : null;
+  return distinct ? because('outlet.borrowed-name', { name, site, owner }) : null;
 }
 /** Names that several honest papers share. */
 const COMMON_NAME = lexicon('any', 'outlet-names', 'shared').pattern;
 
-function isYoung({ registeredAt, now }: SourceEvidence): string | null {
+function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
   if (!registeredAt) return null;
   const days = Math.floor(((now ?? new Date()).getTime() - Date.parse(registeredAt)) / 86_400_000);
-  return days >= 0 && days < YOUNG_DOMAIN_DAYS ? `The domain was registered only ${days} days ago.` : null;
+  return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
 
 /** Ratings of the very host go before those of its domain; of several for one domain the lowest counts. */
@@ -208,18 +205,4 @@ function countryOf(host: string): string | null {
     )
     ? end.toUpperCase()
     : null;
-}
-
-function article(kind: OutletKind): string {
-  const words: Partial<Record<OutletKind, string>> = {
-    wire: 'a news agency',
-    official: 'a public body',
-    academic: 'an academic publisher',
-    aggregator: 'a collector of other people’s texts',
-    'press-release': 'a press-release service',
-    factchecker: 'a fact-checker',
-    satire: 'satire',
-    unknown: 'an outlet',
-  };
-  return words[kind] ?? `a ${kind}`;
 }

@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { TIER_BANDS } from './credibility.thresholds';
 import { profileSource } from './profile';
 import { signsOf, weighSigns, type SiteSigns } from './site-signs.policy';
@@ -43,7 +44,7 @@ describe('signsOf', () => {
       founded: 1924,
       seen: ['/impressum', '/ethics'],
     });
-    expect(weighSigns(signs)?.reason).toContain('(/impressum, /ethics)');
+    expect(weighSigns(signs)?.reason).toMatchObject({ params: { pages: ['/impressum', '/ethics'] } });
   });
 
   it.each([
@@ -73,7 +74,10 @@ describe('signs of a stranger', () => {
     expect(signed.score).toBeGreaterThan(plain.score);
     expect(signed.tier).toBe(3);
     expect(signed.score).toBeLessThanOrEqual(TIER_BANDS[3][1]);
-    expect(signed.reasons.join(' ')).toContain('corrections');
+    expect(signed.reasons).toContainEqual({
+      code: 'outlet.signs',
+      params: expect.objectContaining({ signs: expect.arrayContaining(['corrections']) }),
+    });
   });
 
   it('are missed when pages were read and show none, which costs a star', () => {
@@ -97,7 +101,7 @@ describe('signs of a stranger', () => {
     const young = { now, registeredAt: '2024-05-25T00:00:00Z' };
     const claimed = at({ ...ALL, founded: 1924 }, young);
     expect(claimed.score).toBeLessThan(at(ALL, young).score);
-    expect(claimed.reasons.join(' ')).toContain('founded in 1924, but its domain was registered only in 2024');
+    expect(claimed.reasons).toContainEqual(because('outlet.invented-past', { founded: 1924, registered: 2024 }));
     expect(at({ ...ALL, founded: 1924 }, { now, registeredAt: '1999-05-25T00:00:00Z' }).score).toBe(at(ALL).score);
   });
 

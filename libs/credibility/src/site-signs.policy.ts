@@ -1,4 +1,4 @@
-import type { Article, HousePageKind } from '@corroborate/domain';
+import { because, type Article, type HousePageKind, type Reason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
@@ -103,37 +103,34 @@ function isNamed(byline: string | null): boolean {
   );
 }
 
-const WORDS: Record<Sign, string> = {
-  standards: 'its own rules of work',
-  corrections: 'corrections',
-  masthead: 'who is behind it',
-  ownership: 'who owns or pays it',
-  reachable: 'how it is reached',
-  namedWriter: 'a named writer',
-  newsMarkup: 'news markup',
-};
+const TOLD: readonly Sign[] = [
+  'standards',
+  'corrections',
+  'masthead',
+  'ownership',
+  'reachable',
+  'namedWriter',
+  'newsMarkup',
+];
 
-/** Points for an unknown site, and the sentence that explains them; null where no page was read. */
-export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: string } | null {
+/** Points for an unknown site, and why; null where no page was read. */
+export function weighSigns(signs: SiteSigns | null | undefined): { points: number; reason: Reason } | null {
   if (!signs) return null;
-  const shown = (Object.keys(WORDS) as Sign[]).filter((sign) => signs[sign] === true);
-  if (shown.length === 0)
-    return { points: SIGN_POINTS.none, reason: 'The pages read name no writer, no newsroom and no rules of work.' };
+  const shown = TOLD.filter((sign) => signs[sign] === true);
+  if (shown.length === 0) return { points: SIGN_POINTS.none, reason: because('outlet.no-signs') };
   const points = shown.reduce((sum, sign) => sum + SIGN_POINTS[sign], 0);
-  const pages = (signs.seen ?? []).slice(0, 5).join(', ');
-  const list = shown.map((sign) => WORDS[sign]).join(', ');
-  const show = `The pages read show ${list}${pages ? ` (${pages})` : ''}`;
-  return { points, reason: `${show}; that orders unknown sites (+${points} of 100) and makes none credible.` };
+  const pages = (signs.seen ?? []).slice(0, 5);
+  return { points, reason: because('outlet.signs', { signs: shown, points, pages }) };
 }
 
 /**
  * A house that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and no
  * tier.
  */
-export function olderThanItsDomain(signs: SiteSigns | null | undefined, registered: Date): string | null {
+export function olderThanItsDomain(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
   const founded = signs?.founded;
-  const year = registered.getUTCFullYear();
-  return founded && founded <= year - OLD_CLAIM_YEARS
-    ? `It says it was founded in ${founded}, but its domain was registered only in ${year}.`
+  const registered = registeredAt.getUTCFullYear();
+  return founded && founded <= registered - OLD_CLAIM_YEARS
+    ? because('outlet.invented-past', { founded, registered })
     : null;
 }

@@ -1,4 +1,4 @@
-import { limited } from '@corroborate/domain';
+import { because, limited } from '@corroborate/domain';
 import { siteOfHost } from './host';
 import { OutletDirectory, resolveOutletName } from './outlet.directory';
 import { SourceJudge } from './source.judge';
@@ -37,7 +37,7 @@ describe('SourceJudge with a register of domains', () => {
     const judge = new SourceJudge(new FakeRatings([good('harbour-lights.com')]), ages, clock);
     const profile = (await judge.profile([{ host: 'www.harbour-lights.com' }])).get('www.harbour-lights.com');
     expect(profile?.tier).toBe(3);
-    expect(profile?.reasons.join(' ')).toContain('registered only 12 days ago');
+    expect(profile?.reasons).toContainEqual(because('outlet.young-for-rating', { days: 12 }));
   });
 
   it('lets a look-up that fails change nothing', async () => {
@@ -72,8 +72,9 @@ describe('SourceJudge with a register of domains', () => {
       { host: 'harbour-lights.com', signs: { namedWriter: true, seen: ['/about'] } },
       { host: 'harbour-lights.com', signs: { corrections: true, seen: ['/corrections', '/about'] } },
     ]);
-    const reasons = both.get('harbour-lights.com')?.reasons.join(' ');
-    expect(reasons).toContain('corrections, a named writer (/about, /corrections)');
+    expect(both.get('harbour-lights.com')?.reasons).toContainEqual(
+      because('outlet.signs', { signs: ['corrections', 'namedWriter'], points: 6, pages: ['/about', '/corrections'] }),
+    );
   });
 });
 

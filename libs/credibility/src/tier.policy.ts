@@ -1,10 +1,10 @@
-import type { DomainRating, OutletKind, Tier } from '@corroborate/domain';
+import { because, type DomainRating, type OutletKind, type Reason, type Tier } from '@corroborate/domain';
 import { RATING_CUTS } from './credibility.thresholds';
 import type { NameSign } from './name-signs.policy';
 
 export interface TierRuling {
   tier: Tier;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -22,7 +22,7 @@ const NEVER_LIFTED: readonly OutletKind[] = [
 ];
 
 /** The tier an imported rating alone stands for, where `credible` is asked for. */
-export function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
+function tierOfScore(score: number, credible: number = RATING_CUTS.credible): Tier {
   if (score >= credible) return 2;
   return score < RATING_CUTS.unreliable ? 4 : 3;
 }
@@ -33,50 +33,32 @@ export function tierOfScore(score: number, credible: number = RATING_CUTS.credib
  */
 export function ruleListed(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
-  const said = sentence(rating);
-  if (base === 4)
-    return {
-      tier: 4,
-      reasons: [`${said} It does not change the standing of a source known to be unreliable.`],
-    };
-  if (rating.score < RATING_CUTS.unreliable)
-    return {
-      tier: base === 1 ? 3 : 4,
-      reasons: [`${said} That is below ${RATING_CUTS.unreliable} and lowers its standing.`],
-    };
-  if (base === 2 && rating.score < RATING_CUTS.keepCredible)
-    return {
-      tier: 3,
-      reasons: [`${said} That is below ${RATING_CUTS.keepCredible}, too low for an established outlet.`],
-    };
-  if (base === 3 && rating.score >= RATING_CUTS.credible && !NEVER_LIFTED.includes(kind))
-    return {
-      tier: 2,
-      reasons: [`${said} That is at least ${RATING_CUTS.credible} and counts as a record of accuracy.`],
-    };
-  return { tier: base, reasons: [said] };
+  const said = saidOf(rating);
+  const { unreliable, keepCredible, credible } = RATING_CUTS;
+  if (base === 4) return { tier: 4, reasons: [because('rating.unreliable-anyway', said)] };
+  if (rating.score < unreliable)
+    return { tier: base === 1 ? 3 : 4, reasons: [because('rating.lowers', { ...said, cut: unreliable })] };
+  if (base === 2 && rating.score < keepCredible)
+    return { tier: 3, reasons: [because('rating.too-low', { ...said, cut: keepCredible })] };
+  if (base === 3 && rating.score >= credible && !NEVER_LIFTED.includes(kind))
+    return { tier: 2, reasons: [because('rating.lifts', { ...said, cut: credible })] };
+  return { tier: base, reasons: [because('rating.changes-nothing', said)] };
 }
 
-const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, because: null };
+const ANY_NAME: NameSign = { credible: RATING_CUTS.credible, hint: 'plain' };
 
 /** Standing of an outlet that only the rating knows; what its name suggests moves the cut. */
 export function ruleUnlisted(kind: OutletKind, rating: DomainRating | null, name = ANY_NAME): TierRuling {
-  if (!rating) return { tier: 3, reasons: ['Nothing is known of this domain, so it stands as an ordinary source.'] };
-  const { credible } = name;
-  const tier = tierOfScore(rating.score, credible);
-  const said = sentence(rating);
-  if (tier === 2 && NEVER_LIFTED.includes(kind))
-    return { tier: 3, reasons: [`${said} A rating does not lift a source of this kind.`] };
-  const why = name.because ? ` (${name.because})` : '';
-  const meaning = {
-    1: '',
-    2: `That is at least ${credible}${why}: an established outlet with a record of accuracy.`,
-    3: `That is between ${RATING_CUTS.unreliable} and ${credible}${why}: an ordinary source.`,
-    4: `That is below ${RATING_CUTS.unreliable}: known to be unreliable.`,
-  }[tier];
-  return { tier, reasons: [`${said} ${meaning}`] };
+  if (!rating) return { tier: 3, reasons: [because('outlet.unknown')] };
+  const { credible: cut, hint } = name;
+  const tier = tierOfScore(rating.score, cut);
+  const said = saidOf(rating);
+  if (tier === 2 && NEVER_LIFTED.includes(kind)) return { tier: 3, reasons: [because('rating.kind-not-lifted', said)] };
+  const from = RATING_CUTS.unreliable;
+  if (tier === 2) return { tier, reasons: [because('rating.established', { ...said, cut, name: hint })] };
+  if (tier === 3) return { tier, reasons: [because('rating.ordinary', { ...said, from, cut, name: hint })] };
+  return { tier, reasons: [because('rating.unreliable', { ...said, cut: from })] };
 }
 
-function sentence({ site, score, scheme, label }: DomainRating): string {
-  return `The rating list ${scheme} gives ${site} ${score.toFixed(2)} of 1${label ? ` (“${label}”)` : ''}.`;
-}
+/** Of the rating what is told of it, whatever else a row holds. */
+const saidOf = ({ scheme, site, score, label }: DomainRating) => ({ scheme, site, score, label });

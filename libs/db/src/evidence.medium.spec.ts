@@ -204,7 +204,14 @@ describe('claims', () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     const claims: Claim[] = [
-      { id: 'c1', text: '400 walked out', kind: 'event', core: true, importance: 1, reasons: ['headline'] },
+      {
+        id: 'c1',
+        text: '400 walked out',
+        kind: 'event',
+        core: true,
+        importance: 1,
+        reasons: [because('statement.title')],
+      },
       { id: 'c2', text: 'on Monday', kind: 'date', core: false, importance: 0.5, reasons: [] },
     ];
     const findings: ClaimFinding[] = [
@@ -221,7 +228,7 @@ describe('claims', () => {
     expect(await db.claims.of(id)).toEqual({ claims, findings });
   });
 
-  it('reads verdicts of earlier versions, whose reasons are sentences', async () => {
+  it('reads verdicts and claims of earlier versions, whose reasons are sentences', async () => {
     const { id } = await investigation();
     const claim: Claim = { id: 'c1', text: 'x', kind: 'event', core: true, importance: 1, reasons: [] };
     const finding: ClaimFinding = {
@@ -233,11 +240,14 @@ describe('claims', () => {
     };
     await db.claims.replace(id, [claim], [finding]);
     const sentences = ['No credible source speaks to it.'];
-    await db.dataSource.query('UPDATE claims SET verdict_reasons = $2::jsonb WHERE investigation_id = $1', [
-      id,
-      JSON.stringify(sentences),
-    ]);
-    expect((await db.claims.of(id)).findings).toEqual([{ ...finding, reasons: readReasons(sentences) }]);
+    await db.dataSource.query(
+      'UPDATE claims SET verdict_reasons = $2::jsonb, reasons = $2::jsonb WHERE investigation_id = $1',
+      [id, JSON.stringify(sentences)],
+    );
+    expect(await db.claims.of(id)).toEqual({
+      claims: [{ ...claim, reasons: readReasons(sentences) }],
+      findings: [{ ...finding, reasons: readReasons(sentences) }],
+    });
   });
 });
 

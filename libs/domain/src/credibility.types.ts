@@ -1,3 +1,4 @@
+import type { Reason } from './reasons';
 import type { OutletKind, Tier } from './vocabulary';
 
 /** Who is speaking: what is known of a domain, and why. */
@@ -16,5 +17,5 @@ export interface SourceProfile {
   ownerGroup: string | null;
   country: string | null;
   place: string | null;
-  reasons: string[];
+  reasons: Reason[];
 }

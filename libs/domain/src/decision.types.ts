@@ -10,7 +10,9 @@ export interface RuleTrace {
   reasons: Reason[];
 }
 
-/** A reason for review as it is kept and shown: its words, and the code they were made of (earlier versions kept none). */
+/**
+ * A reason for review as it is kept and shown: its words, and the code they were made of (earlier versions kept none).
+ */
 export interface ToldReview {
   reason: ReviewReason;
   detail: string;

@@ -1,3 +1,4 @@
+import { LexiconError } from '@corroborate/text';
 import { wordsOf } from './error-words';
 
 /**
@@ -7,7 +8,7 @@ import { wordsOf } from './error-words';
 export const ERROR_CODES = [
   /** The request or payload does not have the documented shape. Correct it and send it again. */
   'invalid-input',
-  /** A setting is missing or wrong. Correct the environment and start again. */
+  /** A setting is missing or wrong, or a list of words is. Correct the environment or the list and start again. */
   'invalid-configuration',
   /** The named topic, investigation or other row does not exist. */
   'not-found',
@@ -72,5 +73,12 @@ export class CorroborateError extends Error {
 /** Turns whatever was thrown into a `CorroborateError`, keeping it as the cause. */
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
+  if (thrown instanceof LexiconError) return new CorroborateError('invalid-configuration', thrown.advice);
   return new CorroborateError(code, wordsOf(thrown), { cause: thrown });
 }
+
+const [FAILED, TO_BE_MENDED] = [1, 2];
+
+/** How a process ends that cannot go on: 2 where a person has to mend what it was given, otherwise 1. */
+export const exitCodeOf = ({ code }: Pick<CorroborateError, 'code'>): number =>
+  code === 'invalid-configuration' || code === 'invalid-input' ? TO_BE_MENDED : FAILED;

@@ -13,7 +13,7 @@ export interface Claim {
   core: boolean;
   /** 0–1, how much the topic hangs on it. */
   importance: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
@@ -178,7 +178,7 @@ export interface OriginCandidate {
   chosen: boolean;
   /** 0–1 each. `time`: share of the others it precedes; `citations`: share of the others that lead here. */
   parts: { time: number; citations: number; originality: number; ownReporting: number };
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** Who published the origin, for an editor who must decide whether to believe it. */
@@ -196,14 +196,14 @@ export interface OriginOutlet {
   /** Does it usually report on this? Null when nothing tells. */
   coversField: boolean | null;
   /** Rating, age of the domain where it was looked up, and what else made the tier; then what tells of the field. */
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** The search backwards from the earliest report found. */
 export interface EarlierSearch {
   windows: { from: Instant; to: Instant; read: number; earlier: boolean; unanswered: boolean }[];
   /** Why it ended. */
-  stop: string;
+  stop: Reason;
 }
 
 export interface OriginFinding {
@@ -216,7 +216,7 @@ export interface OriginFinding {
   /** Official or wire source as the root of the chain. */
   authoritative: boolean;
   confidence: Points;
-  reasons: string[];
+  reasons: Reason[];
   /** Edges of the propagation graph: `from` leans on `to`. */
   citations: {
     fromId: number;

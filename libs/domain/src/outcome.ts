@@ -8,7 +8,10 @@ export type Outcome<T> =
   | { kind: 'found'; value: T }
   /** We looked and there was nothing. */
   | { kind: 'nothing-found'; reason: string }
-  /** The other side would not let us look (challenge page, robots.txt, 401/403, login); `status` where it was one of HTTP that said so. */
+  /**
+   * The other side would not let us look (challenge page, robots.txt, 401/403, login); `status` where it was one of
+   * HTTP that said so.
+   */
   | { kind: 'blocked'; reason: string; status?: number }
   /** A rate, quota or budget kept us from looking; `retryAt` is ISO 8601 where known, `cause` where it was our own. */
   | { kind: 'limited'; reason: string; retryAt?: string; cause?: LimitCause }

@@ -1,5 +1,4 @@
 import type { OutletKind, Tier } from './vocabulary';
-import type { Topic } from './topic';
 
 /** An outlet that reports from a place. */
 export interface LocalOutlet {
@@ -23,6 +22,3 @@ export interface LocalPress {
   place: string;
   outlets: LocalOutlet[];
 }
-
-/** As rooms on the same floor are handed it; null where the place is not known or nobody is known there. */
-export type LocalPressOf = (topic: Topic) => LocalPress | null;

@@ -1,6 +1,7 @@
 import type { DateRecord, Instant } from './time';
 import type { OutcomeKind } from './outcome';
 import type { CallContext } from './ports/door.port';
+import type { Reason } from './reasons';
 import type { Topic } from './topic';
 
 /** One query to be sent, with the reason why. */
@@ -46,7 +47,7 @@ export interface RankedResult {
   engineDate: DateRecord | null;
   foundBy: { engine: string; strategy: string; rank: number }[];
   score: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** One asked engine and what came of it: could-not-look is not no-evidence. */
@@ -80,7 +81,7 @@ export interface SameEvent {
   verdict: 'same' | 'unclear' | 'different';
   /** 0–1. */
   score: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** The judgement as rooms on the same floor are handed it. */

@@ -6,9 +6,9 @@ import { parse } from 'tldts';
 export const SHARED_HOSTS: ReadonlySet<string> = new Set(
   (
     'substack.com medium.com wordpress.com tumblr.com livejournal.com typepad.com beehiiv.com ghost.io weebly.com ' +
-    'squarespace.com over-blog.com jimdofree.com jimdosite.com hubpages.com carrd.co neocities.org wixsite.com blogger.com ' +
-    'blog.hu telegra.ph wattpad.com patreon.com buttondown.email write.as godaddysites.com mystrikingly.com blogs.com ' +
-    'wordpress.org newsvine.com'
+    'squarespace.com over-blog.com jimdofree.com jimdosite.com hubpages.com carrd.co neocities.org wixsite.com ' +
+    'blogger.com blog.hu telegra.ph wattpad.com patreon.com buttondown.email write.as godaddysites.com ' +
+    'mystrikingly.com blogs.com wordpress.org newsvine.com'
   ).split(' '),
 );
 

@@ -30,8 +30,8 @@ interface Wrapped {
 }
 
 /**
- * Is a store of our own (database, queues, cache) away, so that the same will work once it is back? Nobody outside is to
- * blame for it, and no amount of trying until then tells anything.
+ * Is a store of our own (database, queues, cache) away, so that the same will work once it is back? Nobody outside is
+ * to blame for it, and no amount of trying until then tells anything.
  */
 export function isStoreAway(thrown: unknown, depth = 0): boolean {
   if (typeof thrown !== 'object' || thrown === null || depth > MOST_WRAPPED) return false;

@@ -19,7 +19,7 @@ import {
 import { knownLanguage } from '@corroborate/text';
 import { STATEMENTS } from '@corroborate/origin';
 import type { PageReader } from '@corroborate/pages';
-import { sameEvent } from '@corroborate/search';
+import { compareAccounts } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
 import { BACKGROUND_PACE_MS } from './investigation.thresholds';
 import { reasonOf, type Judge } from './judging';
@@ -46,7 +46,7 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks, enti
     entities,
     registers: createRegisters(settings, onlyWhenIdle(door), clock),
     factChecks: createFactCheckIndexes(settings, door),
-    reports: { find, read: readReport(reader), speakers: speakersBy(judge), sameEvent },
+    reports: { find, read: readReport(reader), speakers: speakersBy(judge), sameEvent: compareAccounts },
     cases: earlierCases(db),
     isPublic: masks.isPublic,
     newsHouse: (name) => {

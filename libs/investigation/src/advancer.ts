@@ -86,15 +86,15 @@ export class Advancer {
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
     await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
-      const data = caseData(
+      const data = caseData({
         topic,
         investigation,
         history,
         decided,
-        spent.costUsd,
-        this.clock.now().toISOString(),
+        costUsd: spent.costUsd,
+        decidedAt: this.clock.now().toISOString(),
         related,
-      );
+      });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       return conclusionWrite(data, topic, investigation);
     });

@@ -1,4 +1,4 @@
-import { points, type OriginFinding } from '@corroborate/domain';
+import { because, points, type OriginFinding } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import { beginningOf } from './beginning.policy';
 
@@ -19,7 +19,7 @@ const origin: OriginFinding = {
   notLaterThan: null,
   authoritative: false,
   confidence: points(80),
-  reasons: ['Is the earliest.'],
+  reasons: [because('origin.nobody-earlier')],
   citations: [],
 };
 const witness: SocialSource = {
@@ -48,7 +48,7 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
   independentAccounts: sources.length,
   credibility: 20,
   timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
-  engagement: { total: 0, topShare: 0, kind: 'none', reason: '' },
+  engagement: { total: 0, topShare: 0, kind: 'none', why: because('interest.hardly-any', { total: 0 }) },
   reaction: null,
 });
 
@@ -68,8 +68,8 @@ describe('where a story began', () => {
     expect(
       beginningOf({ origin: { ...origin, confidence: points(0) }, credible: true }, social([witness]))?.confidence,
     ).toBe(60);
-    expect(found?.reasons).toContain('The first report is https://paper.example/fire.');
-    expect(found?.reasons.at(-1)).toBe('Is the earliest.');
+    expect(found?.reasons).toContainEqual(because('origin.first-report', { url: 'https://paper.example/fire' }));
+    expect(found?.reasons.at(-1)).toEqual(because('origin.nobody-earlier'));
   });
 
   it('is the page where no credible page tells the story, or the post came later', () => {

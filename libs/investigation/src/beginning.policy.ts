@@ -1,4 +1,4 @@
-import { points, type Instant, type OriginFinding } from '@corroborate/domain';
+import { because, points, type Instant, type OriginFinding } from '@corroborate/domain';
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from './stage.types';
 
@@ -30,8 +30,8 @@ export function beginningOf(
   const site = URL.parse(url)?.hostname.replace(/^www\./, '') ?? platform;
   const reasons = [
     ...post.reasons,
-    ...(origin.url === null ? [] : [`The first report is ${origin.url}.`]),
-    'A post is a lead, not evidence: it counts for no level.',
+    ...(origin.url === null ? [] : [because('origin.first-report', { url: origin.url })]),
+    because('origin.post-is-lead'),
   ];
   return {
     ...origin,

@@ -6,50 +6,76 @@ import { completeProfiles, type ActorProfile } from '@corroborate/context';
 import type { CaseHistory } from './case.history';
 import type { DecideOutput } from './stage.types';
 
+/** What a case is put together from. */
+export interface CaseParts {
+  topic: Topic;
+  investigation: Pick<Investigation, 'id' | 'mode'>;
+  history: CaseHistory;
+  decided: Pick<DecideOutput, 'decision' | 'explanation'>;
+  costUsd: number;
+  decidedAt: string;
+  related: RelatedTopics | null;
+}
+
 /** Gathers what the stages left behind into the input of every report. Null while nothing was decided. */
-export function caseData(
-  topic: Topic,
-  { id, mode }: Pick<Investigation, 'id' | 'mode'>,
-  history: CaseHistory,
-  { decision, explanation }: Pick<DecideOutput, 'decision' | 'explanation'>,
-  costUsd: number,
-  decidedAt: string,
-  related: RelatedTopics | null = null,
-): CaseData | null {
-  if (!decision) return null;
-  const weighed = history.latest('cross-reference');
+export function caseData(parts: CaseParts): CaseData | null {
+  const { topic, investigation, history, decided, costUsd, decidedAt, related } = parts;
+  if (!decided.decision) return null;
   return {
     topic,
-    investigationId: id,
-    mode,
+    investigationId: investigation.id,
+    mode: investigation.mode,
     decidedAt,
     rounds: history.all('decide').length,
-    decision,
-    claims: weighed?.claims ?? [],
-    findings: weighed?.findings ?? [],
-    sources: weighed?.sources ?? [],
-    clusters: weighed?.clusters ?? [],
-    discrepancies: weighed?.discrepancies ?? [],
-    origin: history.beginning(),
-    coverage: history.coverage(),
-    social: history.latest('social'),
-    context: history.latest('context'),
+    decision: decided.decision,
+    ...weighed(history),
+    ...gathered(history),
     related,
-    registers: history.latest('records')?.registers ?? null,
     actors: actorsOf(topic, history),
-    factChecks: weighed?.factChecks ?? [],
-    steering: weighed?.steering ?? [],
     missing: history.missing(),
-    reasoning: { ...history.reasoning(), readings: weighed?.readings ?? [], explanation: explanation ?? null },
+    reasoning: reasoningOf(history, decided),
     costUsd,
+    ...knownOfPages(history),
+  };
+}
+
+/** What the pages together come to. */
+function weighed(history: CaseHistory) {
+  const {
+    claims = [],
+    findings = [],
+    sources = [],
+    clusters = [],
+    discrepancies = [],
+    factChecks = [],
+    steering = [],
+  } = history.latest('cross-reference') ?? {};
+  return { claims, findings, sources, clusters, discrepancies, factChecks, steering };
+}
+
+/** What is told beside the pages. */
+const gathered = (history: CaseHistory) => ({
+  origin: history.beginning(),
+  coverage: history.coverage(),
+  social: history.latest('social'),
+  context: history.latest('context'),
+  registers: history.latest('records')?.registers ?? null,
+});
+
+const reasoningOf = (history: CaseHistory, { explanation }: CaseParts['decided']): CaseData['reasoning'] => ({
+  ...history.reasoning(),
+  readings: history.latest('cross-reference')?.readings ?? [],
+  explanation: explanation ?? null,
+});
+
+/** What is known of single pages, by source. */
+function knownOfPages(history: CaseHistory) {
+  const pages = history.pages();
+  return {
     statements: new Map(history.latest('origin')?.statements ?? []),
-    foundBy: new Map(history.pages().map((page) => [page.sourceId, page.foundBy])),
-    relevance: new Map(
-      history.pages().flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : [])),
-    ),
-    ranking: new Map(
-      history.pages().flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : [])),
-    ),
+    foundBy: new Map(pages.map(({ sourceId, foundBy }) => [sourceId, foundBy])),
+    relevance: new Map(pages.flatMap(({ sourceId, relevance }) => (relevance ? [[sourceId, relevance] as const] : []))),
+    ranking: new Map(pages.flatMap(({ sourceId, ranking }) => (ranking ? [[sourceId, ranking] as const] : []))),
   };
 }
 

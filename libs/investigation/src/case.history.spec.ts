@@ -33,7 +33,7 @@ describe('the history of a case', () => {
 
   it('gives the claims of whichever stage extracted them first, and the first judgement of each page', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
-    const claims = [{ id: 'c1' }];
+    const claims = [{ id: 'c1', reasons: [because('statement.title')] }];
     const history = new CaseHistory([
       row('assess', 1, { claims, assessments: [said(1, 'supports')] }),
       row('origin', 1, { chased: [], assessments: [said(2, 'disputes')] }),
@@ -50,7 +50,7 @@ describe('the history of a case', () => {
 
   it('finds claims and judgements of earlier versions in the results of `origin`, all of them in the latest', () => {
     const said = (sourceId: number) => ({ sourceId, overall: { stance: 'supports' } });
-    const claims = [{ id: 'c1' }];
+    const claims = [{ id: 'c1', reasons: [because('statement.title')] }];
     const history = new CaseHistory([
       row('origin', 1, { chased: [], claims, assessments: [said(1)] }),
       row('origin', 2, { chased: [], claims, assessments: [said(1), said(2)] }),

@@ -18,14 +18,14 @@ export async function caseOf(
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
   return (
     decided &&
-    caseData(
-      before,
+    caseData({
+      topic: before,
       investigation,
       history,
       decided,
-      investigation.spentUsd,
-      investigation.investigationDate,
-      await relatedOf(db, topic),
-    )
+      costUsd: investigation.spentUsd,
+      decidedAt: investigation.investigationDate,
+      related: await relatedOf(db, topic),
+    })
   );
 }

@@ -28,11 +28,12 @@ describe('the conclusion', () => {
   });
 
   it('says of each source why the search put it where it did', () => {
-    const ranking = new Map([[1, { score: 71.5, reasons: ['found by one (place 2)'] }]]);
+    const found = because('rank.found-by', { engines: [because('rank.engine', { engine: 'one', place: 2 })] });
+    const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
     const { investigation } = buildConclusion(caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }), topicOf());
     expect(investigation.result).toMatchObject({
       additional_sources: [
-        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'] } },
+        { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'], reason_codes: [found] } },
         { source_id: 2, ranking: null },
       ],
     });

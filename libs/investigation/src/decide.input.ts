@@ -7,13 +7,15 @@ import type { CrossReferenceOutput } from './stage.types';
 
 export type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT'>;
 
-/** Everything the decision looks at: what was weighed, and what the other stages left behind. */
-export function decideInputOf(
-  topic: Topic,
-  history: CaseHistory,
-  weighed: CrossReferenceOutput,
-  settings: DecideSettings,
-): DecideInput {
+/** A topic with its evidence: what was weighed, and what the other stages left behind. */
+export interface WeighedCase {
+  topic: Topic;
+  history: CaseHistory;
+  weighed: CrossReferenceOutput;
+}
+
+/** Everything the decision looks at. */
+export function decideInputOf({ topic, history, weighed }: WeighedCase, settings: DecideSettings): DecideInput {
   return {
     topic,
     ...weighed,
@@ -34,19 +36,12 @@ export function decideInputOf(
 
 /**
  * The decision. Where language models took part the rules alone decide as well, and the verdict never rises above
- * theirs.
- * `prepare` is applied to both sides: a person's corrections.
+ * theirs. `prepare` is applied to both sides: a person's corrections.
  */
-export function decideUnderRules(
-  topic: Topic,
-  history: CaseHistory,
-  weighed: CrossReferenceOutput,
-  settings: DecideSettings,
-  prepare = asItIs,
-): Decision {
-  const decided = (side: CrossReferenceOutput) => decide(decideInputOf(topic, history, prepare(side), settings));
-  const alone = rulesAlone(weighed);
-  return alone ? underCeiling(decided(weighed), decided(alone)) : decided(weighed);
+export function decideUnderRules(known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision {
+  const decided = (side: CrossReferenceOutput) => decide(decideInputOf({ ...known, weighed: prepare(side) }, settings));
+  const alone = rulesAlone(known.weighed);
+  return alone ? underCeiling(decided(known.weighed), decided(alone)) : decided(known.weighed);
 }
 
 const asItIs = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;

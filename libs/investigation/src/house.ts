@@ -29,7 +29,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export const clockOf = (settings: Settings): Clock =>
+const clockOf = (settings: Settings): Clock =>
   settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock;
 
 /** Opens database (migrated) and queue and puts the use cases on them. */

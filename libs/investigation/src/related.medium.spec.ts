@@ -1,6 +1,13 @@
 import { openDatabase, topicDraftSample as topicDraft, articleSample as article, type Database } from '@corroborate/db';
 import { loadSettings } from '@corroborate/config';
-import { systemClock, type SourceView, type TopicDraft } from '@corroborate/domain';
+import {
+  sentencesOf,
+  systemClock,
+  type SourceView,
+  type StageName,
+  type Topic,
+  type TopicDraft,
+} from '@corroborate/domain';
 import { createRulesDesk } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../test/support/database';
@@ -42,31 +49,31 @@ const TOLD: Partial<TopicDraft> = {
 const store = async (db: Database, externalId: string, over: Partial<TopicDraft> = {}) =>
   (await db.topics.upsertMany([topicDraft({ externalId, ...over })]))[0]!.topic;
 
-/** What a topic came to whose evidence is one credible page, in a database with these other topics. */
-async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
-  const db = await house();
-  const topic = await store(db, 'asked', STRIKE);
-  for (const [at, sibling] of siblings.entries()) await store(db, `sibling-${at}`, sibling);
-  const opened = await db.investigations.create({
-    topicId: topic.id,
+const opened = async (db: Database, topicId: number) => {
+  const made = await db.investigations.create({
+    topicId,
     mode: 'quick',
     priority: 'normal',
     budgetUsd: 0.5,
     forced: false,
     requestedBy: 'test',
   });
-  if (!opened.created) throw new Error('not created');
-  const { id } = opened.investigation;
-  const sourceId = await db.sources.save(article());
-  const stance = {
-    stance: 'supports' as const,
-    strength: 1,
-    passage: { quote: 'Dock', start: 0, end: 4 },
-    reasons: [],
-  };
+  if (!made.created) throw new Error('not created');
+  return made.investigation.id;
+};
+
+const SUPPORTS = {
+  stance: 'supports' as const,
+  strength: 1,
+  passage: { quote: 'Dock', start: 0, end: 4 },
+  reasons: [],
+};
+
+/** One credible page that supports the topic, and others like it save in what is said of them. */
+async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<[SourceView, ...SourceView[]]> {
   const day = '2026-03-02T18:00:00.000Z';
-  const source = sourceOf(sourceId, {
-    stance,
+  const source = sourceOf(await db.sources.save(article()), {
+    stance: SUPPORTS,
     published: { value: day, precision: 'minute', signal: 'json-ld', zone: 'Z', earliest: day, latest: day },
   });
   const others = await Promise.all(
@@ -77,24 +84,34 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
       ...over,
     })),
   );
+  return [source, ...others];
+}
+
+/** The first source is the evidence of each claim. */
+function weighedOf(topic: Topic, sources: [SourceView, ...SourceView[]]) {
+  const [{ id, clusterId }] = sources;
   const claims = extractClaims(topic);
-  const findings = claims.map((claim) => ({
-    claimId: claim.id,
-    verdict: 'verified',
-    confidence: 75,
-    evidence: [{ sourceId, ...stance }],
-    reasons: [],
-  }));
-  const weighed = {
+  return {
     claims,
-    sources: [source, ...others],
-    clusters: [{ id: source.clusterId, sourceIds: [sourceId], representativeId: sourceId, reasons: [] }],
-    findings,
+    sources,
+    clusters: [{ id: clusterId, sourceIds: [id], representativeId: id, reasons: [] }],
+    findings: claims.map((claim) => ({
+      claimId: claim.id,
+      verdict: 'verified',
+      confidence: 75,
+      evidence: [{ sourceId: id, ...SUPPORTS }],
+      reasons: [],
+    })),
     discrepancies: [],
     consistencyScore: 100,
     steering: [],
   };
-  const coverage = [
+}
+
+const SEARCHED = {
+  queries: [],
+  results: [],
+  coverage: [
     {
       provider: 'one',
       query: 'q',
@@ -105,15 +122,11 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
       costUsd: 0,
       fromCache: false,
     },
-  ];
-  await db.stageResults.save({
-    investigationId: id,
-    round: 1,
-    stage: 'search',
-    state: 'done',
-    data: { queries: [], results: [], coverage },
-  });
-  await db.stageResults.save({ investigationId: id, round: 1, stage: 'cross-reference', state: 'done', data: weighed });
+  ],
+};
+
+/** The last stage of the round, and what follows from it. */
+async function decide(db: Database, investigationId: number): Promise<void> {
   const desk = createRulesDesk({
     extractClaims,
     judgeStance: judgeSource,
@@ -121,30 +134,38 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
     planQueries: () => [],
   });
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
-  const decide = new DecideStage(
-    loadSettings({}),
-    desk,
-    new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
-  );
+  const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
+  const stages = { decide: new DecideStage(loadSettings({}), desk, masks) };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, () => undefined);
-  await new StageRunner(db, { decide } as unknown as StageSet, advancer, clock).run('decide', {
-    investigationId: id,
+  await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {
+    investigationId,
     round: 1,
     generation: 0,
     attempt: 1,
     signal: new AbortController().signal,
   });
+}
+
+/** What a topic came to whose evidence is one credible page, in a database with these other topics. */
+async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
+  const db = await house();
+  const topic = await store(db, 'asked', STRIKE);
+  for (const [at, sibling] of siblings.entries()) await store(db, `sibling-${at}`, sibling);
+  const id = await opened(db, topic.id);
+  const save = (stage: StageName, data: unknown) =>
+    db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
+  await save('search', SEARCHED);
+  await save('cross-reference', weighedOf(topic, await sourcesOf(db, further)));
+  await decide(db, id);
   const row = await db.investigations.get(id);
   const { related_topics: related, ...result } = row?.result as {
     related_topics: { same_event: { verification_status: string }[]; note: string | null };
   };
-  const after = await db.topics.get(topic.id);
-  const uses = (await db.sources.usesOf(id)).map(({ counts }) => counts);
   return {
-    uses,
+    uses: (await db.sources.usesOf(id)).map(({ counts }) => counts),
     decision: row?.decision,
     result,
-    topic: after,
+    topic: await db.topics.get(topic.id),
     reviews: (await db.reviews.of(id)).map(({ reasons, recommendedLevel }) => ({ reasons, recommendedLevel })),
     related,
   };
@@ -219,7 +240,7 @@ describe('topics of one database', () => {
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
     expect(related?.note).toContain('1 certified');
-    expect(related?.sameEvent[0]?.reasons.join('; ')).toMatch(/both name .*Orson Paper/);
+    expect(sentencesOf(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
     expect(await desk.related(999_999)).toBeNull();
   });
 

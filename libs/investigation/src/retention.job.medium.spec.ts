@@ -123,7 +123,9 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
     kept: 'as it was',
   };
   await db.dataSource.query(
-    `UPDATE investigations SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb WHERE id = $1`,
+    `UPDATE investigations
+        SET status = 'completed', finished_at = now(), original_source_url = $2, result = $3::jsonb
+      WHERE id = $1`,
     [id, over.originUrl ?? null, JSON.stringify(result)],
   );
   return id;
@@ -162,6 +164,19 @@ describe('RetentionJob', () => {
     expect((await stored(old)).sources[0]?.author).toMatch(/^account-[0-9a-f]{10}$/);
     expect(JSON.stringify(await stored(young))).toContain('mira_hollis');
     expect(await job.run()).toMatchObject({ casesPseudonymised: 0 });
+  });
+
+  it('hides handles in the sentences that earlier versions kept as reasons', async () => {
+    const old = await concluded(31);
+    await db.dataSource.query(
+      `UPDATE stage_results SET data = jsonb_set(data, '{sources,0,reasons}', '["Told by mira_hollis."]')
+      WHERE investigation_id = $1`,
+      [old],
+    );
+    await new RetentionJob(db, [], SETTINGS).run();
+    const text = await resultOf(old);
+    expect(text).not.toContain('mira_hollis');
+    expect(text).toMatch(/"Told by account-[0-9a-f]{10}\."/);
   });
 
   it('gives the same account another name in another case', async () => {

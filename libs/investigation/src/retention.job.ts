@@ -11,6 +11,7 @@ import {
   type SocialNetwork,
 } from '@corroborate/social';
 import { socialLines, socialSummary } from '@corroborate/report';
+import { readStageData } from './stored-stage.reader';
 
 const DAY = 86_400_000;
 /** Cases taken from the database at once. */
@@ -167,7 +168,7 @@ export class RetentionJob {
 
 /** What the stage stored; those of earlier versions lack what came later. */
 const evidenceOf = ({ data }: KeptPosts): SocialEvidence => {
-  const stored = data as unknown as SocialEvidence;
+  const stored = readStageData('social', data) as SocialEvidence;
   return {
     ...stored,
     reaction: stored.reaction ?? null,

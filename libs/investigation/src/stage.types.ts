@@ -48,9 +48,9 @@ export interface ReadPage {
   /** Engines that listed it, or `citation`, or `topic`. */
   foundBy: string[];
   /** Why it stood where it did among the results; absent where no search led to it. */
-  ranking?: { score: number; reasons: string[] };
+  ranking?: { score: number; reasons: Reason[] };
   /** How much of the topic its text really speaks of, 0–100. */
-  relevance?: { score: number; reasons: string[] };
+  relevance?: { score: number; reasons: Reason[] };
   engineDate: DateRecord | null;
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;

@@ -1,4 +1,4 @@
-import { because, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { because, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
 import { readStageData } from './stored-stage.reader';
 import type { StageOutputs } from './stage.types';
 
@@ -46,20 +46,148 @@ describe('what a stage of an earlier version left behind', () => {
   });
 });
 
-describe('what a stage of this version left behind', () => {
-  it('is read as it was written', () => {
-    const reasons = [because('review.uncorroborated')];
-    const decision = {
-      rules: [{ rule: 'hold', passed: true, inputs: {}, reasons }],
-      review: { required: true, reasons: [{ reason: 'uncorroborated', why: reasons[0] }] },
-      success: { successful: false, criteria: [] },
-      wouldLift: null,
-    };
-    const decided = { decision, again: false, gaps: [], why: because('stop.no-gap') };
-    expect(read('decide', decided)).toEqual(decided);
-    const weighed = { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] };
-    expect(read('cross-reference', weighed)).toEqual(weighed);
-    expect(read('read', { pages: [] })).toEqual({ pages: [] });
-    expect(read('decide', null)).toBeNull();
+describe('an origin that an earlier version traced', () => {
+  it('says what it said', () => {
+    const outlet = { site: 'a.example', reasons: ['It does not report news.'] };
+    const earlier = { windows: [], stop: 'Nothing earlier appeared.' };
+    const candidates = [{ name: 'A', reasons: ['Nothing dates it.'] }];
+    const stored = { origin: { site: 'a.example', reasons: ['No page.'], candidates, outlet, earlier }, chased: [] };
+    const { origin } = read('origin', stored);
+    expect(sentencesOf(origin!.reasons)).toEqual(['No page.']);
+    expect(sentencesOf(origin!.candidates![0]!.reasons)).toEqual(['Nothing dates it.']);
+    expect(sentencesOf(origin!.outlet!.reasons)).toEqual(['It does not report news.']);
+    expect(sentenceOf(origin!.earlier!.stop)).toBe('Nothing earlier appeared.');
   });
+
+  it('may be none, or have neither candidates nor outlet', () => {
+    expect(read('origin', { origin: null })).toEqual({ origin: null });
+    expect(read('origin', { origin: { reasons: [] } })).toEqual({ origin: { reasons: [] } });
+  });
+});
+
+describe('claims that an earlier version found', () => {
+  const claims = [{ id: 'c1', text: 'It closed.', reasons: ['What the title asserts.'] }];
+
+  it.each(['assess', 'origin', 'cross-reference'] as const)('say in %s why they are some', (stage) => {
+    const found = (read(stage, { claims }) as { claims: { reasons: Reason[] }[] }).claims;
+    expect(found.map(({ reasons }) => sentencesOf(reasons))).toEqual([['What the title asserts.']]);
+  });
+});
+
+describe('pages that an earlier version ranked', () => {
+  const page = {
+    ranking: { score: 70, reasons: ['found by one (place 1)'] },
+    relevance: { score: 9, reasons: ['few'] },
+  };
+
+  it('say what they said', () => {
+    const { pages } = read('read', { pages: [page] });
+    const [chased] = read('origin', { origin: null, chased: [page] }).chased;
+    const [record] = read('records', { factChecks: [], pages: [page] }).pages!;
+    for (const one of [pages[0], chased, record]) {
+      expect(sentencesOf(one!.ranking!.reasons)).toEqual(page.ranking.reasons);
+      expect(sentencesOf(one!.relevance!.reasons)).toEqual(page.relevance.reasons);
+    }
+    const { results } = read('search', { results: [{ url: 'https://a.example', reasons: ['no word'] }] });
+    expect(sentencesOf(results[0]!.reasons)).toEqual(['no word']);
+  });
+
+  it('may have been ranked by nobody', () =>
+    expect(read('read', { pages: [{ sourceId: 1 }] })).toEqual({ pages: [{ sourceId: 1 }] }));
+});
+
+describe('posts that an earlier version judged', () => {
+  const cluster = { postIds: ['1', '2'], reasons: ['All of them point to one page.'] };
+  const stored = {
+    sources: [{ url: 'https://a.example/1', reasons: ['Names Ada Okafor.', 'Account is more than a year old (+10)'] }],
+    coordination: { clusters: [cluster] },
+    engagement: { total: 3, kind: 'none', reason: 'All posts together were answered or passed on 3 time(s).' },
+  };
+
+  it('say what they said', () => {
+    const { sources, coordination, engagement } = read('social', stored);
+    expect(sentencesOf(sources[0]!.reasons)).toEqual(stored.sources[0]!.reasons);
+    expect(sentencesOf(coordination.clusters[0]!.reasons)).toEqual(cluster.reasons);
+    expect(sentenceOf(engagement!.why)).toBe(stored.engagement.reason);
+    expect(engagement).not.toHaveProperty('reason');
+  });
+
+  it('may lack what came later', () => {
+    const { sources } = stored;
+    expect(read('social', { sources })).toEqual({ sources: read('social', stored).sources });
+  });
+});
+
+describe('background that an earlier version looked up', () => {
+  const need = { needed: true, reasons: ['looked up in detailed mode in any case'] };
+
+  it('says what it said', () => {
+    const context = read('context', {
+      details: [{ reasons: ['Background on Elm Valley.'] }],
+      retellings: [{ reasons: ['It tells of Elm Corp.'] }],
+      place: { level: 'town', reasons: ['The gazetteer has one place called Elm Valley.'] },
+      actors: [
+        { reasons: ['A.'], identity: { state: 'not asked', reasons: ['B.'] }, statements: [{ reasons: ['C.'] }] },
+      ],
+      unprofiled: [{ who: 'a person', reason: 'D.' }],
+      need,
+    });
+    const [actor] = context.actors!;
+    expect(sentencesOf(context.details[0]!.reasons)).toEqual(['Background on Elm Valley.']);
+    expect(sentencesOf(context.retellings![0]!.reasons)).toEqual(['It tells of Elm Corp.']);
+    expect(sentencesOf(context.place!.reasons)).toEqual(['The gazetteer has one place called Elm Valley.']);
+    expect(sentencesOf([...actor!.reasons, ...actor!.identity.reasons, ...actor!.statements[0]!.reasons])).toEqual([
+      'A.',
+      'B.',
+      'C.',
+    ]);
+    expect(sentenceOf(context.unprofiled![0]!.why)).toBe('D.');
+    expect(sentencesOf(context.need!.reasons)).toEqual(need.reasons);
+  });
+
+  it('has its records say what they said', () => {
+    const record = { id: '1', selfPublished: 'It is an exhibit.', reasons: ['It is an exhibit.'] };
+    const stored = {
+      records: [record, { id: '2', selfPublished: null, reasons: [] }],
+      choices: [{ register: 'edgar', reasons: ['E.'] }],
+      need,
+    };
+    const registers = read('records', { factChecks: [], coverage: [], registers: stored }).registers!;
+    const [own, other] = registers.records;
+    expect([sentenceOf(own!.selfPublished!), ...sentencesOf(own!.reasons)]).toEqual(Array(2).fill('It is an exhibit.'));
+    expect(other).toEqual({ id: '2', selfPublished: null, reasons: [] });
+    expect(sentencesOf(registers.choices[0]!.reasons)).toEqual(['E.']);
+    expect(sentencesOf(registers.need!.reasons)).toEqual(need.reasons);
+  });
+
+  it('may lack what came later', () => {
+    expect(read('context', { details: [], place: null })).toEqual({ details: [], place: null });
+    expect(read('records', { factChecks: [] })).toEqual({ factChecks: [] });
+  });
+});
+
+describe('what a stage of this version left behind', () => {
+  const reasons = [because('review.uncorroborated')];
+  const stop = because('backwards.no-window');
+  const decision = {
+    rules: [{ rule: 'hold', passed: true, inputs: {}, reasons }],
+    review: { required: true, reasons: [{ reason: 'uncorroborated', why: reasons[0] }] },
+    success: { successful: false, criteria: [] },
+    wouldLift: null,
+  };
+  const registers = { records: [{ reasons, selfPublished: reasons[0] }], choices: [{ reasons }] };
+
+  it.each<[keyof StageOutputs, unknown]>([
+    ['decide', { decision, again: false, gaps: [], why: because('stop.no-gap') }],
+    ['cross-reference', { clusters: [{ reasons: [{ a: 1, b: 2, why: reasons[0] }] }], findings: [{ reasons }] }],
+    ['origin', { origin: { reasons, candidates: [{ reasons }], outlet: { reasons }, earlier: { stop } } }],
+    ['assess', { claims: [{ reasons }] }],
+    ['read', { pages: [{ ranking: { score: 1, reasons }, relevance: { score: 1, reasons } }] }],
+    ['read', { pages: [] }],
+    ['search', { results: [{ reasons }] }],
+    ['social', { sources: [{ reasons }], coordination: { clusters: [{ reasons }] }, engagement: { why: reasons[0] } }],
+    ['context', { details: [{ reasons }], unprofiled: [{ who: 'a person', why: reasons[0] }], need: { reasons } }],
+    ['records', { factChecks: [], registers }],
+    ['decide', null],
+  ])('of %s is read as it was written', (stage, left) => expect(read(stage, left)).toEqual(left));
 });

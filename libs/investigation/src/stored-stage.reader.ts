@@ -1,4 +1,6 @@
-import { readReason, readReasons, type StageName } from '@corroborate/domain';
+import { readReasons, type StageName } from '@corroborate/domain';
+import { readContext, readRegisters, readSocial } from './stored-background.reader';
+import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
 /**
  * What a stage left behind, as this version has it. Earlier versions kept sentences where there are codes now; what was
@@ -9,12 +11,27 @@ export function readStageData(stage: StageName, data: unknown): unknown {
   return read && isRow(data) ? read(data) : data;
 }
 
-type Row = Record<string, unknown>;
-
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
-  records: (row) => ({ ...row, ...each(row, 'factChecks', withReasons) }),
+  search: (row) => ({ ...row, ...each(row, 'results', withReasons) }),
+  read: (row) => ({ ...row, ...each(row, 'pages', readPage) }),
+  assess: (row) => ({ ...row, ...each(row, 'claims', withReasons) }),
+  origin: (row) => ({
+    ...row,
+    ...each(row, 'claims', withReasons),
+    ...each(row, 'chased', readPage),
+    ...(isRow(row.origin) ? { origin: readOrigin(row.origin) } : {}),
+  }),
+  records: (row) => ({
+    ...row,
+    ...each(row, 'factChecks', withReasons),
+    ...each(row, 'pages', readPage),
+    ...readRegisters(row),
+  }),
+  context: readContext,
+  social: readSocial,
   'cross-reference': (row) => ({
     ...row,
+    ...each(row, 'claims', withReasons),
     ...each(row, 'clusters', readCluster),
     ...each(row, 'findings', withReasons),
     ...each(row, 'factChecks', withReasons),
@@ -29,6 +46,26 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
 
 const readCluster = (cluster: Row): Row => ({ ...cluster, ...each(cluster, 'reasons', withWhy) });
 
+/** How well it was found to fit, by the search and by its text. */
+function readPage(page: Row): Row {
+  const { ranking, relevance } = page;
+  return {
+    ...page,
+    ...(isRow(ranking) ? { ranking: withReasons(ranking) } : {}),
+    ...(isRow(relevance) ? { relevance: withReasons(relevance) } : {}),
+  };
+}
+
+function readOrigin(origin: Row): Row {
+  const { outlet, earlier } = origin;
+  return {
+    ...withReasons(origin),
+    ...each(origin, 'candidates', withReasons),
+    ...(isRow(outlet) ? { outlet: withReasons(outlet) } : {}),
+    ...(isRow(earlier) ? { earlier: { ...earlier, ...asReason('stop', earlier.stop) } } : {}),
+  };
+}
+
 function readDecision(decision: Row): Row {
   const { review, success, wouldLift } = decision;
   return {
@@ -42,20 +79,3 @@ function readDecision(decision: Row): Row {
 
 /** `detail` became `why`. */
 const withWhy = ({ detail, ...row }: Row): Row => ({ ...asReason('why', detail), ...row });
-
-function withReasons(row: Row, name = 'reasons'): Row {
-  const stored = row[name];
-  return { ...row, [name]: readReasons(Array.isArray(stored) ? stored : []) };
-}
-
-/** A sentence as the reason of this name; nothing where there is none. */
-const asReason = (name: string, stored: unknown): Row =>
-  typeof stored === 'string' ? { [name]: readReason(stored) } : {};
-
-/** The list of this name with each item read anew; nothing where there is none. */
-function each(row: Row, name: string, read: (item: Row) => Row): Row {
-  const list = row[name];
-  return Array.isArray(list) ? { [name]: list.map((item: unknown) => (isRow(item) ? read(item) : item)) } : {};
-}
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,7 +25,7 @@ import { OutletDirectory, profileSource, RdapRegistry, SourceJudge } from '@corr
 import { extractAttributions, WaybackIndex } from '@corroborate/origin';
 import { PageReader, ParsePool } from '@corroborate/pages';
 import { createModelDesk, createRulesDesk, providersOf, type ReasoningDesk } from '@corroborate/reasoning';
-import { createEngines, MultiEngineSearcher, sameEvent } from '@corroborate/search';
+import { compareAccounts, createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { extractClaims } from '@corroborate/stance';
 import { createNetworks, SocialInvestigator } from '@corroborate/social';
 import { countedLedger } from '@corroborate/telemetry';
@@ -168,7 +168,7 @@ function contextResearcher({ settings, clock, db }: House, tools: Tools): Contex
   const { door } = tools;
   const find = findReports(settings, door, clock);
   return new ContextResearcher(createContextSources(settings, door, clock), [
-    new EarlierEvents(find, sameEvent),
+    new EarlierEvents(find, compareAccounts),
     new PlaceLane(placeFinder()),
     ...volumeLanes(settings, door, clock),
     actorDesk({ ...tools, settings, clock, db, find }),

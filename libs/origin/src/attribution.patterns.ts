@@ -1,4 +1,4 @@
-import type { Attribution, AttributionCue } from '@corroborate/domain';
+import type { AttributionCue } from '@corroborate/domain';
 import { everywhere, lexicon } from '@corroborate/text';
 
 export interface CuePattern {
@@ -65,5 +65,3 @@ export const NO_SOURCE = lexicon('en', 'attribution-names', 'no-source').pattern
 /** A bare word that many mastheads end in: who "the Post" is, only the article at hand can tell. */
 export const BARE_MASTHEAD = lexicon('en', 'attribution-names', 'masthead').pattern;
 export const TELLING = lexicon('en', 'attribution-names', 'telling').pattern;
-
-export type SourceKind = Attribution['kind'];

@@ -1,5 +1,5 @@
 import { containment, fold, hasName, indexNames, shingles, words } from '@corroborate/text';
-import type { OriginCandidate, OriginOutlet, Topic } from '@corroborate/domain';
+import { because, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
 import { CANDIDATES } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
@@ -29,8 +29,10 @@ function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
   const others = scene.tellers.filter(({ id }) => id !== source?.id);
   const time = source
     ? timePart(source, others, scene.timeline)
-    : { value: CANDIDATES.undated, reason: 'Its page was not read, so that nothing dates it.' };
-  const originality = source ? originalityPart(source, others, scene) : { value: 0, reason: 'Its text is not known.' };
+    : { value: CANDIDATES.undated, reason: because('chain.unread-undated') };
+  const originality = source
+    ? originalityPart(source, others, scene)
+    : { value: 0, reason: because('chain.text-unknown') };
   const signs = source ? scene.timeline.signs(source) : [];
   const parts = {
     time: time.value,
@@ -40,8 +42,8 @@ function candidate(root: Root, chosen: boolean, scene: Scene): OriginCandidate {
   };
   const cited =
     leadsHere.size > 0
-      ? `${leadsHere.size} of ${others.length} other source(s) lead back to it.`
-      : 'No other source leads back to it.';
+      ? because('chain.led-to', { sources: leadsHere.size, others: others.length })
+      : because('chain.not-led-to');
   return {
     sourceId: source?.id ?? null,
     url,
@@ -66,21 +68,18 @@ function scoreOf(parts: OriginCandidate['parts']): number {
 
 interface Part {
   value: number;
-  reason: string;
+  reason: Reason;
 }
 
 function timePart(source: TraceSource, others: readonly TraceSource[], timeline: Timeline): Part {
   const dating = timeline.dating(source);
-  if (dating.basis === 'none') return { value: CANDIDATES.undated, reason: 'Nothing dates it.' };
+  if (dating.basis === 'none') return { value: CANDIDATES.undated, reason: because('chain.undated') };
   const later = others.filter((one) => timeline.compare(source, one) < 0 && !timeline.undecided(source, one)).length;
   const share = others.length > 0 ? later / others.length : 1;
-  const when = `It precedes ${later} of ${others.length} other source(s)`;
+  const before = { later, others: others.length };
   if (dating.basis === 'engine')
-    return { value: Math.min(CANDIDATES.engineDated, share), reason: `${when}, but only a search engine dates it.` };
-  return {
-    value: share,
-    reason: dating.notLaterThan ? `${when}; it stood there no later than ${dating.notLaterThan}.` : `${when}.`,
-  };
+    return { value: Math.min(CANDIDATES.engineDated, share), reason: because('chain.precedes-by-engine', before) };
+  return { value: share, reason: because('chain.precedes', { ...before, by: dating.notLaterThan }) };
 }
 
 /** How much of its text no earlier page has. */
@@ -88,8 +87,8 @@ function originalityPart(source: TraceSource, others: readonly TraceSource[], { 
   const own = prints.get(source.id) ?? new Set<string>();
   const earlier = others.filter((one) => timeline.compare(one, source) < 0);
   const most = Math.max(0, ...earlier.map((one) => containment(own, prints.get(one.id) ?? new Set())));
-  if (earlier.length === 0) return { value: 1, reason: 'No earlier page has its text.' };
-  return { value: 1 - most, reason: `${Math.round(100 * most)} % of its text stands in an earlier page.` };
+  if (earlier.length === 0) return { value: 1, reason: because('chain.text-first') };
+  return { value: 1 - most, reason: because('chain.text-known', { share: most }) };
 }
 
 /**
@@ -122,19 +121,19 @@ function fieldOf(
   { profile, article }: Pick<TraceSource, 'profile' | 'article'>,
   topic: Topic,
   all: readonly TraceSource[],
-): { covers: boolean | null; reason: string } {
+): { covers: boolean | null; reason: Reason } {
   const about = `${topic.title ?? ''} ${topic.summary ?? ''}`;
   if (profile.place && hasName(indexNames(about), profile.place))
-    return { covers: true, reason: `It is a newsroom of ${profile.place}, where the story plays.` };
+    return { covers: true, reason: because('field.home', { place: profile.place }) };
   const section = words(fold(article.section ?? ''))
     .map((word) => word.folded)
     .filter((word) => word.length > 3);
   const told = new Set(words(fold(about)).map((word) => word.folded));
   if (section.some((word) => told.has(word)))
-    return { covers: true, reason: `It ran in its section “${article.section ?? ''}”.` };
+    return { covers: true, reason: because('field.section', { section: article.section ?? '' }) };
   const pages = all.filter((one) => one.profile.site === profile.site).length;
-  if (pages > 1) return { covers: true, reason: `${pages} of its pages were found on this story.` };
+  if (pages > 1) return { covers: true, reason: because('field.pages', { pages }) };
   if (profile.kind === 'satire' || profile.kind === 'press-release')
-    return { covers: false, reason: 'It does not report news.' };
-  return { covers: null, reason: 'Nothing tells whether it usually reports on this.' };
+    return { covers: false, reason: because('field.no-news') };
+  return { covers: null, reason: because('field.unknown') };
 }

@@ -1,4 +1,11 @@
-import type { Article, Attribution, DateRecord, SourceProfile, Topic } from '@corroborate/domain';
+import {
+  because,
+  type Article,
+  type Attribution,
+  type DateRecord,
+  type SourceProfile,
+  type Topic,
+} from '@corroborate/domain';
 import { extractAttributions } from './attribution.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
@@ -71,7 +78,7 @@ const source = (id: number, site: string, when: string | null, told: string | To
       ownerGroup: null,
       country: null,
       place: null,
-      reasons: ['known'],
+      reasons: [because('outlet.unknown')],
     },
   };
 };
@@ -192,7 +199,9 @@ describe('candidates for the origin', () => {
       parts: { time: 1, citations: 0.5, originality: 1 },
     });
     expect(first?.parts.ownReporting).toBeGreaterThan(0);
-    expect(first?.reasons.join(' ')).toContain('precedes 2 of 2');
+    expect(first?.reasons).toContainEqual(
+      expect.objectContaining({ code: 'chain.precedes', params: expect.objectContaining({ later: 2, others: 2 }) }),
+    );
     expect(second).toMatchObject({ site: 'ledger.com', chosen: false });
     expect(second?.score).toBeLessThan(first?.score ?? 0);
   });
@@ -209,7 +218,7 @@ describe('candidates for the origin', () => {
   });
   it('come with a report on who published the chosen one', () => {
     expect(finding.outlet).toMatchObject({ site: 'courier.com', tier: 2, coversField: null });
-    expect(finding.outlet?.reasons).toContain('known');
+    expect(finding.outlet?.reasons).toContainEqual(because('outlet.unknown'));
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };
     local.profile = { ...local.profile, place: 'Elm Valley' };
     expect(

@@ -5,7 +5,6 @@ export interface CitationToFollow {
   url: string;
   /** Sources that lean on it. */
   fromIds: number[];
-  reason: string;
 }
 
 /** How much a source of each kind is worth following. */
@@ -29,12 +28,12 @@ export function citationsToFollow(input: {
   alreadyRead: ReadonlySet<string>;
   limit?: number;
 }): CitationToFollow[] {
-  const wanted = new Map<string, { fromIds: Set<number>; cue: string; source: string; weight: number }>();
+  const wanted = new Map<string, { fromIds: Set<number>; weight: number }>();
   for (const { id, article } of input.sources) {
     for (const one of input.attributions.get(id) ?? []) {
       const url = usable(one.link, article, input.alreadyRead);
       if (!url) continue;
-      const entry = wanted.get(url) ?? { fromIds: new Set<number>(), cue: one.cue, source: one.source, weight: 0 };
+      const entry = wanted.get(url) ?? { fromIds: new Set<number>(), weight: 0 };
       entry.fromIds.add(id);
       entry.weight += WEIGHTS[one.kind];
       wanted.set(url, entry);
@@ -43,11 +42,7 @@ export function citationsToFollow(input: {
   return [...wanted]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, input.limit ?? ORIGIN_LIMITS.maxCitationsToFollow)
-    .map(([url, { fromIds, cue, source }]) => ({
-      url,
-      fromIds: [...fromIds],
-      reason: `${fromIds.size} source(s) lean on it (“${cue}” ${source}).`,
-    }));
+    .map(([url, { fromIds }]) => ({ url, fromIds: [...fromIds] }));
 }
 
 function usable(link: string | null, article: Article, read: ReadonlySet<string>): string | null {

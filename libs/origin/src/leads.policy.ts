@@ -1,5 +1,5 @@
 import { agencyKey, agencySiteOf, hasCue } from '@corroborate/domain';
-import { containment, lexicon, nameKey, shingles } from '@corroborate/text';
+import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
 import type { Attribution } from '@corroborate/domain';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -73,8 +73,6 @@ function sameNewsroom(site: string | null, own: string): boolean {
   const brand = (name: string) => name.split('.')[0] ?? '';
   return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function targetOf(one: Attribution, from: TraceSource, nodes: TraceSource[], timeline: Timeline): TraceSource | null {
   const others = nodes.filter((node) => node.id !== from.id);

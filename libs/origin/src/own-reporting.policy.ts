@@ -1,27 +1,32 @@
+import { because, type Reason } from '@corroborate/domain';
 import { fold, lexicon } from '@corroborate/text';
 import type { TraceSource } from './trace.types';
 
+const NAMED_QUOTE = new RegExp(
+  String.raw`["“][^"“”]{20,}["”],? (?:${lexicon('en', 'speech-grammar', 'named-quote').source})`,
+  'i',
+);
 const THERE = lexicon('en', 'own-reporting').pattern;
 
 /** Marks of a reporter's own work. */
-export function ownReportingSigns(text: string, outlet: string): string[] {
-  const signs: string[] = [];
+export function ownReportingSigns(text: string, outlet: string): Reason[] {
+  const signs: Reason[] = [];
   const [told, house] = [fold(text), fold(outlet)];
   if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`))
-    signs.push(`People spoke to ${outlet} itself.`);
-  if (THERE.test(text)) signs.push('It tells of being on the scene or seeing papers itself.');
-  if (/["“][^"“”]{20,}["”],? (?:said|says|told)/i.test(text)) signs.push('It quotes people by name.');
+    signs.push(because('own.spoken-to', { outlet }));
+  if (THERE.test(text)) signs.push(because('own.on-the-scene'));
+  if (NAMED_QUOTE.test(text)) signs.push(because('own.quotes'));
   return signs;
 }
 
-export type SignsOf = (source: TraceSource) => readonly string[];
+export type SignsOf = (source: TraceSource) => readonly Reason[];
 
 /**
  * The signs of sources, each read once and only where asked for: texts are long, and a source is held against many
  * others.
  */
 export function signsOnce(): SignsOf {
-  const known = new Map<number, readonly string[]>();
+  const known = new Map<number, readonly Reason[]>();
   return ({ id, article, profile }) => {
     const signs = known.get(id) ?? ownReportingSigns(article.text, profile.name);
     known.set(id, signs);

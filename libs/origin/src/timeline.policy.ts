@@ -1,3 +1,4 @@
+import type { Reason } from '@corroborate/domain';
 import { datePage, settle, usualOffset } from './dating.policy';
 import type { Dating } from './dating.policy';
 import { DATING } from './origin.thresholds';
@@ -53,7 +54,7 @@ function cannotBeToldApart(lead: Dating, other: Dating): boolean {
   );
 }
 
-function standing(profile: TraceSource['profile'], signs: readonly string[]): number {
+function standing(profile: TraceSource['profile'], signs: readonly Reason[]): number {
   const reputable = profile.tier <= 2 ? 2 : 0;
   return reputable + Math.min(2, signs.length) * 0.5 + (profile.place ? 0.75 : 0);
 }

@@ -1,4 +1,4 @@
-import { isAgencySite, points, type Points } from '@corroborate/domain';
+import { because, isAgencySite, points, type Points, type Reason } from '@corroborate/domain';
 import { candidatesOf, outletReport } from './candidates.policy';
 import type { OriginFinding } from '@corroborate/domain';
 import { leadsOf } from './leads.policy';
@@ -8,7 +8,7 @@ import { timelineOf } from './timeline.policy';
 import type { Timeline } from './timeline.policy';
 import type { Lead, Root, TraceInput } from './trace.types';
 
-/** The earliest report that the others lead back to, with the reasons in sentences. */
+/** The earliest report that the others lead back to, with the reasons. */
 export function traceOrigin(input: TraceInput): OriginFinding {
   const all = [...input.sources]
     .sort((a, b) => rank(input, a.id) - rank(input, b.id))
@@ -24,7 +24,7 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     sentence,
     leans,
   }));
-  if (tellers.length === 0) return { ...nothing('No page tells this story.'), citations };
+  if (tellers.length === 0) return { ...nothing(because('origin.no-teller')), citations };
   const roots = rootsOf(tellers, all, leads, input.topic);
   const best = chooseRoot(roots, timeline);
   const more = best
@@ -35,7 +35,7 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     : {};
   return best
     ? { ...finding(best, leads, citations, timeline), ...more }
-    : { ...nothing('No page could be taken for the origin.'), citations };
+    : { ...nothing(because('origin.none')), citations };
 }
 
 /** Pages that tell the story are never the ones left out. */
@@ -44,7 +44,7 @@ const rank = ({ relevant, lean }: TraceInput, id: number): number => {
   return lean?.has(id) ? 1 : 2;
 };
 
-const nothing = (reason: string): OriginFinding => ({
+const nothing = (reason: Reason): OriginFinding => ({
   url: null,
   sourceId: null,
   site: null,
@@ -88,34 +88,28 @@ function confidenceOf(root: Root, timeline: Timeline): Points {
   );
 }
 
-function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): string[] {
+function reasonsOf(root: Root, leads: Lead[], timeline: Timeline): Reason[] {
   const { source, leadsHere } = root;
   const direct = leads.find((lead) =>
     source ? lead.toId === source.id : lead.toId === null && lead.toSite === root.site,
   );
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   if (leadsHere.size > 0)
-    reasons.push(`${leadsHere.size} source(s) lead back to ${root.name}${direct ? ` (“${direct.cue}”)` : ''}.`);
-  if (!source) return [...reasons, 'The page itself was not among those read; the credit names the newsroom.'];
-  if (leadsHere.size === 0)
-    reasons.push('No other report is named as its source, and none that tells the story can be shown to be earlier.');
+    reasons.push(because('origin.leads-back', { sources: leadsHere.size, name: root.name, cue: direct?.cue ?? null }));
+  if (!source) return [...reasons, because('origin.page-unread')];
+  if (leadsHere.size === 0) reasons.push(because('origin.nobody-earlier'));
   reasons.push(...datingReasons(root, timeline), ...timeline.signs(source));
-  if (root.isTopic) reasons.push("It is the topic's own page: nothing leads elsewhere.");
+  if (root.isTopic) reasons.push(because('origin.topics-own'));
   return reasons;
 }
 
-function datingReasons({ source }: Root, timeline: Timeline): string[] {
+function datingReasons({ source }: Root, timeline: Timeline): Reason[] {
   const dating = source ? timeline.dating(source) : null;
   if (!dating) return [];
-  if (dating.redated) return ['An archive held the page before the date it now bears.'];
-  if (dating.basis === 'archive') {
-    const by = dating.notLaterThan ?? 'then';
-    return [`It bears no date; its first capture in an archive shows that it stood there by ${by}.`];
-  }
-  if (dating.basis === 'engine') return ['Only a search engine dates it, and nothing bears that date out.'];
-  if (dating.basis === 'none') return ['It bears no date of its own; the order rests on what others say of it.'];
-  if (dating.basis === 'sharpened') return ["Its own date is vague; the time within it is a search engine's."];
-  return dating.to - dating.from > 3_600_000
-    ? ['Its date is vague, so that another report of the same day may have been earlier.']
-    : [];
+  if (dating.redated) return [because('dated.redated')];
+  if (dating.basis === 'archive') return [because('dated.by-archive', { by: dating.notLaterThan })];
+  if (dating.basis === 'engine') return [because('dated.by-engine')];
+  if (dating.basis === 'none') return [because('dated.by-nothing')];
+  if (dating.basis === 'sharpened') return [because('dated.sharpened')];
+  return dating.to - dating.from > 3_600_000 ? [because('dated.vague')] : [];
 }

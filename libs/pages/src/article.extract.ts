@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Article, type Instant } from '@corroborate/domain';
-import { printableAll } from '@corroborate/text';
+import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
 import { boundedText } from './bounds.policy';
 import { readBody } from './body/body.reader';
@@ -30,7 +30,7 @@ import { readMarkup } from './markup/markup.scan';
 import type { PageTree } from './body/tree';
 import { linkOf, metaOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
-import { countWords, messageOf, sentences } from './text';
+import { messageOf } from './fault';
 
 export interface ExtractInput {
   html: string;
@@ -188,7 +188,7 @@ function sentencesOf(language: string | null): (paragraph: string, at: number) =
   let last = '';
   let parts: { text: string; start: number }[] = [];
   return (paragraph, at) => {
-    if (paragraph !== last) [last, parts] = [paragraph, sentences(paragraph.slice(0, 6000), language)];
+    if (paragraph !== last) [last, parts] = [paragraph, scriptSentences(paragraph.slice(0, 6000), language)];
     return (parts.findLast(({ start }) => start <= at) ?? parts[0])?.text.trim() ?? '';
   };
 }

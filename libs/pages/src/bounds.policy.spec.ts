@@ -1,7 +1,7 @@
 import { extractArticle } from './article.extract';
 import { boundedText } from './bounds.policy';
 import { PAGE_LIMITS } from './pages.thresholds';
-import { extractPlainText } from './plain.extract';
+import { plainMarkup } from './plain.extract';
 
 const LIMIT = PAGE_LIMITS.maxTextChars;
 const SENTENCE = 'The council voted to close the old hall after cracks were found, the mayor said. ';
@@ -49,7 +49,7 @@ describe('how much of a text is read', () => {
   });
 
   it('says so of a plain text as well', () => {
-    const article = extractPlainText({ ...head, text: `The hall\n\n${SENTENCE.repeat(13_000)}` });
+    const article = extractArticle({ ...head, html: plainMarkup(`The hall\n\n${SENTENCE.repeat(13_000)}`) });
     expect(article.text.length).toBeLessThanOrEqual(LIMIT);
     expect(article.verdictReason).toContain('Cut: ');
   });

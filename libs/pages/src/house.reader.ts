@@ -1,10 +1,9 @@
 import type { HouseFacts, HousePageKind } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { lexicon, squash } from '@corroborate/text';
 import { cleanAddress, hostOf, parseAddress, siteOf } from './address';
 import { textOf, typesOf, type JsonLdNode } from './markup/json-ld.reader';
 import type { PageScan } from './markup/scan.types';
 import { HOUSE_RULES } from './pages.thresholds';
-import { squash } from './text';
 
 type HousePage = HouseFacts['pages'][number];
 

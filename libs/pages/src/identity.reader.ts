@@ -1,4 +1,4 @@
-import { lexicon, readLanguage, type LanguageReading } from '@corroborate/text';
+import { cut, firstText, type LanguageReading, lexicon, readLanguage, squash } from '@corroborate/text';
 import { plausibleCanonical } from './address';
 import type { JsonLdNode } from './markup/json-ld.reader';
 import { textOf, textsOf, typesOf } from './markup/json-ld.reader';
@@ -6,7 +6,6 @@ import { headlineOf } from './markup/main-entity.policy';
 import { linkOf, metaOf, propertyOf } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
-import { cut, firstText, squash } from './text';
 
 const FIELD = PAGE_LIMITS.maxFieldChars;
 

@@ -1,7 +1,6 @@
-export { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
+export { extractArticle } from './article.extract';
 export { withinBounds } from './bounds.policy';
 export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';
-export { PageReader, type PageReaderDeps } from './page.reader';
-export { ParsePool, type ParsePoolOptions } from './parse.pool';
-export { FakeDoor, type FakePage } from './testing/fake-door';
+export { PageReader } from './page.reader';
+export { ParsePool } from './parse.pool';

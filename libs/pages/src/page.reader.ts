@@ -8,7 +8,7 @@ import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
 import { RobotsGate } from './robots.gate';
-import { messageOf } from './text';
+import { messageOf } from './fault';
 
 export interface PageReaderDeps {
   door: Door;

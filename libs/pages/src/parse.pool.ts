@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { emptyArticle, extractArticle, type ExtractInput } from './article.extract';
 import { PARSE_RULES } from './pages.thresholds';
 import { extractPdf, type PdfInput } from './pdf/pdf.extract';
-import { messageOf } from './text';
+import { messageOf } from './fault';
 
 export interface ParsePoolOptions {
   /** Longest time one document may take in a thread, in milliseconds. */

@@ -1,12 +1,9 @@
-import { extractArticle, type ExtractInput } from './article.extract';
-import type { Article } from '@corroborate/domain';
+import { escapeHtml } from '@corroborate/text';
 
-/** A `text/plain` answer as an article: paragraphs are parted by blank lines, the first line is the title. */
-export function extractPlainText({ text, ...rest }: Omit<ExtractInput, 'html'> & { text: string }): Article {
-  return extractArticle({ ...rest, html: plainMarkup(text) });
-}
-
-/** The text as markup, so that it is read by the same rules, and in the same threads, as a page. */
+/**
+ * A `text/plain` answer as markup, so that it is read by the same rules, and in the same threads, as a page: paragraphs
+ * are parted by blank lines, the first line is the title.
+ */
 export function plainMarkup(text: string): string {
   const paragraphs = text
     .slice(0, 2_000_000)
@@ -14,9 +11,7 @@ export function plainMarkup(text: string): string {
     .map((p) => p.trim())
     .filter(Boolean);
   const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
-  const body = paragraphs.map((p) => `<p>${escape(p)}</p>`).join('\n');
-  const head = `<head><title>${escape(title.slice(0, 300))}</title></head>`;
+  const body = paragraphs.map((p) => `<p>${escapeHtml(p)}</p>`).join('\n');
+  const head = `<head><title>${escapeHtml(title.slice(0, 300))}</title></head>`;
   return `<html>${head}<body><article>${body}</article></body></html>`;
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,3 +1,4 @@
+export * from './open-hub';
 export * from './queue-hub';
 export * from './queue.names';
 export * from './review.contract';

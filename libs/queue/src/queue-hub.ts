@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError, jsonFaults, MAX_JSON_DEPTH, STAGES, type StageName } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worker } from 'bullmq';
 import { cleanData, reasonOf } from './clean';
-import { limitedErrorLog, type QueueLogger } from './error-log';
 import { runJob, Runs } from './job.runner';
+import { countsOf, oldestWait, type QueueCounts } from './queue-counts';
 import {
   ALL_QUEUES,
   MAINTENANCE_QUEUE,
   parseRootJobId,
-  PRIORITY_NUMBERS,
   REVIEWS_QUEUE,
   rootJobId,
   stageJobId,
@@ -21,27 +19,8 @@ import { reviewJobId, type PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
 import { startStages, workerOptions, type StageHandlers, type StageWorkerOptions } from './stage.workers';
-import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
-import { openRedisStore } from './stores/redis.store';
 import { publicTopicParser, type PublicTopicPayload, type SubmittedTopic } from './topic.contract';
-
-export interface HubOptions {
-  databaseUrl: string;
-  logger: QueueLogger;
-  /** How long to wait for a store that is not up yet; default 30 s. */
-  waitMs?: number;
-}
-
-/** Jobs of one queue by state. */
-export interface QueueCounts {
-  waiting: number;
-  active: number;
-  delayed: number;
-  'waiting-children': number;
-  completed: number;
-  failed: number;
-}
 
 export interface TopicsWorkerOptions {
   concurrency?: number;
@@ -57,37 +36,6 @@ export interface Closable {
 
 const CLOSE_GRACE_MS = 10_000;
 const SCHEDULE = 'maintenance';
-
-/**
- * Opens the queues on `REDIS_URL`, or on the database when it is not set, and makes their tables.
- * @throws CorroborateError `queue-unavailable` when the store does not answer within `waitMs`.
- */
-export async function createQueueHub(settings: Settings, options: HubOptions): Promise<QueueHub> {
-  const report = limitedErrorLog(options.logger);
-  const open = () =>
-    settings.REDIS_URL
-      ? openRedisStore(settings.REDIS_URL, report)
-      : openPostgresStore(options.databaseUrl, settings.QUEUE_POOL_SIZE, report);
-  const store = await openPatiently(open, options.waitMs ?? 30_000, settings.REDIS_URL ? 'REDIS_URL' : 'DATABASE_URL');
-  return new QueueHub(store, settings, report);
-}
-
-async function openPatiently(open: () => Promise<QueueStore>, waitMs: number, setting: string): Promise<QueueStore> {
-  const deadline = Date.now() + waitMs;
-  for (let pause = 100; ; pause = Math.min(pause * 2, 2_000)) {
-    try {
-      return await open();
-    } catch (error) {
-      // Neither address nor driver message is repeated: both may hold the password.
-      const code = (error as { code?: string } | null)?.code ?? 'no answer';
-      const fault = new CorroborateError('queue-unavailable', `The store of the queues cannot be used (${code}).`, {
-        hint: `Check that the server of ${setting} is running.`,
-      });
-      if (Date.now() + pause > deadline) throw fault;
-      await sleep(pause);
-    }
-  }
-}
 
 export class QueueHub {
   private readonly queues = new Map<string, Queue>();
@@ -343,42 +291,4 @@ function assertStorable(payload: PublicTopicPayload): void {
       `The topic cannot be put into the queue: ${fault.path.join('.')}: ${fault.detail}`,
       { hint: 'Take it out or replace it, and send the topic again.' },
     );
-}
-
-async function countsOf(queue: Queue): Promise<QueueCounts> {
-  const counts = await queue.getJobCounts(
-    'waiting',
-    'prioritized',
-    'active',
-    'delayed',
-    'waiting-children',
-    'completed',
-    'failed',
-  );
-  const of = (state: string) => counts[state] ?? 0;
-  return {
-    waiting: of('waiting') + of('prioritized'),
-    active: of('active'),
-    delayed: of('delayed'),
-    'waiting-children': of('waiting-children'),
-    completed: of('completed'),
-    failed: of('failed'),
-  };
-}
-
-/**
- * The first of each priority has waited longest among its own; a queue of one priority is in the order of its coming.
- */
-async function oldestWait(queue: Queue, now: Date): Promise<number> {
-  const levels = Object.values(PRIORITY_NUMBERS).sort((a, b) => a - b);
-  const counts = await queue.getCountsPerPriority(levels);
-  const firsts = levels.map((_, index) => levels.slice(0, index).reduce((sum, level) => sum + (counts[level] ?? 0), 0));
-  const heads = await Promise.all([
-    queue.getJobs(['waiting'], 0, 0, true),
-    ...levels.flatMap((level, index) =>
-      (counts[level] ?? 0) > 0 ? [queue.getJobs(['prioritized'], firsts[index], firsts[index], true)] : [],
-    ),
-  ]);
-  const times = heads.flat().flatMap((job) => (job ? [job.timestamp] : []));
-  return times.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...times)) / 1000);
 }

@@ -21,7 +21,7 @@ export interface Composed {
 const CARE: Record<Stance, number> = { supports: 0, mentions: 1, unrelated: 1, disputes: 2 };
 
 /** The most careful of several readings; the first of equals. */
-export const mostCareful = (readings: readonly Reading[]): Reading | null =>
+const mostCareful = (readings: readonly Reading[]): Reading | null =>
   readings.reduce<Reading | null>(
     (best, one) => (best === null || CARE[one.stance] > CARE[best.stance] ? one : best),
     null,

@@ -1,4 +1,5 @@
 import type { ActorProfile } from '@corroborate/context';
+import { because, sentenceOf } from '@corroborate/domain';
 import { actorLines, unprofiledLines } from './actors.builder';
 
 const said = (quote: string, when: 'now' | 'before') => ({
@@ -14,15 +15,17 @@ const said = (quote: string, when: 'now' | 'before') => ({
   sameMatter: true,
   reasons: [],
 });
+const OFFICE = because('actor.office-before', { name: 'Ada Okafor' });
+const SEVERAL = because('identity.several', { entities: 2, name: 'Ada Okafor' });
 const actor: ActorProfile = {
   name: 'Ada <script>Okafor</script>',
   kind: 'person',
-  reasons: ['An office.'],
+  reasons: [OFFICE],
   aliases: [],
   role: null,
   identity: {
     state: 'not told apart',
-    reasons: ['Two.'],
+    reasons: [SEVERAL],
     candidates: [{ name: 'A', description: 'b', url: 'https://w.example/Q1' }],
   },
   identifiers: [],
@@ -57,7 +60,7 @@ const coverage = (query: string, strategy: string) => ({
 const context = {
   details: [],
   richness: 0,
-  unprofiled: [{ who: 'a private person' as const, reason: 'A minor, named with an age.' }],
+  unprofiled: [{ who: 'a private person' as const, why: because('private.minor') }],
   coverage: [
     coverage(actor.name, 'actor-identity'),
     coverage('Somebody', 'actor-identity'),
@@ -75,6 +78,13 @@ describe('actors in a result', () => {
       statements: [{ quote: 'Now.' }],
     }));
 
+  it('have the sentences for people, and the codes beside them for programs', () =>
+    expect(line).toMatchObject({
+      reasons: [sentenceOf(OFFICE)],
+      reason_codes: [OFFICE],
+      identity: { reasons: [sentenceOf(SEVERAL)], reason_codes: [SEVERAL] },
+    }));
+
   it('tell who was asked about them and could not answer', () =>
     expect(line?.asked).toEqual([
       { provider: 'wikidata', about: 'identity', outcome: 'limited', reason: 'later', hits: 0, cost_usd: 0 },
@@ -89,6 +99,12 @@ describe('actors in a result', () => {
   it('are none in cases without background, and people who are not looked up stay without a name', () => {
     expect(actorLines({ actors: null, context: null })).toEqual([]);
     expect(unprofiledLines({ context: null })).toEqual([]);
-    expect(unprofiledLines({ context })).toEqual(context.unprofiled);
+    expect(unprofiledLines({ context })).toEqual([
+      {
+        who: 'a private person',
+        reason: 'A minor, named with an age.',
+        reason_code: { code: 'private.minor', params: {} },
+      },
+    ]);
   });
 });

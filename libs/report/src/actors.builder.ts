@@ -1,15 +1,21 @@
 import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/context';
+import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import { toldReasons } from './told';
 
 /** Who the topic is about: one profile an actor, each line with its quote and source. Background, never evidence. */
 export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'context'>) {
   return (actors ?? []).map((actor) => ({
     name: actor.name,
     kind: actor.kind,
-    reasons: actor.reasons,
+    ...toldReasons(actor.reasons),
     aliases: actor.aliases,
     role: actor.role && { quote: actor.role.quote, source_name: actor.role.from, source_url: actor.role.sourceUrl },
-    identity: { state: actor.identity.state, reasons: actor.identity.reasons, candidates: actor.identity.candidates },
+    identity: {
+      state: actor.identity.state,
+      ...toldReasons(actor.identity.reasons),
+      candidates: actor.identity.candidates,
+    },
     identifiers: actor.identifiers,
     details: actor.details.map(({ kind, text, quote, sourceUrl, sourceName, date }) => ({
       kind,
@@ -27,7 +33,8 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
 }
 
 /** People named in the topic who were not looked up, without their names. */
-export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>) => context?.unprofiled ?? [];
+export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>) =>
+  (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: sentenceOf(why), reason_code: codeLine(why) }));
 
 const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']) =>
   statements
@@ -42,7 +49,7 @@ const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when
       credibility_tier: tier,
       date,
       same_matter: sameMatter,
-      reasons,
+      ...toldReasons(reasons),
     }));
 
 const trackLine = ({ entries, counts, note }: TrackRecord) => ({

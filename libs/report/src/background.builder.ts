@@ -1,6 +1,8 @@
-import { historyOf, precedentsOf, relatedNote, whenOf, type RelatedTopic } from '@corroborate/context';
-import { codeLine, sentencesOf } from '@corroborate/domain';
+import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/context';
+import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
+import type { EngagementPattern } from '@corroborate/social';
 import type { CaseData } from './case.types';
+import { toldReasons } from './told';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
 export function socialLines({ social }: Pick<CaseData, 'social'>) {
@@ -18,7 +20,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>) {
     links: source.links,
     place: source.place,
     community: source.community,
-    reasons: source.reasons,
+    ...toldReasons(source.reasons),
   }));
 }
 
@@ -33,15 +35,21 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>) {
     independent_accounts: social.independentAccounts,
     coordinated_clusters: social.coordination.clusters.map(({ postIds, reasons }) => ({
       posts: postIds.length,
-      reasons,
+      ...toldReasons(reasons),
     })),
     timeline: social.timeline,
-    engagement: social.engagement,
+    engagement: social.engagement && engagementLine(social.engagement),
     reaction: social.reaction,
     ...(social.retention ? { retention: social.retention } : {}),
     coverage: social.coverage,
   };
 }
+
+const engagementLine = ({ why, ...pattern }: EngagementPattern) => ({
+  ...pattern,
+  reason: sentenceOf(why),
+  reason_code: codeLine(why),
+});
 
 /** Who checked the core claim before, and what it came to. */
 export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
@@ -56,8 +64,7 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
     rating: check.rating,
     verdict: check.verdict,
     found_by: check.foundBy,
-    reasons: sentencesOf(check.reasons),
-    reason_codes: check.reasons.map(codeLine),
+    ...toldReasons(check.reasons),
   }));
 }
 
@@ -70,7 +77,7 @@ export function contextLines({ context }: Pick<CaseData, 'context'>) {
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
     date: detail.date,
-    reasons: detail.reasons,
+    ...toldReasons(detail.reasons),
   }));
 }
 
@@ -95,7 +102,7 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
       credibility_tier: source?.tier ?? null,
       stance: source?.stance.stance ?? null,
       passage: source?.stance.passage?.quote ?? null,
-      reasons: record.reasons,
+      ...toldReasons(record.reasons),
     };
   });
 }
@@ -106,14 +113,20 @@ export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | '
     { what: 'public registers', need: registers?.need },
     { what: 'background', need: context?.need },
   ];
-  return parts.flatMap(({ what, need }) => (need && !need.needed ? [{ what, reason: need.reasons.join(' ') }] : []));
+  return parts.flatMap(({ what, need }) =>
+    need && !need.needed
+      ? [{ what, reason: sentencesOf(need.reasons).join(' '), reason_codes: need.reasons.map(codeLine) }]
+      : [],
+  );
 }
 
 /** Why registers and background were looked up or not; null where the stage was lost. */
 export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({
-  records: registers?.need ?? null,
-  context: context?.need ?? null,
+  records: registers?.need ? needLine(registers.need) : null,
+  context: context?.need ? needLine(context.need) : null,
 });
+
+const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
 
 /** Which registers were asked about whom, why, and what came of it; null where none was. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
@@ -123,7 +136,8 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
     return {
       register,
       actor,
-      why: reasons,
+      why: sentencesOf(reasons),
+      why_codes: reasons.map(codeLine),
       outcome: entry?.outcome ?? null,
       reason: entry?.reason ?? null,
       hits: entry?.hits ?? 0,
@@ -154,7 +168,7 @@ const relatedLine = (topic: RelatedTopic) => ({
   when: topic.when,
   score: topic.score,
   same_page: topic.samePage,
-  reasons: topic.reasons,
+  ...toldReasons(topic.reasons),
 });
 
 /** How coverage went before and after the event; null where no index told. */
@@ -181,7 +195,7 @@ export function historyLines({ context }: Pick<CaseData, 'context'>) {
     quote: detail.quote,
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
-    reasons: detail.reasons,
+    ...toldReasons(detail.reasons),
   }));
 }
 
@@ -196,7 +210,7 @@ export function oldStorySigns({ context }: Pick<CaseData, 'context'>) {
       url,
       site,
       date,
-      reasons,
+      ...toldReasons(reasons),
     })),
   };
 }

@@ -139,7 +139,7 @@ const other = {
   when: null,
   score: 0.8,
   samePage: false,
-  reasons: ['both name it'],
+  reasons: [because('related.actor', { name: 'Mill Bridge' })],
 };
 
 describe('the printed case file', () => {

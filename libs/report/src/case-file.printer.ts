@@ -1,5 +1,5 @@
-import { isCredible, sentenceOf, type SourceStatement, type SourceView } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
+import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
@@ -131,8 +131,9 @@ const factChecks = ({ factChecks: found }: CaseData): string[] =>
 
 const publicRecords = ({ registers }: CaseData): string[] =>
   (registers?.records ?? []).map(
-    (record) =>
-      `${record.bearing}: ${record.title}${record.date ? ` (${record.date.slice(0, 10)})` : ''}, ${record.register}: ${clip(record.reasons.join(' '))} ${record.url}`,
+    ({ bearing, title, date, register, reasons, url }) =>
+      `${bearing}: ${title}${date ? ` (${date.slice(0, 10)})` : ''}, ${register}: ` +
+      `${clip(sentencesOf(reasons).join(' '))} ${url}`,
   );
 
 function before(data: CaseData): string[] {
@@ -174,7 +175,8 @@ function otherTopics({ related }: CaseData): string[] {
   const lines = (topics: RelatedTopic[], what: string) =>
     topics.map(
       ({ topicId, title, verificationStatus, date, reasons }) =>
-        `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ${clip(reasons.join(' '))}`,
+        `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ` +
+        clip(sentencesOf(reasons).join(' ')),
     );
   const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
   return told.length > 0 ? ['context, never evidence', ...told] : [];
@@ -204,9 +206,9 @@ function origin({ origin: finding }: CaseData): string[] {
   const others = (finding.candidates ?? []).filter(({ chosen }) => !chosen).slice(0, 3);
   return [
     `${finding.url ?? finding.site}${when}`,
-    ...finding.reasons.map((reason) => `- ${reason}`),
-    ...(finding.earlier ? [`- Search for anything earlier: ${finding.earlier.stop}`] : []),
-    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(reasons[0] ?? '')}`),
+    ...sentencesOf(finding.reasons).map((reason) => `- ${reason}`),
+    ...(finding.earlier ? [`- Search for anything earlier: ${sentenceOf(finding.earlier.stop)}`] : []),
+    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(sentencesOf(reasons)[0] ?? '')}`),
   ];
 }
 
@@ -234,7 +236,4 @@ function blindSpots(data: CaseData): string[] {
   return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 
-const clip = (text: string, length = 160) => {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
-};
+const clip = (text: string, length = 160) => cut(oneLine(text), length);

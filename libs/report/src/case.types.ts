@@ -8,6 +8,7 @@ import type {
   Instant,
   Mode,
   OriginFinding,
+  Reason,
   SourceStatement,
   SourceView,
   Topic,
@@ -62,8 +63,14 @@ export interface CaseData {
   foundBy: Map<number, string[]>;
   /** Who says what about the core claim, by source. */
   statements?: Map<number, SourceStatement[]>;
-  /** Why the search put a source where it did, 0–100 and in words; only for sources a search led to. */
-  ranking?: Map<number, { score: number; reasons: string[] }>;
+  /** Why the search put a source where it did, 0–100 with reasons; only for sources a search led to. */
+  ranking?: Map<number, Ranking>;
   /** By source: how much of the topic its text speaks of, 0–100, and by which words. */
-  relevance?: Map<number, { score: number; reasons: string[] }>;
+  relevance?: Map<number, Ranking>;
+}
+
+/** How good a source is found to be, 0–100, and why. */
+export interface Ranking {
+  score: number;
+  reasons: Reason[];
 }

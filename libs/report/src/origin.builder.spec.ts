@@ -1,6 +1,14 @@
-import { points, type CoverageEntry, type OriginFinding, type SourceView } from '@corroborate/domain';
+import {
+  because,
+  points,
+  sentenceOf,
+  type CoverageEntry,
+  type OriginFinding,
+  type SourceView,
+} from '@corroborate/domain';
 import { notSearched, originLine } from './origin.builder';
 
+const STOP = because('backwards.no-window');
 const origin = {
   url: 'https://a.example/1',
   sourceId: 1,
@@ -9,7 +17,7 @@ const origin = {
   notLaterThan: null,
   authoritative: false,
   confidence: points(75),
-  reasons: ['r'],
+  reasons: [because('origin.topics-own')],
   citations: [
     { fromId: 2, toId: 1, toUrl: null, cue: 'reported', sentence: 's', leans: true },
     { fromId: 2, toId: null, toUrl: 'https://z.example/', cue: 'told', sentence: 's', leans: false },
@@ -23,7 +31,7 @@ const origin = {
       score: 80,
       chosen: true,
       parts: { time: 1, citations: 1, originality: 1, ownReporting: 0 },
-      reasons: [],
+      reasons: [because('chain.undated')],
     },
   ],
   outlet: {
@@ -37,9 +45,9 @@ const origin = {
     country: null,
     place: null,
     coversField: true,
-    reasons: ['x'],
+    reasons: [because('field.home', { place: 'Elm Valley' })],
   },
-  earlier: { windows: [], stop: 'nothing earlier appeared' },
+  earlier: { windows: [], stop: STOP },
 } as OriginFinding;
 const source = (id: number): SourceView =>
   ({ id, url: `https://${id}.example/`, site: `${id}.example`, published: null }) as SourceView;
@@ -64,7 +72,15 @@ describe('the origin in a result', () => {
     expect(line).toMatchObject({
       credibility: { owner_group: 'G', covers_field: true },
       candidates: [{ source_id: 1, score: 80 }],
-      earlier_search: { stop: 'nothing earlier appeared' },
+      earlier_search: { stop: sentenceOf(STOP), stop_code: STOP },
+    });
+  });
+  it('has the sentences for people, and the codes beside them for programs', () => {
+    expect(line).toMatchObject({
+      reasons: ["It is the topic's own page: nothing leads elsewhere."],
+      reason_codes: [{ code: 'origin.topics-own', params: {} }],
+      credibility: { reason_codes: [{ code: 'field.home', params: { place: 'Elm Valley' } }] },
+      candidates: [{ reasons: ['Nothing dates it.'], reason_codes: [{ code: 'chain.undated', params: {} }] }],
     });
   });
   it('draws the way of the story: pages that lean, and what they lean on', () => {

@@ -1,5 +1,6 @@
-import { answered } from '@corroborate/domain';
+import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import { toldReasons } from './told';
 
 /**
  * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
@@ -15,26 +16,36 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     not_later_than: origin.notLaterThan,
     authoritative: origin.authoritative,
     confidence: origin.confidence,
-    reasons: origin.reasons,
+    ...toldReasons(origin.reasons),
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
-    candidates: (origin.candidates ?? []).map(({ sourceId, ...rest }) => ({ source_id: sourceId, ...rest })),
+    candidates: (origin.candidates ?? []).map(({ sourceId, reasons, ...rest }) => ({
+      source_id: sourceId,
+      ...rest,
+      ...toldReasons(reasons),
+    })),
     propagation: propagation(data),
-    earlier_search: origin.earlier ?? null,
+    earlier_search: origin.earlier ? earlierLine(origin.earlier) : null,
     not_searched: notSearched(data),
   };
 }
+
+const earlierLine = ({ windows, stop }: EarlierSearch) => ({
+  windows,
+  stop: sentenceOf(stop),
+  stop_code: codeLine(stop),
+});
 
 type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
 
 function credibilityLine(outlet: Outlet | null) {
   if (!outlet) return null;
-  const { ownerGroup, coversField, ...rest } = outlet;
-  return { ...rest, owner_group: ownerGroup, covers_field: coversField };
+  const { ownerGroup, coversField, reasons, ...rest } = outlet;
+  return { ...rest, ...toldReasons(reasons), owner_group: ownerGroup, covers_field: coversField };
 }
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
-export function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
+function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
     to: toId,

@@ -1,5 +1,5 @@
 import type { PlaceFindings } from '@corroborate/context';
-import type { CoverageEntry, SourceView } from '@corroborate/domain';
+import { because, type CoverageEntry, type SourceView } from '@corroborate/domain';
 import { placeLine, placeLines } from './place.builder';
 
 const place: PlaceFindings = {
@@ -19,7 +19,7 @@ const place: PlaceFindings = {
   zone: 'America/New_York',
   candidates: [],
   source: { name: 'GeoNames', url: 'https://www.geonames.org/', licence: 'CC BY 4.0', note: 'Towns.' },
-  reasons: ['The topic says that it lies in Ohio.'],
+  reasons: [because('place.one-there', { name: 'Youngstown', told: ['Ohio'] })],
   at: '2026-03-09T12:30:00.000Z',
   conditions: [
     {
@@ -103,7 +103,7 @@ describe('placeLines', () => {
   it('print place, conditions with what they were computed from, and who was asked', () =>
     expect(placeLines(caseOf({}, [entry({})]))).toEqual([
       'Youngstown, Mahoning County, Ohio, United States (41.1, -80.65)',
-      '- The topic says that it lies in Ohio.',
+      '- The topic says that it lies in Ohio; the gazetteer has one Youngstown there.',
       '· In Youngstown it was 08:30. [computed: the IANA time zone of the place]',
       '· Local outlets asked by name, 2 hit(s): Valley Post, Valley Radio, State Wire',
     ]));

@@ -1,6 +1,7 @@
 import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
+import { toldReasons } from './told';
 
 type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
 
@@ -32,7 +33,7 @@ export function placeLine(data: PlaceCase) {
     time_zone: place.zone,
     candidates: place.candidates,
     source: place.source,
-    reasons: place.reasons,
+    ...toldReasons(place.reasons),
     at: place.at,
     conditions: place.conditions.map(({ kind, what, text, from, inputs }) => ({
       kind,

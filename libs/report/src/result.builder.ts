@@ -29,7 +29,7 @@ import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
 import { relevantSources } from './relevant-sources';
 import { buildTimeline } from './timeline.builder';
-import { toldMerge, toldReview, toldRule, toldSuccess } from './told';
+import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
 
 const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
@@ -138,7 +138,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
     : null;
 }
 
-export function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
+function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
   const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
   return data.claims.filter((claim) => wanted.has(claim.id)).map((claim) => claim.text);
 }
@@ -178,8 +178,8 @@ function sourceLine(source: SourceView, data: CaseData) {
     published: source.published,
     statements: data.statements?.get(source.id) ?? [],
     found_by: data.foundBy.get(source.id) ?? [],
-    ranking: data.ranking?.get(source.id) ?? null,
-    text_relevance: data.relevance?.get(source.id) ?? null,
+    ranking: toldRanking(data.ranking?.get(source.id)),
+    text_relevance: toldRanking(data.relevance?.get(source.id)),
   };
 }
 
@@ -193,8 +193,7 @@ function claimLine(claimId: string, data: CaseData) {
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
-    reasons: sentencesOf(finding?.reasons ?? []),
-    reason_codes: (finding?.reasons ?? []).map(codeLine),
+    ...toldReasons(finding?.reasons ?? []),
     evidence: (finding?.evidence ?? []).map(({ sourceId, stance, strength, passage }) => ({
       source_id: sourceId,
       stance,

@@ -1,7 +1,17 @@
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { ClusterMerge, Decision, RuleTrace, ToldReview } from '@corroborate/domain';
+import type { ClusterMerge, Decision, Reason, RuleTrace, ToldReview } from '@corroborate/domain';
+import type { Ranking } from './case.types';
 
 /** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
+export const toldReasons = (reasons: readonly Reason[]) => ({
+  reasons: sentencesOf(reasons),
+  reason_codes: reasons.map(codeLine),
+});
+
+/** Null for what no search led to, or nobody read. */
+export const toldRanking = (ranking: Ranking | undefined) =>
+  ranking ? { score: ranking.score, ...toldReasons(ranking.reasons) } : null;
+
 export const toldMerge = ({ kind, a, b, why }: ClusterMerge) => ({
   kind,
   a,

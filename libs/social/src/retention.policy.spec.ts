@@ -1,3 +1,4 @@
+import { because, sentencesOf } from '@corroborate/domain';
 import { attachedPosts, pseudonymise, withoutPosts } from './retention.policy';
 import { evidenceOf } from './social.investigator';
 import type { SocialEvidence, SocialPost } from './social.types';
@@ -20,7 +21,14 @@ const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_holl
 const evidence: SocialEvidence = evidenceOf(
   [mira, tomas].map((one) => ({
     post: one,
-    relevance: { relevant: true, value: 1, reasons: ['Told by mira_hollis.'] },
+    relevance: {
+      relevant: true,
+      value: 1,
+      reasons: [
+        because('telling.hearsay', { words: 'mira_hollis says' }),
+        because('post.names', { names: ['mira_hollis'] }),
+      ],
+    },
   })),
   [],
   topicFocus(topicOf(), new Date(AT)),
@@ -39,6 +47,19 @@ describe('pseudonymise', () => {
       'https://x.com/i/status/12',
     ]);
     expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
+  });
+
+  it('keeps the codes of the reasons, and what they tell but for the handles', () => {
+    const [first] = hidden.sources;
+    expect(first?.reasons.slice(0, 2).map(({ code }) => code)).toEqual(['telling.hearsay', 'post.names']);
+    expect(sentencesOf(first?.reasons ?? [])[0]).toMatch(/^Hands on what others say \(“account-\d+ says”\)\.$/);
+  });
+
+  it('hides handles in the sentences of earlier versions too', () => {
+    const told = { code: 'old' as const, params: { text: 'Told by mira_hollis.', code: null } };
+    const stored = { ...evidence, sources: evidence.sources.map((source) => ({ ...source, reasons: [told] })) };
+    const [source] = pseudonymise(stored, new Set(), nameOf, AT).sources;
+    expect(sentencesOf(source?.reasons ?? [])).toEqual([expect.stringMatching(/^Told by account-\d+\.$/)]);
   });
 
   it('keeps one account one account, and all that was judged', () => {

@@ -1,4 +1,4 @@
-import type { Instant } from '@corroborate/domain';
+import type { Instant, Reason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from './social.types';
 import { INDEPENDENT_RELEVANCE } from './social.thresholds';
 
@@ -92,8 +92,19 @@ const maskedSource = (source: SocialSource, { name, id, hide }: Mask): SocialSou
   url: bareAddress(source),
   postId: id(source.postId),
   content: hide(source.content),
-  reasons: source.reasons.map(hide),
+  reasons: source.reasons.map((reason) => maskedReason(reason, hide)),
 });
+
+/** What a reason tells may name accounts; its code never does. */
+const maskedReason = ({ code, params }: Reason, hide: Mask['hide']): Reason =>
+  ({ code, params: maskedValue(params, hide) }) as Reason;
+
+function maskedValue(value: unknown, hide: Mask['hide']): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((one) => maskedValue(one, hide));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedValue(one, hide)]));
+}
 
 type Moment = SocialEvidence['timeline']['moments'][number];
 

@@ -102,7 +102,7 @@ describe('The social world', () => {
     expect(evidence.coordination.clusters).toHaveLength(1);
     expect(evidence.independentAccounts).toBe(0);
     expect(evidence.credibility).toBeLessThan(5);
-    expect(evidence.engagement.kind).toBe('pushed');
+    expect(evidence.engagement?.kind).toBe('pushed');
     expect(eyewitnessOrigin(evidence, { at: null, credible: false })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { blocked, failed } from '@corroborate/domain';
+import { blocked, failed, hasReason } from '@corroborate/domain';
 import { assessSocialCredibility } from './judge/credibility.policy';
 import { SocialInvestigator } from './social.investigator';
 import { FakeNetwork } from './testing/fake-network';
@@ -112,7 +112,7 @@ describe('SocialInvestigator', () => {
     expect(evidence.credibility).toBeLessThan(5);
     expect(
       evidence.sources.every(
-        ({ coordinated, reasons }) => coordinated && reasons.join().includes('8 accounts said the same'),
+        ({ coordinated, reasons }) => coordinated && hasReason(reasons, 'coordination.same-words'),
       ),
     ).toBe(true);
   });

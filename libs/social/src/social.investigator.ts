@@ -8,6 +8,8 @@ import {
   type CoverageEntry,
   type Outcome,
   type Mode,
+  because,
+  type Reason,
   type Topic,
   wordsOf,
 } from '@corroborate/domain';
@@ -272,10 +274,10 @@ export function evidenceOf(judged: readonly Judged[], coverage: CoverageEntry[],
   };
 }
 
-function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arranged: string[] | null): SocialSource {
+function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arranged: Reason[] | null): SocialSource {
   const author = assessAuthor(post, new Date(post.timestamp));
   const witness = eyewitness(post);
-  const { voice, reason } = voiceOf(post, focus.concepts);
+  const { voice, why } = voiceOf(post, focus.concepts);
   return {
     platform: post.platform,
     postId: post.id,
@@ -295,9 +297,9 @@ function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arr
     place: post.place,
     reasons: [
       ...relevance.reasons,
-      reason,
+      why,
       ...author.reasons,
-      ...(witness.words.length > 0 ? [`Eyewitness wording (${witness.likelihood}): ${witness.words.join('; ')}`] : []),
+      ...(witness.words.length > 0 ? [because('post.eyewitness-words', witness)] : []),
       ...(arranged ?? []),
     ],
   };

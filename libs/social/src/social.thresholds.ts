@@ -88,12 +88,12 @@ export const AUTHOR = {
   base: 35,
   /** DFRLab and Reddit moderation practice: accounts of a few weeks are the usual material of campaigns. */
   ageDays: [
-    { below: 30, points: -20, word: 'less than a month old' },
-    { below: 90, points: -10, word: 'less than three months old' },
-    { below: 365, points: 0, word: 'less than a year old' },
-    { below: 1095, points: 10, word: 'more than a year old' },
-    { below: Infinity, points: 18, word: 'more than three years old' },
-  ],
+    { below: 30, points: -20, code: 'account.under-a-month' },
+    { below: 90, points: -10, code: 'account.under-three-months' },
+    { below: 365, points: 0, code: 'account.under-a-year' },
+    { below: 1095, points: 10, code: 'account.over-a-year' },
+    { below: Infinity, points: 18, code: 'account.over-three-years' },
+  ] as const,
   /** Oxford Internet Institute: more than 50 posts a day on average is heavy automation. */
   postsPerDay: { limit: 50, points: -20 },
   fewPosts: { below: 10, points: -8 },
@@ -103,11 +103,11 @@ export const AUTHOR = {
   /** An audience that was not bought by following back. */
   audience: { followers: 1000, ratio: 1, points: 8 },
   karma: [
-    { below: 0, points: -15, word: 'negative karma' },
-    { below: 100, points: -5, word: 'little karma' },
-    { below: 1000, points: 4, word: 'some karma' },
-    { below: Infinity, points: 10, word: 'much karma' },
-  ],
+    { below: 0, points: -15, code: 'account.negative-karma' },
+    { below: 100, points: -5, code: 'account.little-karma' },
+    { below: 1000, points: 4, code: 'account.some-karma' },
+    { below: Infinity, points: 10, code: 'account.much-karma' },
+  ] as const,
   /** Organisations and governments checked by the platform, or an identity checked by a trusted verifier. */
   organisation: 35,
   identity: 30,
@@ -159,6 +159,8 @@ export const COORDINATION = {
   ],
   youngDays: 90,
   veryYoungDays: 30,
+  /** More posts a day than a person writes. */
+  postsPerDay: 50,
   /** Share of the accounts with a known age that must be young, or post more than a person can. */
   youngShare: 0.5,
   /** Without a burst: this many accounts, nearly all of them very young. */

@@ -1,4 +1,4 @@
-import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery, Reason } from '@corroborate/domain';
 
 /** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
 export interface SocialAuthor {
@@ -119,7 +119,7 @@ export interface AuthorAssessment {
   /** 0–100. */
   score: number;
   verification: AccountStanding;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface EyewitnessReading {
@@ -134,13 +134,13 @@ export type Voice = 'tells' | 'passes-on' | 'asks' | 'denies';
 
 export interface VoiceReading {
   voice: Voice;
-  reason: string;
+  why: Reason;
 }
 
 export interface CoordinationCluster {
   /** `SocialPost.id`s. */
   postIds: string[];
-  reasons: string[];
+  reasons: Reason[];
 }
 export interface Coordination {
   clusters: CoordinationCluster[];
@@ -150,7 +150,7 @@ export interface Relevance {
   relevant: boolean;
   /** 0–1. */
   value: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** The specification's SocialSource, with the reasons for every judgement in it. */
@@ -174,7 +174,7 @@ export interface SocialSource {
   links: string[];
   community: string | null;
   place: string | null;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface TimelineMoment {
@@ -214,7 +214,7 @@ export interface EngagementPattern {
    * clusters; `none`: hardly any.
    */
   kind: 'organic' | 'one-post' | 'pushed' | 'none';
-  reason: string;
+  why: Reason;
 }
 
 /** How people answered the posts that matter most; counts of replies and quotes by what they do with the story. */
@@ -237,7 +237,8 @@ export interface SocialEvidence {
   /** 0–100. */
   credibility: number;
   timeline: SocialTimeline;
-  engagement: EngagementPattern;
+  /** Absent in results of older runs. */
+  engagement?: EngagementPattern;
   /** Null where no answers could be asked for. */
   reaction: CommunityReaction | null;
   /** What time has done to it; absent while it is as it was collected. */

@@ -1,5 +1,4 @@
 export { checkWorthiness } from './learned/check-worthiness.policy';
-export type { CheckWorthiness } from './learned/check-worthiness.policy';
 export { extractClaims } from './claims/claims.policy';
 export { judgeSource } from './judge-page';
 export type { SourceJudgement } from './judge-page';

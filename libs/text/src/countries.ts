@@ -1,5 +1,5 @@
+import { fold } from './fold';
 import { lexicon, lexiconRows } from './lexicon';
-import { fold } from './words';
 
 interface Country {
   name: string;

@@ -33,21 +33,19 @@ export function dateMentions(text: string): DateMention[] {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      const groups = match.groups ?? {};
-      const month = groups.monthNumber ? Number(groups.monthNumber) : groups.month ? monthNumber(groups.month) : null;
-      found.push({
-        year: groups.year ? Number(groups.year) : null,
-        month,
-        day: groups.day ? Number(groups.day) : null,
-        quote: match[0],
-        start,
-        end,
-      });
+      found.push({ ...dateIn(match.groups ?? {}), quote: match[0], start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
+const dateIn = ({ year, month, monthNumber: number, day }: Partial<Record<string, string>>) => ({
+  year: year ? Number(year) : null,
+  month: number ? Number(number) : monthNamed(month),
+  day: day ? Number(day) : null,
+});
+
+const monthNamed = (name: string | undefined): number | null => (name ? monthNumber(name) : null);
 const monthNumber = (name: string): number =>
   MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 

@@ -1,5 +1,6 @@
+import { fold, spacedWords } from './fold';
 import { lexiconRows } from './lexicon';
-import { fold } from './words';
+import type { NameIndex } from './names';
 
 const LOCAL: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   lexiconRows('any', 'exonyms').map(([english, forms]) => [english, new Map(Object.entries(forms))]),
@@ -22,3 +23,10 @@ export function otherPlaceNames(place: string): string[] {
   if (english === undefined) return [];
   return [english, ...[...(LOCAL.get(english)?.values() ?? [])].map(fold)].filter((name) => name !== own);
 }
+
+/** The place itself and its other names. */
+export const placeNames = (place: string): string[] => [place, ...otherPlaceNames(place)];
+
+/** Is the place named, in English or as it is called there? */
+export const placeNamed = (index: NameIndex, place: string): boolean =>
+  placeNames(place).some((name) => index.folded.includes(spacedWords(name)));

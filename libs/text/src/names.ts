@@ -1,5 +1,7 @@
+import { fold } from './fold';
 import { lexicon } from './lexicon';
-import { fold, isStopword, words } from './words';
+import { isStopword } from './stop-words';
+import { words } from './words';
 
 /** A name for comparing: without leading article, case, accents and punctuation. */
 export const nameKey = (name: string): string =>

@@ -1,5 +1,6 @@
+import { fold } from './fold';
 import { lexicon, lexiconTable } from './lexicon';
-import { fold, stem } from './words';
+import { stem } from './stem';
 
 /** A figure with what it counts: `about 1,660 employees`, `$2.8 million`, `3 percent`, `between 40 and 50 homes`. */
 export interface Quantity {
@@ -55,7 +56,7 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
     .split(/[\s-]+/)
     .filter(Boolean);
   const bare = !money && !percent && !scale;
-  if (bare && isDateOrClock(value, nouns, text, start, first ?? '')) return null;
+  if (bare && isDateOrClock({ value, nouns, text, start, written: first ?? '' })) return null;
   const factor = SCALES.get((scale ?? '').trim().toLowerCase()) ?? 1;
   const other = second === undefined ? value : toNumber(second);
   const label = nounOf(nouns);
@@ -64,12 +65,16 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
     min: Math.min(value, other) * factor,
     max: Math.max(value, other) * factor,
     approximate: approx !== undefined || second !== undefined,
-    unit: money ? '$' : percent ? 'percent' : stem(label),
-    label: money ? 'money' : percent ? 'percent' : label,
+    ...(specialUnit(money, percent) ?? { unit: stem(label), label }),
     quote: head,
     start,
     end: start + head.length,
   };
+}
+
+function specialUnit(money: string | undefined, percent: string | undefined): Pick<Quantity, 'unit' | 'label'> | null {
+  if (money) return { unit: '$', label: 'money' };
+  return percent ? { unit: 'percent', label: 'percent' } : null;
 }
 
 function nounOf(nouns: string[]): string {
@@ -80,10 +85,19 @@ function nounOf(nouns: string[]): string {
   return '';
 }
 
-function isDateOrClock(value: number, nouns: string[], text: string, start: number, first: string): boolean {
-  if (/^\d{4}$/.test(first) && value >= 1800 && value <= 2100) return true;
+/** A bare number where it stands in a text, and the words behind it. */
+interface BareNumber {
+  value: number;
+  nouns: string[];
+  text: string;
+  start: number;
+  written: string;
+}
+
+function isDateOrClock({ value, nouns, text, start, written }: BareNumber): boolean {
+  if (/^\d{4}$/.test(written) && value >= 1800 && value <= 2100) return true;
   if (nouns[0] && (MONTHS.test(nouns[0]) || /^(?:a|p)m?$/.test(nouns[0]))) return true;
-  if (text.charAt(start + first.length) === ':') return true;
+  if (text.charAt(start + written.length) === ':') return true;
   const before =
     fold(text.slice(Math.max(0, start - 12), start))
       .trim()

@@ -11,8 +11,17 @@ const EVERY_ONE = new RegExp(UNPRINTABLE.source, 'g');
  * may hold and is bounded, so that no text makes the search long. The short forms above 0x7f are only taken with
  * figures: text that was decoded wrongly is full of such characters.
  */
-const COMMANDS =
-  /\u001b[\]PX^_][^\u0007\u001b\u009c\n]{0,2000}(?:\u0007|\u001b\\|\u009c)|\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[ -/]{0,8}[0-~]|\u009b[0-?]{1,64}[ -/]{0,8}[@-~]/g;
+const COMMANDS = new RegExp(
+  [
+    /\u001b[\]PX^_][^\u0007\u001b\u009c\n]{0,2000}(?:\u0007|\u001b\\|\u009c)/,
+    /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]/,
+    /\u001b[ -/]{0,8}[0-~]/,
+    /\u009b[0-?]{1,64}[ -/]{0,8}[@-~]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /**
  * The text without what is not for readers: no control characters but new line and tab, no commands, no marks of

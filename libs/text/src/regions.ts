@@ -1,6 +1,6 @@
+import { fold } from './fold';
 import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
-import { fold } from './words';
 
 const US_STATES = lexiconRows('en', 'us-states');
 /** States, provinces and countries by which towns of one name are told apart, the longest names first. */
@@ -48,6 +48,12 @@ const COUNTRY_OF = lexiconTable('en', 'region-parts');
 export const sameOrWithin = (a: string, b: string): boolean =>
   a === b || COUNTRY_OF.get(a) === b || COUNTRY_OF.get(b) === a;
 
+/** Is one of these regions the same as one of those, or does one lie within the other? */
+export const regionsMeet = (these: Iterable<string>, those: Iterable<string>): boolean => {
+  const others = [...those];
+  return [...these].some((one) => others.some((other) => sameOrWithin(one, other)));
+};
+
 /** Regions that stand right behind the place's name, as in a dateline or an address: "Place, Ohio", "PLACE, Ore. —". */
 export function regionsBesidePlace(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
@@ -74,6 +80,10 @@ const longestRegion = (text: string): string | null =>
 
 const POSTAL = new Map(US_STATES.flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])));
 const PROVINCES = lexiconTable('any', 'province-hosts');
+const OFFICE = lexicon('en', 'regions', 'in-official-hosts').source;
+const IN_HOST = new RegExp(
+  String.raw`(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:${OFFICE})(?:of[a-z]+)?([a-z]{2})\.gov$`,
+);
 const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
 
 /**
@@ -83,9 +93,7 @@ const IN_NAMES = everywhere(lexicon('en', 'regions', 'in-names'));
  */
 export function homeRegion(host: string): string | null {
   const name = host.toLowerCase().slice(0, 120);
-  const postal = /(?:^|\.)([a-z]{2})\.gov$|\.([a-z]{2})\.us$|(?:county|city|town)(?:of[a-z]+)?([a-z]{2})\.gov$/.exec(
-    name,
-  );
+  const postal = IN_HOST.exec(name);
   const state = postal ? POSTAL.get(postal[1] ?? postal[2] ?? postal[3] ?? '') : undefined;
   if (state !== undefined) return state;
   const province = [...PROVINCES].find(([ending]) => name.endsWith(`.${ending}`) || name === ending)?.[1];

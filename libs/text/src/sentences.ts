@@ -24,14 +24,23 @@ export function splitSentences(text: string): Sentence[] {
   let lineStart = 0;
   let paragraph = 0;
   for (const line of body.split('\n')) {
-    if (line.trim().length > 0) splitLine(line, lineStart, paragraph, sentences);
+    if (line.trim().length > 0) sentences.push(...sentencesOfLine({ text: line, start: lineStart, paragraph }));
     else paragraph += 1;
     lineStart += line.length + 1;
   }
   return sentences;
 }
 
-function splitLine(line: string, offset: number, paragraph: number, into: Sentence[]): void {
+/** One line of the text and where it begins. */
+interface Line {
+  text: string;
+  start: number;
+  paragraph: number;
+}
+
+function sentencesOfLine(whole: Line): Sentence[] {
+  const line = whole.text;
+  const sentences: (Sentence | null)[] = [];
   let from = 0;
   for (let i = 0; i < line.length; i += 1) {
     if (!'.!?'.includes(line.charAt(i))) continue;
@@ -41,11 +50,12 @@ function splitLine(line: string, offset: number, paragraph: number, into: Senten
     const on = end < line.length && goesOn(line, end);
     if (on) i = end - 1;
     if (on || (end < line.length && !isBoundary(line, from, i))) continue;
-    push(line, from, end, offset, paragraph, into);
+    sentences.push(sentenceAt(whole, from, end));
     from = end;
     i = end - 1;
   }
-  push(line, from, line.length, offset, paragraph, into);
+  sentences.push(sentenceAt(whole, from, line.length));
+  return sentences.filter((sentence) => sentence !== null);
 }
 
 /** No blank, or a small letter. */
@@ -60,11 +70,11 @@ function isBoundary(line: string, from: number, dot: number): boolean {
   return !ABBREVIATIONS.has(word.toLowerCase());
 }
 
-function push(line: string, from: number, to: number, offset: number, paragraph: number, into: Sentence[]): void {
-  const raw = line.slice(from, to);
-  const lead = raw.length - raw.trimStart().length;
-  const trimmed = raw.trim();
-  if (!trimmed) return;
-  const start = offset + from + lead;
-  into.push({ text: trimmed, start, end: start + trimmed.length, paragraph });
+/** The line's piece without the blanks around it; null where nothing else stands there. */
+function sentenceAt(line: Line, from: number, to: number): Sentence | null {
+  const raw = line.text.slice(from, to);
+  const text = raw.trim();
+  if (!text) return null;
+  const start = line.start + from + raw.length - raw.trimStart().length;
+  return { text, start, end: start + text.length, paragraph: line.paragraph };
 }

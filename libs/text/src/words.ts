@@ -1,4 +1,6 @@
-import { lexicon, lexiconTable } from './lexicon';
+import { fold } from './fold';
+import { stem } from './stem';
+import { isStopword } from './stop-words';
 
 /** A word as written, folded to lower case without accents, with its place in the text. */
 export interface Word {
@@ -10,17 +12,6 @@ export interface Word {
 }
 
 const WORD = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-
-const STOPWORDS = new Set(lexicon('en', 'stopwords').words);
-
-/** Lower case, no accents, straight quotes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLowerCase();
-}
 
 export function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
@@ -43,7 +34,7 @@ function formsOf(raw: string): Forms {
   const known = forms.get(raw);
   if (known) return known;
   const folded = fold(raw)
-    .replace(/,(?=\d)/g, '')
+    .replace(/,(?=\d)|(?<=\p{L})\.(?=\p{L}|$)/gu, '')
     .replace(/'s$/, '')
     .replace(/'$/, '');
   const found = { folded, stem: stem(folded) };
@@ -52,7 +43,8 @@ function formsOf(raw: string): Forms {
   return found;
 }
 
-export const isStopword = (folded: string): boolean => STOPWORDS.has(folded);
+/** Stem of a word as written, whatever its case, accents, possessive and stops: of "U.S" as of "us". */
+export const stemOf = (raw: string): string => formsOf(raw).stem;
 
 /** Stems of the words that carry meaning. */
 export function contentStems(text: string): string[] {
@@ -60,43 +52,3 @@ export function contentStems(text: string): string[] {
     .filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded)))
     .map((word) => word.stem);
 }
-
-const IRREGULAR = lexiconTable('en', 'irregular');
-
-/** A light stemmer: plurals, -ing, -ed, -ly and some -ation endings. Good enough to compare, not to print. */
-export function stem(folded: string): string {
-  const known = IRREGULAR.get(folded);
-  if (known) return known;
-  if (folded.length <= 3 || /\d/.test(folded)) return folded;
-  let s = folded;
-  if (s.endsWith('ies') && s.length > 4) s = `${s.slice(0, -3)}y`;
-  else if (/(?:ss|sh|ch|x|z)es$/.test(s)) s = s.slice(0, -2);
-  else if (s.endsWith('s') && !/(?:ss|us|is)$/.test(s)) s = s.slice(0, -1);
-  if (s.endsWith('ing') && s.length > 5) s = undouble(s.slice(0, -3));
-  else if (s.endsWith('ied') && s.length > 4) s = `${s.slice(0, -3)}y`;
-  else if (s.endsWith('ed') && s.length > 4) s = undouble(s.slice(0, -2));
-  else if (s.endsWith('ly') && s.length > 5) s = s.slice(0, -2);
-  return s.length > 4 && s.endsWith('e') ? s.slice(0, -1) : s;
-}
-
-const undouble = (s: string): string => (/([bdgmnprt])\1$/.test(s) ? s.slice(0, -1) : s);
-
-/** Overlapping runs of `size` words, for telling copies. */
-export function shingles(text: string, size = 6): Set<string> {
-  const folded = words(text.slice(0, 60_000)).map((word) => word.folded);
-  const out = new Set<string>();
-  for (let i = 0; i + size <= folded.length; i += 1) out.add(folded.slice(i, i + size).join(' '));
-  return out;
-}
-
-/** Share of `part` that stands in `whole`. */
-export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
-  if (part.size === 0) return 0;
-  let shared = 0;
-  for (const item of part) if (whole.has(item)) shared += 1;
-  return shared / part.size;
-}
-
-/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
-export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.size <= b.size ? shareOf(a, b) : shareOf(b, a);

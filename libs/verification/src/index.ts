@@ -1,15 +1,12 @@
 export { underCeiling } from './decision/ceiling.policy';
 export { clusterSources } from './clusters/clusters.policy';
-export type { ClusterInput } from './clusters/clusters.policy';
 export { crossReference } from './cross-reference/cross-reference.policy';
 export type { CrossReferenceInput } from './cross-reference/cross-reference.policy';
 export { decide } from './decision/decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
-export type { DecideInput, DecideThresholds } from './decision/decide.types';
-export { seriousAllegation } from './decision/serious.policy';
+export type { DecideInput } from './decision/decide.types';
 export { matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
-export { ROUNDS, stopOrContinue } from './decision/stop.policy';
-export type { StopAnswer, StopInput } from './decision/stop.policy';
+export { stopOrContinue } from './decision/stop.policy';
 export { othersOnIt, outlookFeatures } from './coverage-model/outlook.policy';
 export * from './verification.thresholds';
 export { isRelease } from './clusters/voices';

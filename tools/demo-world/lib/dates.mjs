@@ -86,8 +86,10 @@ const STYLES = {
   ap: (p) => `${AP_MONTHS[p.month - 1]} ${p.day}, ${p.year}`,
   weekday: (p) => `${DAYS[p.weekday]}, ${MONTHS[p.month - 1]} ${p.day}, ${p.year}`,
   uk: (p) => `${p.day} ${MONTHS[p.month - 1]} ${p.year}`,
-  ukTime: (p) =>
-    `${DAYS[p.weekday].slice(0, 3)} ${p.day} ${MONTHS[p.month - 1].slice(0, 3)} ${p.year} ${two(p.hour)}.${two(p.minute)}`,
+  ukTime: (p) => {
+    const day = `${DAYS[p.weekday].slice(0, 3)} ${p.day} ${MONTHS[p.month - 1].slice(0, 3)} ${p.year}`;
+    return `${day} ${two(p.hour)}.${two(p.minute)}`;
+  },
   us: (p) => `${two(p.month)}/${two(p.day)}/${p.year} ${clock12(p)}`,
   iso: (p) => `${p.year}-${two(p.month)}-${two(p.day)} ${two(p.hour)}:${two(p.minute)}`,
   utc: (p) => `${MONTHS[p.month - 1]} ${p.day}, ${p.year} ${two(p.hour)}:${two(p.minute)} UTC`,

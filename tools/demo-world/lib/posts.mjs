@@ -93,6 +93,11 @@ function metrics(platform, key, flags) {
   };
 }
 
+function followers(handle, flags) {
+  if (flags.press === true) return 20000 + number(90000, handle);
+  return flags.new ? number(6, handle) : 30 + number(1800, handle);
+}
+
 function author(platform, handle, base, flags) {
   const day = 86400000;
   const age = flags.new ? 2 + number(9, handle) : 400 + number(MAX_AGE[platform] - 400, handle);
@@ -104,7 +109,7 @@ function author(platform, handle, base, flags) {
     handle,
     name: flags.name ? flags.name.replace(/_/g, ' ') : handle.split('.')[0],
     created,
-    followers: press ? 20000 + number(90000, handle) : flags.new ? number(6, handle) : 30 + number(1800, handle),
+    followers: followers(handle, flags),
     following: flags.new ? 40 + number(60, handle) : 60 + number(900, handle),
     posts: flags.new ? 5 + number(40, handle) : 300 + number(16000, handle),
     ...(platform === 'x' ? { verified: press, ...(press ? { verifiedType: 'business' } : {}) } : {}),

@@ -31,7 +31,6 @@ export const curly = (s) =>
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 export const plain = (s) => s.replace(LINK, '$1');
-export const wordCount = (s) => plain(s).split(/\s+/).filter(Boolean).length;
 
 /** One authored line of text as HTML; `resolve` turns `#id` into an address. */
 export function inline(s, resolve, smart) {

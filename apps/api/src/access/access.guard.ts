@@ -4,8 +4,6 @@ import { CorroborateError } from '@corroborate/domain';
 import { ACCESS_METADATA, type AccessLevel } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
 
-export type { ActorRequest };
-
 /** The one guard: a route is open to whom its `@Access` names, and to nobody when it names nobody. */
 @Injectable()
 export class AccessGuard implements CanActivate {

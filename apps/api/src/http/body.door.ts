@@ -14,7 +14,7 @@ const NARROW: Bounds = { each: 100, total: 1_000 };
  */
 const USUAL: Bounds = { each: 1_000, total: 10_000 };
 /** A thousand topics with all their names, and then some. */
-export const WIDE: Bounds = { each: 1_000, total: 200_000 };
+const WIDE: Bounds = { each: 1_000, total: 200_000 };
 
 /** Of everything but topics, which may be large. */
 const USUAL_KB = 1024;

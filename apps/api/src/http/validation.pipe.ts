@@ -15,7 +15,7 @@ const WHERE: Partial<Record<ArgumentMetadata['type'], Where>> = {
   param: 'path',
 };
 
-export const VALIDATION: ValidationPipeOptions = {
+const VALIDATION: ValidationPipeOptions = {
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
@@ -74,7 +74,7 @@ const isShape = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) !== Object.prototype;
 
 /** Flattens the tree of faults that class-validator gives. */
-export function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {
+function itemsOf(errors: ValidationError[], where: Where, parents: string[] = []): ProblemItem[] {
   return errors.flatMap((error) => {
     const path = [...parents, error.property];
     const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({

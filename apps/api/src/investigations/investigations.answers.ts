@@ -22,14 +22,16 @@ export class StartedAnswer {
 }
 
 /** The specification's result. More fields may follow; readers ignore what they do not know. */
-export class ResultAnswer {
+class ResultAnswer {
   @ApiProperty({ type: 'integer', example: 1 }) topic_id: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) investigation_date: string;
   @ApiProperty({
     type: 'array',
     description:
       'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` ' +
-      'says whether the source is one of those that make up the voices that count toward the level.',
+      'says whether the source is one of those that make up the voices that count toward the level. `ranking` (by ' +
+      'what engines showed) and `text_relevance` (by what was read) have a `score`, `reasons` in sentences and ' +
+      '`reason_codes` for programs; `stance_reasons` have `stance_reason_codes`.',
     items: { type: 'object', additionalProperties: true },
     example: [
       {
@@ -42,17 +44,25 @@ export class ResultAnswer {
     ],
   })
   additional_sources: object[];
-  @ApiProperty({ type: 'array', items: { type: 'object', additionalProperties: true }, example: [] })
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'One line a post, with `reasons` in sentences and `reason_codes` for programs, as everything that stands ' +
+      'behind the topic has them: coordinated clusters, actors, place, records, context, related topics.',
+    example: [],
+  })
   social_media_evidence: object[];
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
     ...nullable,
     description:
-      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons`; ' +
+      'Where the story began: `url`, `site`, `date`, `not_later_than`, `confidence` (0–100), `reasons` in sentences ' +
+      'and `reason_codes` for programs, as in the next two; ' +
       '`credibility` of who published it; `candidates` with their scores; ' +
       '`propagation` (`nodes` are pages, `edges` say who leans on whom); `earlier_search` with the windows ' +
-      'asked and why it ended; `not_searched`. ' +
+      'asked and why it ended (`stop`, `stop_code`); `not_searched`. ' +
       'Null when none could be established.',
     example: null,
   })
@@ -72,7 +82,11 @@ export class ResultAnswer {
       {
         name: 'Example Shipping',
         kind: 'company',
-        identity: { state: 'resolved', reasons: ['Is tied to Example Harbor, as the topic is.'] },
+        identity: {
+          state: 'resolved',
+          reasons: ['Is tied to Example Harbor, as the topic is.'],
+          reason_codes: [{ code: 'tie.place', params: { place: 'Example Harbor' } }],
+        },
       },
     ],
   })
@@ -80,8 +94,14 @@ export class ResultAnswer {
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object', additionalProperties: true },
-    description: 'People of the topic who were not looked up, without their names: `who` and `reason`.',
-    example: [{ who: 'a private person', reason: 'Named as resident.' }],
+    description: 'People of the topic who were not looked up, without their names: `who`, `reason` and `reason_code`.',
+    example: [
+      {
+        who: 'a private person',
+        reason: 'Named as resident.',
+        reason_code: { code: 'private.role', params: { role: 'resident' } },
+      },
+    ],
   })
   unprofiled?: object[];
   @ApiPropertyOptional({ minimum: 0, maximum: 100, example: 40 }) context_richness?: number;
@@ -93,7 +113,7 @@ export class ResultAnswer {
       'Where it happened: `level` (`town`, `district`, `region`, `country`, `ambiguous`, `unlisted`), `basis` ' +
       '(`told`, `text`, `only-one`, `population`), `assumed`, ' +
       '`town`, `district`, `region`, `country`, `coordinates`, `time_zone`, other `candidates`, `source` and ' +
-      '`reasons`; `conditions` are computed (`computed_from`, `inputs`), ' +
+      '`reasons` with `reason_codes`; `conditions` are computed (`computed_from`, `inputs`), ' +
       'never quoted, and count as no detail; `local_outlets` says who reports there, whether they were asked ' +
       'by name and what they brought. Null where no place is named.',
     example: {

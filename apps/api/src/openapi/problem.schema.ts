@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiResponse, getSchem
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
 
-export class ProblemItemAnswer {
+class ProblemItemAnswer {
   @ApiProperty({ example: 'title must be a text.' }) detail: string;
   @ApiPropertyOptional({ enum: ['body', 'query', 'path'], example: 'body' }) in?: string;
   @ApiPropertyOptional({ example: '#/topics/3/title', description: 'JSON pointer into the body.' })
@@ -16,7 +16,7 @@ export class ProblemItemAnswer {
 }
 
 /** RFC 9457. */
-export class ProblemAnswer {
+class ProblemAnswer {
   @ApiProperty({ example: 'urn:corroborate:problem:invalid-input' }) type: string;
   @ApiProperty({ example: 'The request is not valid' }) title: string;
   @ApiProperty({ example: 400 }) status: number;

@@ -7,6 +7,7 @@ import {
   type ReviewReason,
   type VerificationLevel,
 } from '@corroborate/domain';
+import { CodeAnswer } from '../openapi/code.answer';
 
 const MOMENT = '2026-01-02T12:35:00.000Z';
 const nullable = { nullable: true } as const;
@@ -21,12 +22,6 @@ export class ReviewReasonAnswer {
   })
   code?: string;
   @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { words: ['theft'] } }) params?: object;
-}
-
-/** What a sentence says, for programs. */
-export class CodeAnswer {
-  @ApiProperty({ example: 'change.sources' }) code: string;
-  @ApiProperty({ type: 'object', additionalProperties: true, example: { from: 2, to: 1 } }) params: object;
 }
 
 /** One thing a person must look at. */

@@ -1,4 +1,4 @@
-import type { CorrectionOrder, ReviewDesk } from '@corroborate/investigation';
+import type { ReviewDesk } from '@corroborate/investigation';
 
 /** What the HTTP layer asks of the review desk. */
 export type ReviewPort = Pick<
@@ -15,4 +15,3 @@ export type ReviewPort = Pick<
   | 'corrections'
   | 'correct'
 >;
-export type { CorrectionOrder };

@@ -1,4 +1,5 @@
 import {
+  because,
   candidateGates,
   CorroborateError,
   type LedgerEntry,
@@ -313,7 +314,7 @@ export const relatedTopic = (topicId: number, over: Partial<RelatedTopicView> = 
   when: 'same time',
   score: 0.8,
   samePage: false,
-  reasons: ['both name Harbor Workers Union'],
+  reasons: [because('related.actor', { name: 'Harbor Workers Union' })],
   ...over,
 });
 

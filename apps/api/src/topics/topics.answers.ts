@@ -1,6 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { VERIFICATION_LEVELS, type JsonObject, type Topic, type VerificationLevel } from '@corroborate/domain';
+import {
+  codeLine,
+  type JsonObject,
+  sentencesOf,
+  type Topic,
+  VERIFICATION_LEVELS,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { RelatedTopicView, RelatedView } from '../desk.port';
+import { CodeAnswer } from '../openapi/code.answer';
 
 const MOMENT = '2026-01-02T12:35:00.000Z';
 const nullable = { nullable: true } as const;
@@ -102,7 +110,8 @@ export class RelatedTopicAnswer {
   score: number | null;
   @ApiProperty({ example: false, description: 'Both were found on one page: the same topic twice, most likely.' })
   same_page: boolean;
-  @ApiProperty({ type: [String], example: ['both name Harbor Workers Union'] }) reasons: string[];
+  @ApiProperty({ type: [String], example: ['Both tell of Harbor Workers Union.'] }) reasons: string[];
+  @ApiProperty({ type: [CodeAnswer], description: 'The same for programs.' }) reason_codes: CodeAnswer[];
 }
 
 export class RelatedTopicsAnswer {
@@ -155,7 +164,8 @@ function toRelatedTopic(topic: RelatedTopicView): RelatedTopicAnswer {
     when: topic.when,
     score: topic.score,
     same_page: topic.samePage,
-    reasons: topic.reasons,
+    reasons: sentencesOf(topic.reasons),
+    reason_codes: topic.reasons.map(codeLine),
   };
 }
 

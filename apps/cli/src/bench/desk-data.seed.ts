@@ -126,7 +126,7 @@ SELECT id, 1, 'social', 'done', jsonb_build_object(
     'sources', '[]'::jsonb, 'coverage', '[]'::jsonb, 'coordination', '{"clusters": []}'::jsonb,
     'independentAccounts', 0, 'credibility', 0,
     'timeline', '{"moments": [], "handOver": [], "growth": []}'::jsonb, 'reaction', NULL,
-    'engagement', jsonb_build_object('note', ${noise('id', 40)}),
+    'engagement', jsonb_build_object('reason', ${noise('id', 40)}),
     'retention', CASE WHEN finished_at < now() - interval '31 days'
       THEN jsonb_build_object('pseudonymisedAt', finished_at + interval '30 days') ELSE '{}' END), finished_at
 FROM investigations ORDER BY id`;

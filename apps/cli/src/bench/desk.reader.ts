@@ -45,5 +45,4 @@ export class DeskReader {
   }
 }
 
-export const cursorOf = ({ body }: Read): string | null =>
-  /"next_cursor":"([^"]+)"/.exec(body.slice(-400))?.[1] ?? null;
+const cursorOf = ({ body }: Read): string | null => /"next_cursor":"([^"]+)"/.exec(body.slice(-400))?.[1] ?? null;

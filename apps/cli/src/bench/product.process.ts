@@ -20,7 +20,7 @@ export function spawnPart(
 }
 
 /** Settings as they were written: lists go back to commas. */
-export const textsOf = (settings: Settings): SettingTexts =>
+const textsOf = (settings: Settings): SettingTexts =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );

@@ -2,6 +2,7 @@ import { benchApi } from '../bench/api.bench';
 import { benchCandidates } from '../bench/candidates.bench';
 import { benchDesk } from '../bench/desk.bench';
 import { benchDeskData } from '../bench/desk-data.bench';
+import { benchLexicon } from '../bench/lexicon.bench';
 import { benchPipeline } from '../bench/pipeline.bench';
 import { benchStreams } from '../bench/streams.bench';
 import { print } from '../terminal';
@@ -89,6 +90,12 @@ export async function measurePipeline(options: {
 }): Promise<void> {
   const { latency, investigations, processes, world, rateScale } = options;
   tell(await benchPipeline({ latencyMs: latency, investigations, processes, world, rateScale }));
+}
+
+export async function measureLexicon({ runs, check }: { runs: number; check?: boolean }): Promise<void> {
+  const figures = await benchLexicon(runs);
+  tell(figures);
+  if (check && !figures.withinLimit) process.exitCode = 1;
 }
 
 const tell = (figures: object) => print(`${JSON.stringify(figures, null, 2)}\n`);

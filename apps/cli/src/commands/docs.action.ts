@@ -38,6 +38,7 @@ async function pages(): Promise<[string, string][]> {
         `named in one error.\n\n${settingsMarkdown()}`,
     ],
     ['engines.md', enginesPage()],
+    ['reasons.md', await reasons()],
     ['records.md', recordsPage()],
     ['rules.md', rulesPage()],
     ['openapi.json', await openApi()],
@@ -45,6 +46,12 @@ async function pages(): Promise<[string, string][]> {
     ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],
     ['schemas/unverified-topics.v1.json', `${JSON.stringify(unverifiedTopicsJsonSchema(), null, 2)}\n`],
   ];
+}
+
+/** The compiler reads the registers; what is installed to run has none. */
+async function reasons(): Promise<string> {
+  const { reasonsPage } = await import('../docs/reasons.page.js');
+  return reasonsPage();
 }
 
 const NO_QUEUES = { allQueues: () => [], counts: async () => ({}), waitingSeconds: async () => ({}) };

@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { CorroborateError, type DomainRating, type RatingLookup, type SourceProfile } from '@corroborate/domain';
+import {
+  CorroborateError,
+  sentencesOf,
+  type DomainRating,
+  type RatingLookup,
+  type SourceProfile,
+} from '@corroborate/domain';
 import { parseRatings, SourceJudge } from '@corroborate/credibility';
 import { scoreCredibility, type CredibilityPair, type Factuality } from '@corroborate/evaluation';
 import { parse } from 'csv-parse/sync';
@@ -45,7 +51,13 @@ async function judge(labelled: Labelled[], ratings: DomainRating[]) {
     if (!profile) continue;
     const { tier, score, reasons } = profile;
     const known = isKnown(profile) || (await list.find([profile.host, profile.site])).length > 0;
-    out.push({ truth, tier, score, known, prediction: { id: domain, tier, score, known, reasons } });
+    out.push({
+      truth,
+      tier,
+      score,
+      known,
+      prediction: { id: domain, tier, score, known, reasons: sentencesOf(reasons) },
+    });
   }
   return out;
 }

@@ -2,7 +2,7 @@ import type { Investigation } from '@corroborate/db';
 import { isAbove } from '@corroborate/domain';
 import Table from 'cli-table3';
 import pc from 'picocolors';
-import { oneLine } from '../terminal';
+import { printableLine } from '../terminal';
 
 interface OutcomeRow {
   title: string;
@@ -49,7 +49,7 @@ const onOneLine = (row: OutcomeRow): OutcomeRow =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]: [string, unknown]) => [
       key,
-      typeof value === 'string' ? oneLine(value) : value,
+      typeof value === 'string' ? printableLine(value) : value,
     ]),
   ) as unknown as OutcomeRow;
 

@@ -1,6 +1,6 @@
 import type { StageName } from '@corroborate/domain';
 import pc from 'picocolors';
-import { oneLine } from '../terminal';
+import { printableLine } from '../terminal';
 
 /** State of one topic while the demo runs. */
 export interface TopicProgress {
@@ -56,7 +56,7 @@ export class ProgressBoard {
 }
 
 function line(topic: TopicProgress): string {
-  const whole = oneLine(topic.title);
+  const whole = printableLine(topic.title);
   const title = whole.length > 58 ? `${whole.slice(0, 57)}…` : whole.padEnd(58);
   return `${mark(topic.state)} ${title} ${bar(topic)}`;
 }

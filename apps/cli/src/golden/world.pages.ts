@@ -4,6 +4,7 @@ import type { Article, DateRecord, DomainRating, SourceProfile } from '@corrobor
 import { profileSource, signsOf } from '@corroborate/credibility';
 import { extractArticle } from '@corroborate/pages';
 import type { Page, World } from '@corroborate/sandbox';
+import { escapeHtml } from '@corroborate/text';
 
 /** A page of a world as the product would read it. `id` is its place among the world's addresses in order. */
 export interface GoldenPage {
@@ -69,10 +70,8 @@ async function unpacked(file: string): Promise<string> {
 }
 
 const plainPage = (title: string, text: string): string =>
-  `<!DOCTYPE html><html><head><title>${escaped(title)}</title></head><body><article><h1>${escaped(title)}</h1>` +
+  `<!DOCTYPE html><html><head><title>${escapeHtml(title)}</title></head><body><article><h1>${escapeHtml(title)}</h1>` +
   `${text
     .split(/\n+/)
-    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('')}</article></body></html>`;
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

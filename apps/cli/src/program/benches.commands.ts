@@ -5,7 +5,7 @@ import { DEMO_WORLD } from '../world-run/world.finder';
 
 export function addBenches(program: Command): void {
   const bench = program.command('bench').description('measure the product on this machine');
-  for (const add of [addCandidates, addApi, addStreams, addDesk, addDeskData, addPipeline]) add(bench);
+  for (const add of [addCandidates, addApi, addStreams, addDesk, addDeskData, addPipeline, addLexicon]) add(bench);
 }
 
 function addCandidates(bench: Command): void {
@@ -111,5 +111,17 @@ function addPipeline(bench: Command): void {
         world: string;
         rateScale: number;
       }) => (await import('../commands/bench.action.js')).measurePipeline(options),
+    );
+}
+
+function addLexicon(bench: Command): void {
+  bench
+    .command('lexicon')
+    .description('processor time of reading all lists of words, as every process does when it starts')
+    .option('--runs <n>', 'fresh processes', numberIn({ least: 1 }), 15)
+    .option('--check', 'fail when the median is above 150 ms')
+    .option('--json', 'print JSON only')
+    .action(async (options: { runs: number; check?: boolean }) =>
+      (await import('../commands/bench.action.js')).measureLexicon(options),
     );
 }

@@ -3,19 +3,31 @@ import type { components, paths } from './schema.gen';
 
 export type Schemas = components['schemas'];
 
-/** A refusal in the API's own words. `hint` says what to do. */
+interface Refusal {
+  /** Of HTTP; 0 where no server answered. */
+  status: number;
+  message: string;
+  /** What to do about it. */
+  hint?: string;
+  /** What is wrong, one fault each. */
+  items?: string[];
+  /** How long the server wants to be left alone; null where it did not say. */
+  retryAfterSeconds?: number | null;
+}
+
+/** A refusal in the API's own words. */
 export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly hint: string,
-    readonly items: string[],
-    readonly investigationId: number | null,
-    /** How long the server wants to be left alone; null where it did not say. */
-    readonly retryAfterSeconds: number | null = null,
-  ) {
+  readonly status: number;
+  readonly hint: string;
+  readonly items: string[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor({ status, message, hint = '', items = [], retryAfterSeconds = null }: Refusal) {
     super(message);
+    this.status = status;
+    this.hint = hint;
+    this.items = items;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -31,14 +43,11 @@ interface Answered<T> {
 /** The answer's data. @throws Problem */
 export async function answer<T>(asked: Promise<Answered<T>>): Promise<NonNullable<T>> {
   const { data, error, response } = await asked.catch(() => {
-    throw new Problem(
-      0,
-      'unreachable',
-      'The server cannot be reached.',
-      'It is asked again by itself; nothing you entered is lost.',
-      [],
-      null,
-    );
+    throw new Problem({
+      status: 0,
+      message: 'The server cannot be reached.',
+      hint: 'It is asked again by itself; nothing you entered is lost.',
+    });
   });
   if (response.ok && data !== undefined && data !== null) return data;
   throw problemOf(error, response);
@@ -46,16 +55,13 @@ export async function answer<T>(asked: Promise<Answered<T>>): Promise<NonNullabl
 
 function problemOf(error: unknown, { status, headers }: Response): Problem {
   const told = (error ?? {}) as Partial<Schemas['ProblemAnswer']>;
-  const items = (told.errors ?? []).map(({ detail }) => detail);
-  return new Problem(
+  return new Problem({
     status,
-    told.code ?? 'unknown',
-    told.detail ?? `The server answered ${status}.`,
-    told.hint ?? '',
-    items,
-    told.investigation_id ?? null,
-    seconds(headers.get('retry-after')),
-  );
+    message: told.detail ?? `The server answered ${status}.`,
+    hint: told.hint,
+    items: told.errors?.map(({ detail }) => detail),
+    retryAfterSeconds: seconds(headers.get('retry-after')),
+  });
 }
 
 const seconds = (header: string | null): number | null =>

@@ -1,7 +1,7 @@
 import { answer, api, Problem } from './client';
 import type { Mode, Priority } from './types';
 
-interface Wish {
+export interface Wish {
   mode: Mode;
   priority: Priority;
   await_approval: boolean;

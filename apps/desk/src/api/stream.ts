@@ -1,42 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
+import { next, NOTHING, type Live } from './live-state';
 import type { InvestigationRow, ProgressEvent } from './types';
-
-/** `resuming`: the line is down; the browser asks again and names the last event it has. */
-export type Line = 'connecting' | 'live' | 'resuming' | 'ended';
-
-export interface Live {
-  line: Line;
-  row: InvestigationRow | null;
-  events: ProgressEvent[];
-}
-
-type Step =
-  | { kind: 'state'; row: InvestigationRow; events: ProgressEvent[] }
-  | { kind: 'progress'; event: ProgressEvent }
-  | { kind: 'row'; row: InvestigationRow }
-  | { kind: 'line'; line: Line }
-  | { kind: 'reset' };
-
-const NOTHING: Live = { line: 'connecting', row: null, events: [] };
-
-function next(live: Live, step: Step): Live {
-  switch (step.kind) {
-    case 'reset':
-      return NOTHING;
-    case 'state':
-      return { line: 'live', row: step.row, events: step.events };
-    case 'progress':
-      // After a resumed line an event may come twice.
-      return live.events.some(({ id }) => id === step.event.id)
-        ? live
-        : { ...live, events: [...live.events, step.event] };
-    case 'row':
-      return { ...live, row: step.row };
-    case 'line':
-      return { ...live, line: step.line };
-  }
-}
 
 /** A server that refused the stream is asked again after this long, ms. */
 const AGAIN = 2_000;
@@ -56,9 +21,9 @@ export function useLive(id: number, wanted: boolean): Live {
       source = new EventSource(`/api/investigations/${id}/events`);
       const on = (name: string, hear: (data: never) => void) =>
         source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
-      source.onopen = () => tell({ kind: 'line', line: 'live' });
+      source.onopen = () => tell({ kind: 'connection', connection: 'live' });
       source.onerror = () => {
-        tell({ kind: 'line', line: 'resuming' });
+        tell({ kind: 'connection', connection: 'resuming' });
         if (source?.readyState !== EventSource.CLOSED) return;
         // Refused, not lost: perhaps nobody is signed in any more.
         void queries.invalidateQueries({ queryKey: ['session'] });
@@ -72,7 +37,7 @@ export function useLive(id: number, wanted: boolean): Live {
       on('end', (row: InvestigationRow) => {
         source?.close();
         tell({ kind: 'row', row });
-        tell({ kind: 'line', line: 'ended' });
+        tell({ kind: 'connection', connection: 'ended' });
         void queries.invalidateQueries();
       });
     };

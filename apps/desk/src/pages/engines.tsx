@@ -1,7 +1,9 @@
-import { useEngines } from '../api/hooks';
+import { useEngines } from '../api/engines';
 import type { Engine } from '../api/types';
-import { Fault, Loading, useTitle, WebLink } from '../ui/parts';
-import { dollars, moment, number, plain } from '../ui/words';
+import { dollars, moment, number, plain } from '../ui/format';
+import { Fault, Loading } from '../ui/messages';
+import { useTitle } from '../ui/use-title';
+import { WebLink } from '../ui/web-link';
 
 export function Engines() {
   useTitle('Engines');

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useChange } from '../api/change';
 import { answer, api, type Schemas } from '../api/client';
-import { useChange } from '../api/hooks';
-import { useProvider } from '../api/provider';
-import { Fault, Field, useTitle } from '../ui/parts';
+import { useProvider } from '../api/identity-provider';
+import { Field } from '../ui/field';
+import { Form } from '../ui/form';
+import { Fault } from '../ui/messages';
+import { useTitle } from '../ui/use-title';
 
 interface SignInProps {
   session: Schemas['SessionAnswer'];
@@ -59,12 +62,7 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
     },
   );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter.mutate(undefined);
-      }}
-    >
+    <Form onSubmit={() => enter.mutate(undefined)}>
       <Field
         label={oidc ? 'Token of your identity provider' : 'Your key'}
         hint={oidc ? undefined : 'An administrator makes one.'}
@@ -82,6 +80,6 @@ function ByKey({ oidc, onEnter }: { oidc: boolean; onEnter: () => void }) {
       <button type="submit" className="primary" disabled={enter.isPending || !key.trim()}>
         Sign in
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fault, Loading, Nothing } from './parts';
+import { Fault, Loading, Nothing } from './messages';
 
 /** What a list that comes page by page tells of itself. */
 interface Pages {

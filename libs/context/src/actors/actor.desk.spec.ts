@@ -1,4 +1,4 @@
-import { blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
+import { because, blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
 import { FakeEntities, entityOf } from '../testing/fake-entities';
 import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
 import { FakeRegister } from '../testing/fake-register';
@@ -61,6 +61,11 @@ const lei = (over: Partial<PublicRecord> = {}) =>
     title: 'Larkspur Castings, Inc.',
     form: 'legal entity',
     text: 'Legal name: Larkspur Castings, Inc.\nStatus: ACTIVE\nJurisdiction: US-OH',
+    entity: [
+      { tells: 'legal-name', line: 'Legal name: Larkspur Castings, Inc.' },
+      { tells: 'status', line: 'Status: ACTIVE' },
+      { tells: 'place', line: 'Jurisdiction: US-OH' },
+    ],
     url: 'https://search.gleif.org/#/record/9845LARKSPURCAST0042',
     ...over,
   });
@@ -75,6 +80,7 @@ const sources = (over: Partial<ActorSources> = {}): ActorSources => ({
         title: 'Harbor Supply v. Larkspur Castings',
         date: '2020-01-02T00:00:00.000Z',
         text: 'Case: Harbor Supply v. Larkspur Castings\nCause: late pay',
+        gist: 'Cause: late pay',
       }),
     ]),
   ],
@@ -305,7 +311,9 @@ describe('profiles of actors', () => {
       registers: [new FakeRegister('gleif', new Error('boom'))],
       cases: async () => Promise.reject(new Error('gone')),
     });
-    expect(actors).toMatchObject([{ identity: { state: 'not asked', reasons: ['no'] } }]);
+    expect(actors).toMatchObject([
+      { identity: { state: 'not asked', reasons: [because('identity.no-answer', { told: 'no' })] } },
+    ]);
     expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason ?? ''}`)).toEqual(
       expect.arrayContaining(['wikidata blocked no', 'gleif failed broke: boom', 'own-cases failed broke: gone']),
     );

@@ -1,10 +1,11 @@
-import { found, nothingFound, within } from '@corroborate/domain';
+import { because, found, nothingFound, within } from '@corroborate/domain';
 import type {
   CallContext,
   FindReports,
   FindSpeakers,
   Mode,
   RankedResult,
+  Reason,
   SameEventJudge,
   Topic,
 } from '@corroborate/domain';
@@ -190,7 +191,7 @@ export class ActorDesk implements ContextLane {
       date,
       when: 'before',
       sameMatter: true,
-      reasons: ['Published before the event.', why],
+      reasons: [because('statement.before'), why],
     }));
   }
 
@@ -265,8 +266,11 @@ function unanswered(profile: ActorProfile, { coverage }: Asking): ActorProfile {
     ({ query, strategy }) => query === profile.name.slice(0, 200) && strategy === 'actor-identity',
   );
   const state = entry?.outcome === 'nothing-found' ? 'not found' : 'not asked';
-  return { ...profile, identity: { state, reasons: [entry?.reason ?? 'nobody was asked'], candidates: [] } };
+  return { ...profile, identity: { state, reasons: [toldBy(entry?.reason ?? null)], candidates: [] } };
 }
+
+const toldBy = (told: string | null): Reason =>
+  told === null ? because('identity.not-asked') : because('identity.no-answer', { told });
 
 /** A name of which nothing is known but that it was named tells nobody anything. */
 const isTelling = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>

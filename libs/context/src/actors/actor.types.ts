@@ -1,4 +1,4 @@
-import type { CallContext, Instant, Outcome, Tier } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
 import type { ActorKind } from '../records/record.types';
 
 /** Somebody the topic is about or who speaks on it, as far as the topic itself tells. */
@@ -6,7 +6,7 @@ export interface KeyActor {
   name: string;
   kind: ActorKind;
   /** The words that show the kind, and why it is an actor here. */
-  reasons: string[];
+  reasons: Reason[];
   /** Other names that the topic itself gives: initials that it spells out, a longer form of the name. */
   aliases: string[];
   /** Where the topic names it: the sentence, letter by letter. */
@@ -24,7 +24,7 @@ export interface ActorRole {
 /** Somebody who is not looked up, and why. The name is left out: where it matters it stands in the topic. */
 export interface Unprofiled {
   who: 'a private person' | 'a person';
-  reason: string;
+  why: Reason;
 }
 
 export interface ActorIdentifier {
@@ -62,7 +62,7 @@ export interface ActorStatement {
   when: 'now' | 'before';
   /** It shares with the topic what happened, or several telling words. */
   sameMatter: boolean;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** A sentence in which a page read for the investigation has somebody speak on the core claim. */
@@ -104,7 +104,7 @@ export type IdentityState = 'resolved' | 'not told apart' | 'not found' | 'not a
 export interface ActorProfile extends KeyActor {
   identity: {
     state: IdentityState;
-    reasons: string[];
+    reasons: Reason[];
     candidates: { name: string; description: string; url: string }[];
   };
   identifiers: ActorIdentifier[];

@@ -1,5 +1,5 @@
 import { contentStems, fold, hasName, indexNames, lexicon, regionsIn, sameOrWithin, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 import { ACTORS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { isShort, sharedName } from '../records/judge/same-organisation.policy';
@@ -11,7 +11,7 @@ export interface EntityChoice {
   chosen: EntityCandidate | null;
   /** Those that fit, where they cannot be told apart. */
   equal: EntityCandidate[];
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -28,64 +28,43 @@ export function chooseEntity(candidates: readonly EntityCandidate[], actor: KeyA
   }));
   const fitting = judged.filter(({ against }) => against === null).sort((a, b) => b.ties.length - a.ties.length);
   const [best, second] = fitting;
-  if (!best)
-    return nobody(
-      judged
-        .map(({ against }) => against ?? '')
-        .filter(Boolean)
-        .slice(0, 3),
-      [],
-    );
+  if (!best) return nobody(judged.flatMap(({ against }) => against ?? []).slice(0, 3), []);
   if (best.ties.length > 0 && best.ties.length > (second?.ties.length ?? 0))
     return { chosen: best.one, equal: [], reasons: best.ties };
   if (second) {
     const equal = fitting.filter(({ ties }) => ties.length === best.ties.length).map(({ one }) => one);
-    return nobody(
-      [`${equal.length} go by the name ${actor.name}, and nothing in the topic tells which one is meant.`],
-      equal,
-    );
+    return nobody([because('identity.several', { entities: equal.length, name: actor.name })], equal);
   }
   const alone = whyAlone(best.one, actor);
   return alone === null
-    ? nobody([`Nothing ties “${best.one.label}” (${best.one.description}) to the topic beside the name.`], [])
+    ? nobody([because('identity.untied', { label: best.one.label, what: best.one.description })], [])
     : { chosen: best.one, equal: [], reasons: [alone] };
 }
 
-const nobody = (reasons: string[], equal: EntityCandidate[]): EntityChoice => ({
+const nobody = (reasons: Reason[], equal: EntityCandidate[]): EntityChoice => ({
   chosen: null,
   equal,
-  reasons: reasons.length > 0 ? reasons : ['Nobody of that name was found.'],
+  reasons: reasons.length > 0 ? reasons : [because('identity.nobody')],
 });
 
 /** What an item of a name or a work is called; neither acts. */
 const NO_ACTOR = lexicon('en', 'entities', 'no-actor').pattern;
 const BODY = lexicon('en', 'entities', 'body').pattern;
 
-function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): string | null {
-  const about = [...one.classes, one.description].join(' . ');
-  if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null) return `“${one.label}” is another name.`;
+function whyNot(one: EntityCandidate, actor: KeyActor, { eventDate, location }: Topic): Reason | null {
+  const { label, description: what } = one;
+  const about = [...one.classes, what].join(' . ');
+  if (sharedName({ name: one.label, aliases: one.aliases }, actor) === null)
+    return because('identity.other-name', { label });
   if (!kindFits(one, actor.kind))
-    return (
-      `“${one.label}” is ${one.description || one.classes.join(', ') || 'something else'}, which is no ` +
-      `${KIND[actor.kind]}.`
-    );
-  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about))
-    return `“${one.label}” (${one.description}) is nobody who acts.`;
+    return because('identity.other-kind', { label, what: what || one.classes.join(', ') || null, kind: actor.kind });
+  if (!one.human && NO_ACTOR.test(about) && !BODY.test(about)) return because('identity.no-actor', { label, what });
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
   if (one.endedYear !== null && one.endedYear < year - ACTORS.endedYears)
-    return `“${one.label}” (${one.description}) ended in ${one.endedYear}.`;
+    return because('identity.ended', { label, what, year: one.endedYear });
   const elsewhere = placedElsewhere(one, location);
-  return elsewhere === null ? null : `“${one.label}” belongs to ${elsewhere}, not to ${location}.`;
+  return elsewhere === null ? null : because('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
 }
-
-const KIND: Record<ActorKind, string> = {
-  person: 'person',
-  company: 'company',
-  nonprofit: 'association',
-  'public-body': 'public body',
-  campaign: 'campaign',
-  unknown: 'actor',
-};
 
 function kindFits({ human }: EntityCandidate, kind: ActorKind): boolean {
   return kind === 'unknown' || human === (kind === 'person');
@@ -99,8 +78,8 @@ function placedElsewhere(one: EntityCandidate, location: string | null): string 
   return named.some((region) => own.some((home) => sameOrWithin(home, region))) ? null : (named[0] ?? null);
 }
 
-/** What the topic and the entity share beside the name, each in a sentence. */
-function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): string[] {
+/** What the topic and the entity share beside the name. */
+function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   const about = [one.description, ...one.places, ...one.trades, ...one.offices, ...one.owners, ...one.classes].join(
     ' . ',
   );
@@ -112,9 +91,9 @@ function tiesOf(one: EntityCandidate, actor: KeyActor, topic: Topic): string[] {
   const other = others.find((name) => name !== place && hasName(index, name));
   const shared = sharedWords(about, actor, topic);
   return [
-    ...(place === undefined ? [] : [`Is tied to ${place}, as the topic is.`]),
-    ...(other === undefined ? [] : [`Is tied to ${other}, which the topic names.`]),
-    ...(shared.length < ACTORS.sharedWords ? [] : [`Shares “${shared.slice(0, 3).join('”, “')}” with the topic.`]),
+    ...(place === undefined ? [] : [because('tie.place', { place })]),
+    ...(other === undefined ? [] : [because('tie.name', { name: other })]),
+    ...(shared.length < ACTORS.sharedWords ? [] : [because('tie.words', { words: shared.slice(0, 3) })]),
   ];
 }
 
@@ -134,10 +113,10 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
 }
 
 /** Why the only one of a name is it, though nothing else ties it; null where that would be a guess. */
-function whyAlone(one: EntityCandidate, actor: KeyActor): string | null {
+function whyAlone(one: EntityCandidate, actor: KeyActor): Reason | null {
   if (actor.kind === 'person' || one.human || actor.kind === 'unknown') return null;
-  if (!isShort(actor.name)) return `The only ${KIND[actor.kind]} of that name.`;
+  if (!isShort(actor.name)) return because('identity.only-one', { kind: actor.kind });
   return one.articles >= ACTORS.widelyKnown
-    ? `The only ${KIND[actor.kind]} of that name, with articles in ${one.articles} languages.`
+    ? because('identity.only-one-known', { kind: actor.kind, languages: one.articles })
     : null;
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { because, type Topic } from '@corroborate/domain';
 import type { ActorKind } from '../records/record.types';
 import { entityOf } from '../testing/fake-entities';
 import { topicOf } from '../testing/samples';
@@ -85,5 +85,5 @@ describe('which entity is meant', () => {
   });
 
   it('is nobody where nobody was found', () =>
-    expect(choose([])).toMatchObject({ chosen: null, equal: [], reasons: ['Nobody of that name was found.'] }));
+    expect(choose([])).toMatchObject({ chosen: null, equal: [], reasons: [because('identity.nobody')] }));
 });

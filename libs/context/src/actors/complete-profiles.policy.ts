@@ -1,4 +1,4 @@
-import { isCredible, officeOf, privatePersons, withoutOffice } from '@corroborate/domain';
+import { because, isCredible, officeOf, privatePersons, withoutOffice } from '@corroborate/domain';
 import type { Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS, SPEAKERS } from '../context.thresholds';
 import { sharedName } from '../records/judge/same-organisation.policy';
@@ -39,7 +39,7 @@ const asStatement = ({ known: _, ...said }: HeardStatement): ActorStatement => (
   ...said,
   when: 'now',
   sameMatter: true,
-  reasons: ['Said on the core claim, in a page that was read.'],
+  reasons: [because('statement.on-claim')],
 });
 
 /** From sources that can be trusted most first, each sentence once. */
@@ -144,12 +144,12 @@ function profileOf(name: string, said: HeardStatement[], topic: Topic): ActorPro
     name,
     kind: 'person',
     aliases: [],
-    reasons: [`${one.sourceName} names ${name} with an office (“${office}”).`],
+    reasons: [because('actor.office-in-source', { source: one.sourceName, name, office: office ?? '' })],
     role: { quote: one.quote, from: one.sourceName, sourceUrl: one.sourceUrl },
   });
   return {
     ...profile,
-    identity: { ...profile.identity, reasons: ['Known by the pages that were read alone; no register was asked.'] },
+    identity: { ...profile.identity, reasons: [because('identity.pages-alone')] },
     statements: bestOf(said.map(asStatement)),
   };
 }

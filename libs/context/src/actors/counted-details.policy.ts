@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { because, type Topic } from '@corroborate/domain';
 import { COUNTED_ACTOR_DETAILS } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { ActorProfile } from './actor.types';
@@ -22,7 +22,7 @@ function ofOne({ name, statements, track }: ActorProfile, topic: Topic): Context
       sourceUrl,
       sourceName,
       date,
-      reasons: [`Words of ${name} from before the event.`, ...reasons],
+      reasons: [because('background.said-before', { name }), ...reasons],
     })),
     ...onRecord.map(({ text, quote, sourceUrl, sourceName, date }): ContextDetail => ({
       kind: 'actor',
@@ -31,7 +31,7 @@ function ofOne({ name, statements, track }: ActorProfile, topic: Topic): Context
       sourceUrl: sourceUrl ?? '',
       sourceName,
       date,
-      reasons: [`On record about ${name}, of the same kind of matter.`],
+      reasons: [because('background.on-record', { name })],
     })),
   ];
 }

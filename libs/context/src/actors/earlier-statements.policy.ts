@@ -1,4 +1,13 @@
-import { conceptMentions, contentStems, hasName, indexNames, isStopword, lexicon, words } from '@corroborate/text';
+import {
+  conceptMentions,
+  contentStems,
+  hasName,
+  indexNames,
+  isStopword,
+  lexicon,
+  oneLine,
+  words,
+} from '@corroborate/text';
 import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
@@ -14,7 +23,7 @@ const QUERY_WORDS = 3;
  */
 export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | null {
   const telling = tellingWords(topic, actor);
-  const name = actor.name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
+  const name = oneLine(actor.name.replace(/["()]/g, ' ')).slice(0, 120);
   if (topic.eventDate === null || telling.length === 0 || name === '') return null;
   return {
     strategy: 'earlier-statements',

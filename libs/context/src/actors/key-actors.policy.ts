@@ -1,6 +1,16 @@
-import { officeOf, privatePersons } from '@corroborate/domain';
-import { fold, hasName, indexNames, isTitleCase, lexicon, properNames, splitSentences, words } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
+import { because, officeOf, privatePersons } from '@corroborate/domain';
+import {
+  fold,
+  hasName,
+  indexNames,
+  isTitleCase,
+  lexicon,
+  properNames,
+  spacedWords,
+  splitSentences,
+  words,
+} from '@corroborate/text';
+import type { Reason, Topic } from '@corroborate/domain';
 import { actorNames, placesOf } from '../judge/topic-entities.policy';
 import { actorsNamed, bareName, isProper } from '../records/judge/actors.policy';
 import { sharedName } from '../records/judge/same-organisation.policy';
@@ -38,8 +48,8 @@ export function keyActors(topic: Topic, isPublic: IsPublic, most: number): KeyAc
   return {
     actors: inOrder(actors, topic).slice(0, most),
     unprofiled: [
-      ...hidden.map(({ reason }): Unprofiled => ({ who: 'a private person', reason })),
-      ...unknown.map((): Unprofiled => ({ who: 'a person', reason: 'The topic names them without a public office.' })),
+      ...hidden.map(({ why }): Unprofiled => ({ who: 'a private person', why })),
+      ...unknown.map((): Unprofiled => ({ who: 'a person', why: because('private.no-office') })),
     ],
   };
 }
@@ -98,19 +108,8 @@ function parted(name: string): string[] {
 
 /** Whole words of one stand in the other. */
 function overlaps(a: string, b: string): boolean {
-  const [one, other] = [a, b].map(
-    (name) =>
-      ` ${fold(name)
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-  );
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.trim() !== '' &&
-    other.trim() !== '' &&
-    (one.includes(other) || other.includes(one))
-  );
+  const [one, other] = [spacedWords(a), spacedWords(b)];
+  return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
 }
 
 /** One body under two names is one; the first name stays, the other is an alias. */
@@ -131,11 +130,11 @@ function distinct(actors: Actor[]): Actor[] {
 }
 
 /** Why somebody may be looked up: every body may, a person with an office; null for other persons. */
-function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): string[] | null {
+function whyPublic({ name, kind }: Actor, text: string, isPublic: IsPublic): Reason[] | null {
   if (kind !== 'person') return [];
-  if (isPublic(name)) return [`${name} is publicly known.`];
+  if (isPublic(name)) return [because('actor.publicly-known', { name })];
   const office = officeOf(name, text);
-  return office === null ? null : [`The topic names ${name} with an office (“${office}”).`];
+  return office === null ? null : [because('actor.office-in-topic', { name, office })];
 }
 
 /** The first sentence that names the actor, where the summary has one; the title says little of anybody. */

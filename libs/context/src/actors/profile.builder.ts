@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { ACTORS } from '../context.thresholds';
 import type { ActorKind, PublicRecord } from '../records/record.types';
@@ -11,7 +12,7 @@ export const bareProfile = (actor: KeyActor): ActorProfile => ({
   reasons: actor.reasons,
   aliases: actor.aliases,
   role: actor.role,
-  identity: { state: 'not asked', reasons: ['nobody was asked'], candidates: [] },
+  identity: { state: 'not asked', reasons: [because('identity.not-asked')], candidates: [] },
   identifiers: [],
   details: [],
   statements: [],
@@ -38,7 +39,7 @@ export function addEntity(
   const kind = profile.kind === 'unknown' ? kindOf(chosen) : profile.kind;
   const said =
     profile.kind === 'unknown' && kind !== 'unknown'
-      ? [`${sourceName} calls it “${chosen.classes[0] ?? chosen.description}”.`]
+      ? [because('actor.called', { source: sourceName, what: chosen.classes[0] ?? chosen.description })]
       : [];
   return {
     ...profile,
@@ -75,7 +76,7 @@ function identifiersOf({ id, url, lei, cik, website }: EntityCandidate): ActorId
   ];
 }
 
-export const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
+const leiUrl = (lei: string): string => `https://search.gleif.org/#/record/${lei}`;
 export const cikUrl = (cik: string): string =>
   `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${String(Number(cik)).padStart(10, '0')}`;
 
@@ -104,13 +105,6 @@ function detailsOf(
   ];
 }
 
-const WANTED: [label: string, kind: ActorDetail['kind']][] = [
-  ['Legal name', 'legal-name'],
-  ['Status', 'status'],
-  ['Legal address', 'place'],
-  ['Jurisdiction', 'place'],
-];
-
 /** The legal entity's own lines, where exactly one is it; several are told to be several. */
 export function addLegalEntity(
   profile: ActorProfile,
@@ -120,13 +114,14 @@ export function addLegalEntity(
   const [record, ...others] = records;
   // Where several go by the name, a number of one of them does not tell which is meant.
   if (!record || others.length > 0 || profile.identity.state === 'not told apart') return profile;
-  const lines = record.text.split('\n').map((line) => line.trim());
-  const details = WANTED.flatMap(([label, kind]): ActorDetail[] => {
-    const line = lines.find((one) => one.startsWith(`${label}: `));
-    return line === undefined
-      ? []
-      : [{ kind, text: line, quote: line, sourceUrl: record.url, sourceName, date: record.date }];
-  });
+  const details = (record.entity ?? []).map(({ tells, line }): ActorDetail => ({
+    kind: tells,
+    text: line,
+    quote: line,
+    sourceUrl: record.url,
+    sourceName,
+    date: record.date,
+  }));
   return {
     ...profile,
     identity:
@@ -134,11 +129,11 @@ export function addLegalEntity(
         ? profile.identity
         : {
             state: 'resolved',
-            reasons: [...profile.identity.reasons, `The only legal entity of that name: ${record.title}.`],
+            reasons: [...profile.identity.reasons, because('identity.only-legal-entity', { name: record.title })],
             candidates: [],
           },
     identifiers: distinct([...profile.identifiers, { scheme: 'lei', value: record.id, url: leiUrl(record.id) }]),
-    details: [...profile.details, ...details].slice(0, ACTORS.details + WANTED.length),
+    details: [...profile.details, ...details].slice(0, ACTORS.details + ACTORS.entityLines),
   };
 }
 

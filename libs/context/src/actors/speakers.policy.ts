@@ -1,6 +1,6 @@
-import { officeOf } from '@corroborate/domain';
-import { conceptMentions, contentStems, fold, lexicon, words } from '@corroborate/text';
-import type { SpokenSentence, Topic } from '@corroborate/domain';
+import { because, officeOf } from '@corroborate/domain';
+import { conceptMentions, contentStems, fold, lexicon, oneLine, words } from '@corroborate/text';
+import type { Reason, SpokenSentence, Topic } from '@corroborate/domain';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { placesOf } from '../judge/topic-entities.policy';
 import { namesOf, type Named } from '../records/judge/same-organisation.policy';
@@ -16,7 +16,7 @@ const BEFORE = new RegExp(`(?:^|\\b)(?:${VOICE}) (?:for|of|from|by|at|with) (?:t
  * the full name, or by the last one where the text has the full name and nobody else of it.
  */
 export function speaksFor(speaker: string, actor: Named & { kind: ActorKind }, text: string): boolean {
-  const phrase = speaker.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const phrase = oneLine(speaker).slice(0, 200);
   if (actor.kind === 'person') return namesOf(actor).some((name) => isPersonSpeaking(phrase, name, text));
   return namesOf(actor).some((name) => isBodySpeaking(phrase, name));
 }
@@ -71,10 +71,10 @@ function isOnlyOne(name: string, text: string): boolean {
 }
 
 /**
- * What a sentence shares with the topic's matter, in words; null where that is too little. Names of the speaker and
+ * What a sentence shares with the topic's matter; null where that is too little. Names of the speaker and
  * places say nothing of it.
  */
-export function sharedMatter(sentence: string, topic: Topic, actor: Named): string | null {
+export function sharedMatter(sentence: string, topic: Topic, actor: Named): Reason | null {
   const own = new Set([...namesOf(actor), ...placesOf(topic)].flatMap((text) => words(text).map(({ stem }) => stem)));
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
@@ -84,9 +84,8 @@ export function sharedMatter(sentence: string, topic: Topic, actor: Named): stri
   const shared = [...new Set(contentStems(sentence).filter((stem) => wanted.has(stem)))];
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   const kind = conceptMentions(sentence).find(({ id }) => kinds.has(id));
-  if (shared.length >= EARLIER_STATEMENTS.sharedWords)
-    return `Shares “${shared.slice(0, 4).join('”, “')}” with the topic.`;
-  return kind && shared.length > 0 ? `Speaks of “${kind.quote}”, as the topic does.` : null;
+  if (shared.length >= EARLIER_STATEMENTS.sharedWords) return because('tie.words', { words: shared.slice(0, 4) });
+  return kind && shared.length > 0 ? because('tie.kind', { words: kind.quote }) : null;
 }
 
 /** The sentences among those spoken that are the actor's own and on the matter, in order. */
@@ -95,7 +94,7 @@ export function ownWords(
   actor: Named & { kind: ActorKind },
   topic: Topic,
   text: string,
-): (SpokenSentence & { why: string })[] {
+): (SpokenSentence & { why: Reason })[] {
   return spoken.flatMap((one) => {
     if (one.sentence.length > EARLIER_STATEMENTS.mostChars || !speaksFor(one.speaker, actor, text)) return [];
     const why = sharedMatter(one.sentence, topic, actor);

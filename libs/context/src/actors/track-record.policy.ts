@@ -58,16 +58,9 @@ export function recordEntries(
 }
 
 /** What the register says of it in its own words, else how it is called. */
-function quoteOf({ title, text }: PublicRecord): string {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return (
-    lines.find((line) => /^(?:Topics|Stands in|Nature of suit|Cause):/.test(line)) ??
-    lines.find((line) => line.includes(title)) ??
-    title
-  ).slice(0, 400);
+function quoteOf({ title, text, gist }: PublicRecord): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return (gist ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
 }
 
 /** Published checks of what the actor claimed; checks of others' claims about the actor say nothing of its record. */

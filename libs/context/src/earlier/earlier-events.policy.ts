@@ -5,10 +5,17 @@ import {
   inWords,
   isStopword,
   regionsIn,
-  sameOrWithin,
+  regionsMeet,
   words,
 } from '@corroborate/text';
-import type { PlannedQuery, RankedResult, SameEventJudge, Topic } from '@corroborate/domain';
+import {
+  because,
+  type PlannedQuery,
+  type RankedResult,
+  type Reason,
+  type SameEventJudge,
+  type Topic,
+} from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { EarlierTelling } from '../timeline/timeline.types';
@@ -69,19 +76,15 @@ export function earlierTellings(
         url: result.url,
         site: result.site,
         date: day,
-        reasons: [
-          tie,
-          'It reads like this very event, but is dated long before: an old story may be told anew, or the date ' +
-            'is wrong.',
-        ],
+        reasons: [tie, because('earlier.told-anew')],
       },
     ];
   });
   return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT.reports);
 }
 
-/** What it shares with the topic, in words; null where that is too little, or its day is not known to lie before. */
-function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): string | null {
+/** What it shares with the topic; null where that is too little, or its day is not known to lie before. */
+function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);
   const oldest = Date.parse(topic.eventDate) - PRECEDENT.mostYearsBefore * 365 * DAY;
@@ -93,13 +96,13 @@ function tieOf(topic: Topic, { title, snippet, engineDate, url }: RankedResult):
     .map((entity) => entity.name)
     .find((one) => hasName(index, one));
   if (!kind || name === undefined || liesElsewhere(topic, `${title} . ${snippet}`)) return null;
-  return `It tells of ${name} and of “${title.slice(kind.start, kind.end)}”.`;
+  return because('earlier.tells-of', { name, words: title.slice(kind.start, kind.end) });
 }
 
 function liesElsewhere(topic: Topic, text: string): boolean {
   const own = placesOf(topic).flatMap((place) => [...regionsIn(place)]);
   const named = [...regionsIn(text)];
-  return own.length > 0 && named.length > 0 && !named.some((region) => own.some((one) => sameOrWithin(region, one)));
+  return own.length > 0 && named.length > 0 && !regionsMeet(named, own);
 }
 
 /** A report with a wrong date looks just so: where nothing but the day tells the two apart, it is no precedent. */
@@ -114,7 +117,7 @@ const namesAnotherTime = ({ eventDate }: Topic, text: string): boolean => {
   return years.length > 0 && years.every((one) => one < year);
 };
 
-function detailOf({ title, url, site, engineDate }: RankedResult, tie: string): ContextDetail {
+function detailOf({ title, url, site, engineDate }: RankedResult, tie: Reason): ContextDetail {
   const day = engineDate?.value ?? null;
   return {
     kind: 'precedent',
@@ -123,6 +126,6 @@ function detailOf({ title, url, site, engineDate }: RankedResult, tie: string): 
     sourceUrl: url,
     sourceName: site,
     date: day,
-    reasons: ['Reported before the topic’s own time.', tie],
+    reasons: [because('earlier.reported'), tie],
   };
 }

@@ -1,4 +1,4 @@
-import type { RankedResult, SameEvent } from '@corroborate/domain';
+import { because, type RankedResult, type SameEvent } from '@corroborate/domain';
 import { ContextResearcher } from '../context.researcher';
 import { callContext, topicOf } from '../testing/samples';
 import { EarlierEvents } from './earlier-events';
@@ -37,7 +37,7 @@ describe('reports of long before that read like the event itself', () => {
       {
         title: OLD.title,
         date: '2019-05-02T00:00:00.000Z',
-        reasons: [expect.stringContaining('Larkspur Castings'), expect.stringContaining('told anew')],
+        reasons: [{ code: 'earlier.tells-of', params: { name: 'Larkspur Castings' } }, because('earlier.told-anew')],
       },
     ]);
     expect(earlierReports(topicOf(), [OLD], same)).toEqual([]);

@@ -1,5 +1,6 @@
 import { blocked, failed, found, limited, meterCall, notConfigured, nothingFound, siteOf } from '@corroborate/domain';
 import type { CallContext, Door, DoorResponse, FactCheck, Outcome } from '@corroborate/domain';
+import { oneLine } from '@corroborate/text';
 import type { FactCheckIndex, FactCheckManifest } from './fact-check.types';
 
 export const GOOGLE_FACT_CHECK: FactCheckManifest = {
@@ -55,7 +56,7 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
 
 function form(query: string, language: string | null): URLSearchParams {
   const params = new URLSearchParams({
-    query: query.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY),
+    query: oneLine(query).slice(0, MAX_QUERY),
     pageSize: String(PAGE_SIZE),
   });
   const code = language?.split('-')[0]?.toLowerCase() ?? '';
@@ -120,6 +121,6 @@ function objectOf({ body }: DoorResponse): Fields | null {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown, max: number): string | null =>
-  typeof value === 'string' && value.trim() ? value.replace(/\s+/g, ' ').trim().slice(0, max) : null;
+  typeof value === 'string' && value.trim() ? oneLine(value).slice(0, max) : null;
 const dateOf = (value: unknown): string | null =>
   typeof value === 'string' && Number.isFinite(Date.parse(value)) ? new Date(value).toISOString() : null;

@@ -1,5 +1,5 @@
 import { conceptMentions, dateMentions, hasName, indexNames, splitSentences } from '@corroborate/text';
-import type { Instant, Topic } from '@corroborate/domain';
+import { because, type Instant, type Reason, type Topic } from '@corroborate/domain';
 import type { DateMention, Sentence } from '@corroborate/text';
 import { DETAIL_LIMITS, PRECEDENT } from '../context.thresholds';
 import type { ContextDetail, ContextDocument, ContextEntity, DetailKind } from '../context.types';
@@ -15,7 +15,7 @@ export function detailsFrom(
   document: ContextDocument,
   entity: ContextEntity,
   topic: Topic,
-  fit: string[],
+  fit: Reason[],
 ): ContextDetail[] {
   const usable = splitSentences(document.text).filter((sentence) => isUsable(sentence, document, entity));
   const [definition, ...rest] = usable;
@@ -31,13 +31,12 @@ export function detailsFrom(
   return [
     ...(readTime(definition.text, topic).recent
       ? []
-      : [make(entity.kind, definition, [`Says who or what ${entity.name} is.`, ...fit])]),
-    ...background.map(({ sentence }) => make('background', sentence, [`Background on ${entity.name}.`, ...fit])),
+      : [make(entity.kind, definition, [because('background.who', { name: entity.name }), ...fit])]),
+    ...background.map(({ sentence }) =>
+      make('background', sentence, [because('background.on', { name: entity.name }), ...fit]),
+    ),
     ...precedents.map(({ sentence, past }) =>
-      make('precedent', sentence, [
-        `The same kind of event before: it speaks of ${past?.quote}, not of the topic's.`,
-        ...fit,
-      ]),
+      make('precedent', sentence, [because('background.precedent', { words: past?.quote ?? '' }), ...fit]),
     ),
   ];
 }
@@ -50,7 +49,7 @@ function isUsable({ text }: Sentence, document: ContextDocument, { name }: Conte
 
 const detailMaker =
   (document: ContextDocument) =>
-  (kind: DetailKind, { text }: Sentence, reasons: string[]): ContextDetail => ({
+  (kind: DetailKind, { text }: Sentence, reasons: Reason[]): ContextDetail => ({
     kind,
     text: `${document.title}: ${text}`,
     quote: text,

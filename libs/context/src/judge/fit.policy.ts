@@ -9,14 +9,14 @@ import {
   splitSentences,
   words,
 } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 import { DETAIL_LIMITS, FIT } from '../context.thresholds';
 import type { ContextDocument, ContextEntity } from '../context.types';
 import { placesOf } from './topic-entities.policy';
 
 export interface Fit {
   fits: boolean;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -49,64 +49,64 @@ export const baseTitle = (title: string): string =>
     .trim();
 const qualifier = (title: string): string => title.slice(baseTitle(title).length).replace(/[(),]/g, ' ').trim();
 
-function misfit(document: ContextDocument, opening: string, { name }: ContextEntity, topic: Topic): string | null {
+function misfit(document: ContextDocument, opening: string, { name }: ContextEntity, topic: Topic): Reason | null {
   const { title } = document;
   if (document.ambiguous || /\b(?:may|can) (?:also )?refer to\b/i.test(opening.slice(0, 400)))
-    return `“${title}” stands for several things.`;
-  if (opening === '') return `“${title}” has no text.`;
+    return because('fit.ambiguous', { title });
+  if (opening === '') return because('fit.empty', { title });
   const same = fold(baseTitle(title)) === fold(name) || fold(title) === fold(name);
-  if (!same && !hasName(indexNames(opening), name)) return `“${title}” does not name ${name}.`;
+  if (!same && !hasName(indexNames(opening), name)) return because('fit.not-named', { title, name });
   const work = WORK.exec(opening.slice(0, 300))?.[1];
-  if (work && !fold(topic.title).includes(fold(work))) return `“${title}” is a ${work}.`;
+  if (work && !fold(topic.title).includes(fold(work))) return because('fit.work', { title, work });
   return eventTitle(title) ?? deadBefore(opening, topic);
 }
 
 const WORK = lexicon('en', 'entities', 'work').pattern;
 
 /** A page on an event of the past must not be taken for the topic's. */
-function eventTitle(title: string): string | null {
-  return /^(?:19|20)\d{2}\b|\b(?:19|20)\d{2}$/.test(title) ? `“${title}” is about an event of its own.` : null;
+function eventTitle(title: string): Reason | null {
+  return /^(?:19|20)\d{2}\b|\b(?:19|20)\d{2}$/.test(title) ? because('fit.event', { title }) : null;
 }
 
-function deadBefore(opening: string, { eventDate }: Topic): string | null {
+function deadBefore(opening: string, { eventDate }: Topic): Reason | null {
   const lived = /\((?:[^()]{0,60}?)\b(1[0-9]\d{2}|20\d{2})\s*[–-]\s*(?:[^()]{0,40}?)\b(1[0-9]\d{2}|20\d{2})\)/.exec(
     opening.slice(0, 400),
   );
   const died = Number(lived?.[2] ?? NaN);
   const year = eventDate === null ? NaN : new Date(eventDate).getUTCFullYear();
-  return died < year - FIT.deadYears ? `Died in ${died}.` : null;
+  return died < year - FIT.deadYears ? because('fit.died', { year: died }) : null;
 }
 
 const PLACE_KIND = lexicon('en', 'entities', 'place').pattern;
 
 function placeFits(document: ContextDocument, opening: string, { name, region }: ContextEntity): Fit {
-  if (!PLACE_KIND.test(opening)) return no(`“${document.title}” is not said to be a place.`);
+  if (!PLACE_KIND.test(opening)) return no(because('fit.no-place', { title: document.title }));
   const wanted = region === null ? null : (regionName(region) ?? fold(region));
   if (wanted === null) {
-    if (document.namesakes.length > 0 || qualifier(document.title) !== '')
-      return no(`There is more than one ${name}, and the topic does not say which one it means.`);
-    return yes(`It is the only ${name} found.`);
+    if (document.namesakes.length > 0 || qualifier(document.title) !== '') return no(because('fit.several', { name }));
+    return yes(because('fit.only-one', { name }));
   }
-  if (fold(`${document.title} . ${opening}`).includes(wanted)) return yes(`It lies in ${region}, as the topic says.`);
+  if (fold(`${document.title} . ${opening}`).includes(wanted))
+    return yes(because('fit.lies-in', { region: region ?? '' }));
   const elsewhere = [...regionsIn(`${document.title} . ${opening}`)];
   return no(
     elsewhere.length > 0
-      ? `It lies in ${elsewhere.join(', ')}, not in ${region}.`
-      : `It is not said to lie in ${region}.`,
+      ? because('fit.lies-elsewhere', { found: elsewhere, wanted: region ?? '' })
+      : because('fit.region-unsaid', { region: region ?? '' }),
   );
 }
 
 function actorFits(document: ContextDocument, opening: string, { name }: ContextEntity, topic: Topic): Fit {
   if (PLACE_KIND.test(opening.slice(0, 300)) && !ACTOR_KIND.test(opening.slice(0, 300)))
-    return no(`“${document.title}” is a place.`);
+    return no(because('fit.is-place', { title: document.title }));
   const shared = sharedWords(opening, name, topic);
-  const said = shared.length > 0 ? [`Shares “${shared.slice(0, 3).join('”, “')}” with the topic.`] : [];
+  const said = shared.length > 0 ? [because('tie.words', { words: shared.slice(0, 3) })] : [];
   const near = placesOf(topic).find((place) => hasName(indexNames(`${document.title} . ${opening}`), place));
-  if (near !== undefined) return { fits: true, reasons: [`Is tied to ${near}, as the topic is.`, ...said] };
+  if (near !== undefined) return { fits: true, reasons: [because('tie.place', { place: near }), ...said] };
   const elsewhere = regionsIn(opening).size > 0 || document.namesakes.length > 0;
   const needed = elsewhere ? FIT.sharedWordsElsewhere : FIT.sharedWords;
-  if (shared.length >= needed) return { fits: true, reasons: [`Has the full name ${name}.`, ...said] };
-  return no(`Nothing ties “${document.title}” to the topic beside the name.`);
+  if (shared.length >= needed) return { fits: true, reasons: [because('fit.full-name', { name }), ...said] };
+  return no(because('fit.untied', { title: document.title }));
 }
 
 const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
@@ -122,5 +122,5 @@ function sharedWords(opening: string, name: string, topic: Topic): string[] {
   );
 }
 
-const yes = (reason: string): Fit => ({ fits: true, reasons: [reason] });
-const no = (reason: string): Fit => ({ fits: false, reasons: [reason] });
+const yes = (reason: Reason): Fit => ({ fits: true, reasons: [reason] });
+const no = (reason: Reason): Fit => ({ fits: false, reasons: [reason] });

@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { actor, documentOf, place, topicOf } from '../testing/samples';
 import { detailsFrom } from './details.policy';
 import { documentFits } from './fit.policy';
@@ -81,7 +82,7 @@ describe('documentFits', () => {
     expect(fits(town('Ohio', { namesakes: ['Elm Valley, Oregon'] }), place('Elm Valley', 'Ohio'))).toBe(true);
     expect(documentFits(town('Oregon'), place('Elm Valley', 'Ohio'), topic)).toEqual({
       fits: false,
-      reasons: ['It lies in oregon, not in Ohio.'],
+      reasons: [because('fit.lies-elsewhere', { found: ['oregon'], wanted: 'Ohio' })],
     });
     expect(
       fits(documentOf('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio')),
@@ -109,7 +110,9 @@ describe('detailsFrom', () => {
     'Larkspur Castings said in 2026 that sales had grown well.',
     'The workers of Larkspur Castings went on strike over pay.',
   ].join('\n\n');
-  const details = detailsFrom(documentOf('Larkspur Castings', text), actor('Larkspur Castings'), topic, ['It fits.']);
+  const details = detailsFrom(documentOf('Larkspur Castings', text), actor('Larkspur Castings'), topic, [
+    because('fit.full-name', { name: 'Larkspur Castings' }),
+  ]);
 
   it('quotes who it is, background and what happened before, letter by letter', () => {
     expect(details.map(({ kind, quote }) => [kind, quote])).toEqual([

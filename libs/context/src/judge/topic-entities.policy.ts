@@ -1,4 +1,4 @@
-import { fold, isStopword, isTitleCase, properNames, regionName, words } from '@corroborate/text';
+import { fold, isStopword, isTitleCase, oneLine, properNames, regionName, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';
@@ -25,7 +25,7 @@ export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
 /** Everybody and everything it names that is no place, those in the title first. */
 export function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
-  const given = topic.entities.map((name) => name.replace(/\s+/g, ' ').trim());
+  const given = topic.entities.map(oneLine);
   const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);
   const wanted = [...given, ...read].filter((name) => isTelling(name) && !isPlace(name, places));
   const unique = [...new Map(wanted.map((name) => [fold(name), name])).values()];

@@ -1,13 +1,12 @@
-import { type Claim, type Mode, type Topic } from '@corroborate/domain';
+import { because, type Claim, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { lexiconSections, regionName, splitSentences } from '@corroborate/text';
 import { placesOf } from '../judge/topic-entities.policy';
 import { mattersOf } from '../records/judge/matters.policy';
-import type { Matter } from '../records/record.types';
 
 export interface Need {
   needed: boolean;
   /** Why it is looked up, or why not: at least one. */
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface BackgroundNeeds {
@@ -19,9 +18,6 @@ export interface BackgroundNeeds {
   /** Reference works, earlier events, the course of coverage. */
   context: Need;
 }
-
-/** Said where nothing calls for it; the one sentence by which reports know it again. */
-export const NO_CLAIM_NEEDS_IT = 'not looked up in quick mode: no claim needs it';
 
 /**
  * Does the topic need what registers and reference works have? Other modes look in any case; quick mode only where a
@@ -35,23 +31,12 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
   };
 }
 
-const always = (mode: Mode): Need => ({ needed: true, reasons: [`looked up in ${mode} mode in any case`] });
-const need = (reasons: string[]): Need =>
-  reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [NO_CLAIM_NEEDS_IT] };
+const always = (mode: Mode): Need => ({ needed: true, reasons: [because('need.mode', { mode })] });
+const need = (reasons: Reason[]): Need =>
+  reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [because('need.none')] };
 
-const REGISTERS: Record<Matter, string> = {
-  court: 'dockets',
-  company: 'filings of companies',
-  'public-money': 'awards of public money',
-  'campaign-money': 'accounts of campaigns',
-  sanctions: 'lists of sanctions',
-  regulation: 'notices of agencies',
-  ownership: 'registers of owners',
-  charity: 'returns of charities',
-};
-
-const recordReasons = (topic: Topic): string[] =>
-  mattersOf(topic).map(({ matter, words }) => `“${words}”: ${REGISTERS[matter]} may bear on it.`);
+const recordReasons = (topic: Topic): Reason[] =>
+  mattersOf(topic).map(({ matter, words }) => because('need.register', { matter, words }));
 
 /** Claims that can only be judged by what was before. Bounded repetitions alone: titles come from outside. */
 const HISTORY: RegExp[] = [
@@ -59,7 +44,7 @@ const HISTORY: RegExp[] = [
   /\bsince (?:19|20)\d\d\b/i,
 ];
 
-function historyReasons(topic: Topic, claims: readonly Claim[]): string[] {
+function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
   const told = [
     topic.title,
     ...claims.filter(({ core, importance }) => core || importance >= 0.5).map(({ text }) => text),
@@ -69,13 +54,11 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): string[] {
   return [...new Set(words)]
     .filter((one) => !words.some((other) => other !== one && other.includes(one)))
     .slice(0, 3)
-    .map((said) => `“${said}” speaks of what was before.`);
+    .map((said) => because('need.history', { words: said }));
 }
 
 /** Towns of one name lie in many regions. */
-function placeReasons({ location }: Topic): string[] {
+function placeReasons({ location }: Topic): Reason[] {
   const [town, ...rest] = placesOf({ location });
-  return town !== undefined && rest.length === 0 && regionName(town) === null
-    ? [`“${town}” is named without the region or country it lies in.`]
-    : [];
+  return town !== undefined && rest.length === 0 && regionName(town) === null ? [because('need.place', { town })] : [];
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@corroborate/text';
+
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -15,9 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
  * in tools/gazetteer/build.mjs, by which the lists are sorted.
  */
 export const placeKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  withoutAccents(name)
     .toLowerCase()
     .replace(/[ßøłđðþæœı]/g, (one) => LETTERS[one] ?? one)
     .replace(/['’ʼ‘ʻ`]/g, '')

@@ -1,4 +1,4 @@
-import { type CallContext, type CoverageEntry, type Topic, wordsOf } from '@corroborate/domain';
+import { type CallContext, type CoverageEntry, sentencesOf, type Topic, wordsOf } from '@corroborate/domain';
 import type { ContextLane, LaneFindings } from '../context.types';
 import type { PlaceFinder } from './place.finder';
 import type { PlaceFindings } from './place.types';
@@ -38,7 +38,7 @@ function entryOf(place: PlaceFindings): CoverageEntry {
     ...COMPUTED,
     query: place.said,
     outcome: known ? 'found' : 'nothing-found',
-    reason: known ? null : place.reasons.join(' '),
+    reason: known ? null : sentencesOf(place.reasons).join(' '),
     hits: known ? 1 : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { Instant, LocalOutlet } from '@corroborate/domain';
+import type { Instant, LocalOutlet, Reason } from '@corroborate/domain';
 
 /** Where in the topic the place was read. */
 export type PlaceOrigin = 'location' | 'dateline' | 'text';
@@ -52,7 +52,7 @@ export interface PlaceFindings {
   /** What else the name may mean; the chosen place is not among them. */
   candidates: PlaceCandidate[];
   source: { name: string; url: string; licence: string; note: string };
-  reasons: string[];
+  reasons: Reason[];
   /** The moment the conditions are of; null when the topic does not say it. */
   at: Instant | null;
   conditions: ComputedFact[];

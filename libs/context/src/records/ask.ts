@@ -1,5 +1,6 @@
 import { blocked, failed, limited, meterCall } from '@corroborate/domain';
 import type { CallContext, Clock, Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
+import { oneLine, withoutInvisible } from '@corroborate/text';
 import { RECORD_TEXT } from './record.thresholds';
 import type { RecordManifest } from './record.types';
 
@@ -89,10 +90,8 @@ export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): st
 }
 
 const TAGS = /<[^<>]{0,200}>/g;
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 /** Snippets carry mark-up of the search; nothing in a register's fields is meant as HTML. */
-const clean = (text: string): string =>
-  text.slice(0, 20_000).replace(TAGS, '').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').toWellFormed();
+const clean = (text: string): string => oneLine(withoutInvisible(text.slice(0, 20_000).replace(TAGS, '')));
 
 /** The day that a field names, as an instant; null when it names none. */
 export function dayOf(value: unknown): string | null {
@@ -100,6 +99,9 @@ export function dayOf(value: unknown): string | null {
   const at = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
+
+/** One of them; nothing where there is no value. */
+export const lineOf = (label: string, value: unknown): string | undefined => lines([[label, value]]) || undefined;
 
 /** `Label: value.` for each that has a value: what a register says, a field a line. */
 export const lines = (pairs: [label: string, value: unknown][]): string =>
@@ -113,8 +115,4 @@ export const dollars = (value: unknown): string | null =>
 
 /** The name as a register is asked for it: no operators, no quotes. */
 export const askable = (name: string): string =>
-  name
-    .replace(/["()*~:|\\<>[\]{}]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, RECORD_TEXT.nameChars);
+  oneLine(name.replace(/["()*~:|\\<>[\]{}]/g, ' ')).slice(0, RECORD_TEXT.nameChars);

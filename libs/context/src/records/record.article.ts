@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteOf } from '@corroborate/domain';
+import { because, siteOf } from '@corroborate/domain';
 import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
 import { registerManifests } from './create-registers';
 import type { PublicRecord } from './record.types';
@@ -78,6 +78,6 @@ export function standingOf(register: string, host: string): SourceProfile | null
     ownerGroup: null,
     country: manifest.country === 'world' ? null : manifest.country,
     place: null,
-    reasons: [`A public record: ${manifest.title}.`],
+    reasons: [because('outlet.public-record', { register: manifest.title })],
   };
 }

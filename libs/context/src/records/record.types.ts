@@ -1,4 +1,4 @@
-import type { CallContext, CoverageEntry, Instant, Outcome, Topic } from '@corroborate/domain';
+import type { CallContext, CoverageEntry, Instant, Outcome, Reason, Topic } from '@corroborate/domain';
 
 /** What somebody named in a topic seems to be. */
 export const ACTOR_KINDS = ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'] as const;
@@ -7,7 +7,7 @@ export type ActorKind = (typeof ACTOR_KINDS)[number];
 export interface Actor {
   name: string;
   kind: ActorKind;
-  reasons: string[];
+  reasons: Reason[];
   /** Other names of the very same: initials that the topic spells out, and what an identification brought. */
   aliases?: string[];
   /** Numbers under which registers have the very same, as `PublicRecord.holder` writes them. */
@@ -35,6 +35,12 @@ export interface RecordQuery {
   to: string | null;
 }
 
+/** A line of `PublicRecord.text` that says who a body is, letter by letter. */
+export interface EntityLine {
+  tells: 'legal-name' | 'status' | 'place';
+  line: string;
+}
+
 /** One entry of a register. All text is hostile data. */
 export interface PublicRecord {
   /** Name of the register. */
@@ -52,10 +58,14 @@ export interface PublicRecord {
   holder?: string;
   /** What the register itself says, letter by letter or as `label: value` lines. */
   text: string;
+  /** The line of `text` that says what there is about the party, where it has one. */
+  gist?: string;
+  /** Who it is, where the register tells of legal entities. */
+  entity?: EntityLine[];
   /** The document stands at `url` and can be read there. */
   document: boolean;
   /** Why it speaks for the party alone (a press release filed as an exhibit), else null. */
-  selfPublished: string | null;
+  selfPublished: Reason | null;
 }
 
 export interface RecordManifest {
@@ -114,14 +124,14 @@ export type IdentifyActor = (
 /** What a record is to the topic, and why. */
 export interface Bearing {
   bearing: 'evidence' | 'background' | 'unrelated';
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** A register that is to be asked about somebody, and why. */
 export interface RegisterChoice {
   register: string;
   query: RecordQuery;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export type MatchedRecord = PublicRecord & Bearing & { actor: string };
@@ -130,5 +140,5 @@ export interface RecordFindings {
   /** Evidence first; unrelated ones are left out and only counted in the coverage. */
   records: MatchedRecord[];
   coverage: CoverageEntry[];
-  choices: { register: string; actor: string; reasons: string[] }[];
+  choices: { register: string; actor: string; reasons: Reason[] }[];
 }

@@ -72,7 +72,10 @@ describe('the registers over the real protocols', () => {
       if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
       const { text, ...expected } = cases.expected;
       expect(outcome.value).toMatchObject([{ register: cases.name, ...expected }]);
-      expect(outcome.value[0]?.text).toMatch(text);
+      const [record] = outcome.value;
+      expect(record?.text).toMatch(text);
+      for (const line of [...(record?.entity ?? []).map((one) => one.line), record?.gist ?? ''])
+        expect(record?.text).toContain(line);
     });
 
     it('stands on the hosts it names', async () => {

@@ -1,4 +1,11 @@
-import type { EventAccount, SameEvent, SameEventJudge, TopicGist } from '@corroborate/domain';
+import {
+  because,
+  type EventAccount,
+  type Reason,
+  type SameEvent,
+  type SameEventJudge,
+  type TopicGist,
+} from '@corroborate/domain';
 import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeries } from './same-series.policy';
@@ -33,12 +40,12 @@ export function relatedTopics(topic: TopicGist, found: Found, judge: SameEventJu
 /** Two topics that stand on one page are one topic, whatever was made of it. */
 const verdictOn = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEvent =>
   samePage(topic, gist)
-    ? { verdict: 'same', score: 1, reasons: ['Both were found on one page.'] }
+    ? { verdict: 'same', score: 1, reasons: [because('related.same-page')] }
     : judge(accountOf(topic), accountOf(gist));
 
 const samePage = ({ url }: TopicGist, other: TopicGist): boolean => url !== null && url === other.url;
 
-export const accountOf = (gist: TopicGist): EventAccount => ({
+const accountOf = (gist: TopicGist): EventAccount => ({
   title: gist.title,
   text: gist.text,
   names: gist.entities,
@@ -69,7 +76,7 @@ function series(topic: TopicGist, others: readonly Judged[]): RelatedTopic[] {
   return lines.sort((a, b) => distance(a) - distance(b) || a.topicId - b.topicId);
 }
 
-const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: string[]): RelatedTopic => ({
+const lineOf = (topic: TopicGist, gist: TopicGist, score: number | null, reasons: Reason[]): RelatedTopic => ({
   topicId: gist.id,
   externalId: gist.externalId,
   title: gist.title,

@@ -1,4 +1,4 @@
-import type { SameEventJudge, TopicGist } from '@corroborate/domain';
+import { because, type SameEventJudge, type TopicGist } from '@corroborate/domain';
 import { relatedNote, relatedTopics } from './related-topics.policy';
 import { sameSeries } from './same-series.policy';
 
@@ -24,7 +24,7 @@ const judge: SameEventJudge = (a, b) => {
   const pair = [a.text ?? '', b.text ?? ''].sort().join('');
   const likeness = /^(?:aa|bb|cc|ab|bc)$/.test(pair) ? 'same' : 'unclear';
   const verdict = pair === 'ac' || pair.includes('z') ? 'different' : likeness;
-  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [`judged ${pair}`] };
+  return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [because('same.names', { names: [pair] })] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>
   relatedTopics(
@@ -100,7 +100,7 @@ describe('topics of the same event', () => {
         date: '2026-03-06T08:00:00.000Z',
         when: 'after',
         score: 0.8,
-        reasons: ['judged aa'],
+        reasons: [because('same.names', { names: ['aa'] })],
       }),
     ]);
   });
@@ -112,15 +112,18 @@ describe('a series of events', () => {
 
   it('is the same kind of event with the same actor at another time, and says why', () => {
     expect(series({ title: 'Orson Paper staff walk out', location: 'Bray, Ohio' })).toEqual([
-      expect.stringContaining('walk out'),
-      'Both tell of Orson Paper.',
-      'It lies 2 years before this topic.',
+      expect.objectContaining({
+        code: 'related.kind',
+        params: expect.objectContaining({ there: 'walk out' }) as object,
+      }),
+      because('related.actor', { name: 'Orson Paper' }),
+      expect.objectContaining({ code: 'related.before' }),
     ]);
   });
 
   it('is the same kind of event in the same place', () =>
     expect(series({ title: 'Nurses strike', entities: [] })).toEqual(
-      expect.arrayContaining(['Both happened in Elm Valley.']),
+      expect.arrayContaining([because('related.place', { place: 'Elm Valley' })]),
     ));
 
   it.each<[string, Partial<TopicGist>]>([
@@ -137,7 +140,7 @@ describe('a series of events', () => {
 
   it('may lie near in time where a judge has told the two apart', () => {
     expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
-      expect.arrayContaining(['It lies 18 days after this topic.']),
+      expect.arrayContaining([because('related.after', { days: 18 })]),
     );
     expect(series({ eventDate: '2026-03-03T08:00:00.000Z' }, true)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Instant, Topic, TopicGist, VerificationLevel } from '@corroborate/domain';
+import type { Instant, Reason, Topic, TopicGist, VerificationLevel } from '@corroborate/domain';
 
 /** Topics of the own database that share something with one, before anybody judged them. */
 export type FindTopicsLike = (topic: Topic) => Promise<{ event: TopicGist[]; series: TopicGist[] }>;
@@ -22,7 +22,7 @@ export interface RelatedTopic {
   score: number | null;
   /** Both stand on one page: the same topic twice, most likely. */
   samePage: boolean;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 export interface RelatedTopics {
@@ -31,5 +31,3 @@ export interface RelatedTopics {
   /** The same kind of event with the same actor or in the same place at another time; nearest in time first. */
   sameSeries: RelatedTopic[];
 }
-
-export const NOTHING_RELATED: RelatedTopics = { sameEvent: [], sameSeries: [] };

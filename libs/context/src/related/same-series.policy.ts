@@ -1,5 +1,5 @@
 import { conceptMentions, hasName, indexNames, nameKey, regionName, sameOrWithin } from '@corroborate/text';
-import type { Instant, Topic, TopicGist } from '@corroborate/domain';
+import { because, type Instant, type Reason, type Topic, type TopicGist } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 import { RECURRING_KINDS, RELATED, VAGUE_KINDS } from './related.thresholds';
 
@@ -12,7 +12,7 @@ export type Told = Pick<TopicGist, 'title' | 'text' | 'entities' | 'location' | 
  * Are the two of one series: the same kind of event, with the same actor or in the same place, at another time? Null
  * where they are not, else the reasons. `surelyOther`: a judge of events has told the two apart.
  */
-export function sameSeries(topic: Told, other: Told, surelyOther: boolean): string[] | null {
+export function sameSeries(topic: Told, other: Told, surelyOther: boolean): Reason[] | null {
   const time = apart(topic, other, surelyOther);
   const kinds = sharedKinds(topic, other);
   if (time === null || kinds.length === 0) return null;
@@ -21,30 +21,21 @@ export function sameSeries(topic: Told, other: Told, surelyOther: boolean): stri
   if (place === false && actor === null) return null;
   const [kind] = actor === null ? kinds.filter(({ id }) => RECURRING_KINDS.has(id)) : kinds;
   if (!kind || (actor === null && place === null)) return null;
-  const tie = actor === null ? `Both happened in ${String(place)}.` : `Both tell of ${actor}.`;
-  return [`The same kind of event (“${kind.mine}” and “${kind.theirs}”).`, tie, time];
+  const tie =
+    actor === null ? because('related.place', { place: String(place) }) : because('related.actor', { name: actor });
+  return [because('related.kind', { here: kind.mine, there: kind.theirs }), tie, time];
 }
 
 export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
   eventDate ?? discoveryDate;
 
-/** How far apart, in words; null where that is not known, too little or too much. */
-function apart(topic: Told, other: Told, surelyOther: boolean): string | null {
+/** How far apart; null where that is not known, too little or too much. */
+function apart(topic: Told, other: Told, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY;
   const far = Math.abs(days);
   if (!(far >= (surelyOther ? RELATED.surelyOther : RELATED.seriesApart)) || far > RELATED.seriesYears * 365)
     return null;
-  return `It lies ${spell(far)} ${days < 0 ? 'before' : 'after'} this topic.`;
-}
-
-function spell(days: number): string {
-  if (days < 60) return counted(days, 'day');
-  return days < 730 ? counted(days / 30.4, 'month') : counted(days / 365.25, 'year');
-}
-
-function counted(exact: number, unit: string): string {
-  const amount = Math.round(exact);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  return because(days < 0 ? 'related.before' : 'related.after', { days: far });
 }
 
 function sharedKinds(topic: Told, other: Told): { id: string; mine: string; theirs: string }[] {

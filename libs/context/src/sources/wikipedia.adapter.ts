@@ -1,5 +1,5 @@
 import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
-import { fold, hasName, indexNames } from '@corroborate/text';
+import { fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
 import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
@@ -54,7 +54,7 @@ export class WikipediaSource implements ContextSource {
   }
 
   private async candidates(host: string, entity: ContextEntity, context: CallContext): Promise<Outcome<Candidates>> {
-    const name = entity.name.replace(/["|]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 200);
+    const name = oneLine(entity.name.replace(/["|]/g, ' ')).slice(0, 200);
     const srsearch = [`"${name}"`, entity.region?.replace(/["|:]/g, ' ')].filter(Boolean).join(' ');
     const query = { list: 'search', srsearch, srlimit: String(SEARCH_SIZE), srnamespace: '0', srprop: '' };
     const answer = await this.ask(host, query, context);
@@ -175,8 +175,5 @@ function articleUrl(fullUrl: unknown, host: string, title: string): string {
   return own ? url.href : `https://${host}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
 }
 
-const INVISIBLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Line breaks stay: they part paragraphs and headings. */
-const clean = (text: string): string =>
-  text.slice(0, MAX_TEXT).replace(INVISIBLE, '').replace(LONE_SURROGATE, '\ufffd').trim();
+const clean = (text: string): string => withoutInvisible(text.slice(0, MAX_TEXT)).trim();

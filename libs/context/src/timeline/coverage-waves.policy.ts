@@ -1,5 +1,5 @@
 import { type Topic } from '@corroborate/domain';
-import { conceptMentions, inWords, isStopword, words } from '@corroborate/text';
+import { conceptMentions, inWords, isStopword, oneLine, words } from '@corroborate/text';
 import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
@@ -14,7 +14,7 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = inWords(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
   const [kind] = conceptMentions(topic.title);
-  const names = topicEntities(topic).map(({ name }) => name.replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim());
+  const names = topicEntities(topic).map(({ name }) => oneLine(name.replace(/["()]/g, ' ')));
   const [who] = names;
   if (Number.isNaN(event) || !kind || !who) return null;
   const what = words(topic.title.slice(kind.start, kind.end))

@@ -10,6 +10,7 @@ import {
   type Door,
   type Outcome,
 } from '@corroborate/domain';
+import { oneLine } from '@corroborate/text';
 import type { DayVolume, VolumeManifest, VolumeQuery, VolumeSource } from './timeline.types';
 
 export const GDELT_VOLUME: VolumeManifest = {
@@ -67,8 +68,7 @@ export class GdeltVolume implements VolumeSource {
     if (status === 401 || status === 403 || status === 451) return blocked(`GDELT: HTTP ${status}`);
     if (status < 200 || status > 299) return failed(`GDELT: HTTP ${status}`);
     const body = objectIn(text);
-    if (body === null)
-      return failed(`GDELT: ${text.slice(0, 160).replace(/\s+/g, ' ').trim() || 'an answer that is no JSON'}`);
+    if (body === null) return failed(`GDELT: ${oneLine(text.slice(0, 160)) || 'an answer that is no JSON'}`);
     const days = daysOf(body);
     return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
   }

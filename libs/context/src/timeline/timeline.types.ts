@@ -1,4 +1,4 @@
-import type { CallContext, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, Instant, Outcome, Reason } from '@corroborate/domain';
 
 /** Reports of one day, as an index of news counts them. */
 export interface DayVolume {
@@ -71,5 +71,5 @@ export interface EarlierTelling {
   url: string;
   site: string;
   date: Instant;
-  reasons: string[];
+  reasons: Reason[];
 }

@@ -1,5 +1,6 @@
 import type { LocalOutlet, OutletsOfRegion } from '@corroborate/domain';
 import { z } from 'zod';
+import { withoutAccents } from '@corroborate/text';
 import { registryEntry } from '../registry';
 import { country, domain, optionalWords } from '../registry/columns';
 import { outletTable, refuseTwice } from '../registry/table';
@@ -24,7 +25,7 @@ function readRegions(): ReadonlyMap<string, Listed[]> {
 }
 
 function keyOf(country: string, region: string | null): string {
-  const plain = (region ?? '').normalize('NFKD').replace(/\p{M}+/gu, '');
+  const plain = withoutAccents(region ?? '');
   return `${country} ${plain.toLowerCase().trim()}`;
 }
 

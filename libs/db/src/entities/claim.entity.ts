@@ -36,7 +36,7 @@ export class ClaimEntity {
   @Column(real('importance'))
   importance: number;
   @Column(json('reasons', { default: [] }))
-  reasons: string[];
+  reasons: (Reason | string)[];
   @Column(text('verdict', optional))
   verdict: ClaimVerdict | null;
   @Column(real('confidence', optional))

@@ -62,7 +62,7 @@ async function insertClaims(
 }
 
 function toClaim({ claimKey, text, kind, core, importance, reasons }: ClaimEntity): Claim {
-  return { id: claimKey, text, kind, core, importance, reasons };
+  return { id: claimKey, text, kind, core, importance, reasons: readReasons(reasons) };
 }
 
 function toFinding(row: ClaimEntity, evidence: ClaimEvidenceEntity[]): ClaimFinding[] {

@@ -39,82 +39,91 @@ const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/;
 const score = { error: 'must be a number from 0 to 100' };
 const count = { error: `must be a whole number from 0 to ${TOPIC_LIMITS.sources}` };
 
-/** `now` bounds the dates. */
-export function topicSchema(now: () => Date = () => new Date()) {
-  const moment = (description: string, example: string) =>
-    z
-      .string({ error: 'must be a text' })
-      .superRefine((text, context) => {
-        const parsed = parseMoment(text, now());
-        if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
-      })
-      .meta({ pattern: MOMENT_FORM.source, description, examples: [example] });
-  return z.strictObject(
-    {
-      external_id: mark(externalId, {
-        description:
-          'Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation has begun.',
-        examples: ['pipeline-4711'],
-      }),
-      title: words(title, {
-        description:
-          'Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.',
-        examples: ['Dock workers walk out in Harbor City'],
-      }),
-      summary: prose(summary).nullish(),
-      article_text: prose(article).nullish(),
-      url: webAddress(url, {
-        description: 'Page on which the topic was found. It never counts as a source for itself.',
-        examples: ['https://news.example/dock-workers'],
-      }).nullish(),
-      event_date: moment(
-        'When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.',
-        '2026-01-02',
-      ).nullish(),
-      discovery_date: moment('When the pipeline found it.', '2026-01-02T09:30:00Z').nullish(),
-      location: prose(place, { examples: ['Harbor City'] }).nullish(),
-      entities: z
-        .array(words(label, { description: 'Person, organisation or place.', examples: ['Harbor Workers Union'] }), {
-          error: 'must be a list',
-        })
-        .max(entities, `must not have more than ${entities} items`)
-        .nullish(),
-      category: prose(label, { examples: ['labor'] }).nullish(),
-      language: z
-        .string({ error: 'must be a text' })
-        .regex(LANGUAGE, 'must be a BCP 47 tag such as en or pt-BR')
-        .meta({ examples: ['en'] })
-        .nullish(),
-      newsworthiness_score: z
-        .number(score)
-        .min(0, score)
-        .max(100, score)
-        .meta({ examples: [65] }),
-      status: mark(status, {
-        description: 'Editorial state. Only `approved` topics are investigated.',
-        examples: ['approved'],
-      }),
-      verification_status: z
-        .enum(VERIFICATION_LEVELS, { error: `must be one of ${VERIFICATION_LEVELS.join(', ')}` })
-        .nullish()
-        .meta({ default: 'unverified' }),
-      source_count: z
-        .int(count)
-        .min(0, count)
-        .max(TOPIC_LIMITS.sources, count)
-        .nullish()
-        .meta({ default: 0, description: 'Sources the pipeline itself found.' }),
-      source_plan: store(storeBytes, {
-        description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
-      }).nullish(),
-      verified_facts: store(storeBytes, {
-        description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
-      }).nullish(),
-      investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
-    },
-    { error: 'must be an object' },
-  );
-}
+const SAID = {
+  external_id: mark(externalId, {
+    description:
+      'Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation ' +
+      'has begun.',
+    examples: ['pipeline-4711'],
+  }),
+  title: words(title, {
+    description:
+      'Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.',
+    examples: ['Dock workers walk out in Harbor City'],
+  }),
+  summary: prose(summary).nullish(),
+  article_text: prose(article).nullish(),
+  url: webAddress(url, {
+    description: 'Page on which the topic was found. It never counts as a source for itself.',
+    examples: ['https://news.example/dock-workers'],
+  }).nullish(),
+};
+
+const happened = (now: () => Date) => ({
+  event_date: moment(
+    now,
+    'When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.',
+    '2026-01-02',
+  ).nullish(),
+  discovery_date: moment(now, 'When the pipeline found it.', '2026-01-02T09:30:00Z').nullish(),
+});
+
+const moment = (now: () => Date, description: string, example: string) =>
+  z
+    .string({ error: 'must be a text' })
+    .superRefine((text, context) => {
+      const parsed = parseMoment(text, now());
+      if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
+    })
+    .meta({ pattern: MOMENT_FORM.source, description, examples: [example] });
+
+const SUBJECT = {
+  location: prose(place, { examples: ['Harbor City'] }).nullish(),
+  entities: z
+    .array(words(label, { description: 'Person, organisation or place.', examples: ['Harbor Workers Union'] }), {
+      error: 'must be a list',
+    })
+    .max(entities, `must not have more than ${entities} items`)
+    .nullish(),
+  category: prose(label, { examples: ['labor'] }).nullish(),
+  language: z
+    .string({ error: 'must be a text' })
+    .regex(LANGUAGE, 'must be a BCP 47 tag such as en or pt-BR')
+    .meta({ examples: ['en'] })
+    .nullish(),
+};
+
+const STANDING = {
+  newsworthiness_score: z
+    .number(score)
+    .min(0, score)
+    .max(100, score)
+    .meta({ examples: [65] }),
+  status: mark(status, {
+    description: 'Editorial state. Only `approved` topics are investigated.',
+    examples: ['approved'],
+  }),
+  verification_status: z
+    .enum(VERIFICATION_LEVELS, { error: `must be one of ${VERIFICATION_LEVELS.join(', ')}` })
+    .nullish()
+    .meta({ default: 'unverified' }),
+  source_count: z
+    .int(count)
+    .min(0, count)
+    .max(TOPIC_LIMITS.sources, count)
+    .nullish()
+    .meta({ default: 0, description: 'Sources the pipeline itself found.' }),
+  source_plan: store(storeBytes, {
+    description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+  }).nullish(),
+  verified_facts: store(storeBytes, {
+    description: `Kept and added to, never replaced; at most ${storeBytes} bytes.`,
+  }).nullish(),
+  investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
+};
+
+/** `now` bounds the dates. The fields stand in the order in which the documents show them. */
+export const topicSchema = (now: () => Date = () => new Date()) =>
+  z.strictObject({ ...SAID, ...happened(now), ...SUBJECT, ...STANDING }, { error: 'must be an object' });
 
 export type TopicFields = z.output<ReturnType<typeof topicSchema>>;
-export type SentTopic = z.input<ReturnType<typeof topicSchema>>;

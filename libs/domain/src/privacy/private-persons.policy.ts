@@ -1,4 +1,5 @@
-import { fold, isTitleCase, properNames, regionName, words } from '@corroborate/text';
+import { fold, isTitleCase, properNames, regionName, spacedWords, words } from '@corroborate/text';
+import { because, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
 
@@ -6,7 +7,7 @@ import * as CUES from './person-cues';
 export interface PrivatePerson {
   name: string;
   minor: boolean;
-  reason: string;
+  why: Reason;
 }
 
 /** Longest text that is read for names. */
@@ -81,16 +82,15 @@ function cueOf(before: string, after: string): Omit<PrivatePerson, 'name'> | nul
   const unit = old?.[2] ?? next?.[4] ?? 'year';
   if (Number.isFinite(age)) {
     const minor = age < 18 || unit !== 'year';
-    return { minor, reason: minor ? 'A minor, named with an age.' : 'Named with an age.' };
+    return { minor, why: because(minor ? 'private.minor' : 'private.aged') };
   }
   const role = (CUES.BEFORE_ROLE.exec(before) ?? CUES.AFTER_ROLE.exec(after))?.[1]?.toLowerCase();
-  if (role !== undefined) return { minor: CUES.CHILD.test(role), reason: `Named as ${role}.` };
+  if (role !== undefined) return { minor: CUES.CHILD.test(role), why: because('private.role', { role }) };
   const fate = CUES.AFTER_FATE.exec(after)?.[1]?.toLowerCase();
-  if (fate !== undefined) return { minor: false, reason: `Named as somebody who was ${fate}.` };
+  if (fate !== undefined) return { minor: false, why: because('private.fate', { fate }) };
   const told = foreignFate(after);
-  if (told !== undefined)
-    return { minor: false, reason: `Named as somebody of whom it is said:${told.replace(/^,/, '')}.` };
-  return CUES.IDENTIFIED.test(before) ? { minor: false, reason: 'Named as somebody who was identified.' } : null;
+  if (told !== undefined) return { minor: false, why: because('private.said-of', { words: told.replace(/^,/, '') }) };
+  return CUES.IDENTIFIED.test(before) ? { minor: false, why: because('private.identified') } : null;
 }
 
 const bareName = (name: string): string => name.trim().replace(CUES.FIRST_FOREIGN, '').replace(CUES.ROLE_IN_NAME, '');
@@ -103,5 +103,5 @@ function isPersonShaped(name: string, location: string | null): boolean {
   const parts = words(name);
   if (parts.length === 0 || parts.length > 5 || /[\d&]/.test(name) || !/^\p{Lu}/u.test(name)) return false;
   if (CUES.NOT_PEOPLE.has(parts.at(-1)?.folded ?? '') || regionName(name) !== null) return false;
-  return !` ${fold(location ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${fold(name)} `);
+  return !spacedWords(location ?? '').includes(` ${fold(name)} `);
 }

@@ -1,13 +1,37 @@
+import type { ActorReasons } from './actor.reasons';
+import type { BackgroundReasons } from './background.reasons';
+import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
+import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
+import type { OriginReasons } from './origin.reasons';
+import type { PlaceReasons } from './place.reasons';
+import type { RecordReasons } from './record.reasons';
+import type { SearchReasons } from './search.reasons';
+import type { SocialReasons } from './social.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
-export type ReasonParams = StanceReasons & VerificationReasons & OldReasons;
+export interface ReasonParams
+  extends
+    ActorReasons,
+    BackgroundReasons,
+    PlaceReasons,
+    RecordReasons,
+    SocialReasons,
+    StanceReasons,
+    VerificationReasons,
+    OriginReasons,
+    SearchReasons,
+    CredibilityReasons,
+    ClaimReasons,
+    OldReasons {}
 export type ReasonCode = keyof ReasonParams;
 
-/** Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone. */
+/**
+ * Why something was judged as it was. Decisions go by `code` and `params`; its English is made by `sentenceOf` alone.
+ */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
 /** How each code is said. `say` is for the reasons that a reason holds. */

@@ -1,12 +1,30 @@
+import { ACTOR_ENGLISH } from './actor.en';
+import { BACKGROUND_ENGLISH } from './background.en';
+import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
+import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { readReasons } from './old.reader';
+import { ORIGIN_ENGLISH } from './origin.en';
+import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { RECORD_ENGLISH } from './record.en';
+import { SEARCH_ENGLISH } from './search.en';
+import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
+  ...ACTOR_ENGLISH,
+  ...BACKGROUND_ENGLISH,
+  ...PLACE_ENGLISH,
+  ...RECORD_ENGLISH,
+  ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
+  ...ORIGIN_ENGLISH,
+  ...SEARCH_ENGLISH,
+  ...CREDIBILITY_ENGLISH,
+  ...CLAIM_ENGLISH,
   old: ({ text }) => text,
 };
 

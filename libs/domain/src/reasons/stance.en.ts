@@ -76,7 +76,8 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'stance.headline-only': () => 'Only the headline asserts it; the text passes it on as a claim or possibility.',
   'stance.asserts-and-denies': () => 'Both asserts and denies it; too unclear to count.',
   'stance.not-carried': ({ passage, page }) =>
-    `No passage of it carries the statement (${percent(passage)} of its words in one place, ${percent(page)} on the page).`,
+    `No passage of it carries the statement (${percent(passage)} of its words in one place, ` +
+    `${percent(page)} on the page).`,
   'stance.too-few-words': ({ share }) => `Shares only ${percent(share)} of the topic's words.`,
   'stance.few-things': ({ found, asserted }) => `Tells of ${found} of the ${asserted} things the topic asserts.`,
   'stance.no-sentence': () => 'No sentence says that it happened.',
@@ -93,7 +94,7 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'stance.anchors': ({ names, figures, words }) =>
     `Tells of it in other words: ${anchors(names, figures, words)} and the days agree.`,
   'stance.same-story': ({ share, rare }) =>
-    `Tells the same story: ${Math.round(100 * share)} % of the title's words, ${rare} rare ones, in headline and opening.`,
+    `Tells the same story: ${percent(share)} of the title's words, ${rare} rare ones, in headline and opening.`,
   'stance.in-a-line': () => 'A document of labels and values gives it in a line of its own.',
   'stance.foreign-support': ({ names, figures, things }) =>
     `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, ` +

@@ -82,6 +82,7 @@ export interface StanceReasons {
   'stance.no-sentence': None;
   /** No passage carries the whole statement, and nothing is against it. */
   'stance.no-passage': None;
+  /** It does not assert it, as the words of `cue` show. */
   'stance.spoken-as': { says: SpokenAs; cue: string };
   'stance.whole-passage': None;
   'stance.not-plain': { cue: string };

@@ -27,11 +27,13 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [
     because('count.others-speak-against', { voices: 1, chance: 0.4, wanted: 0.65 }),
-    'The one voice stands alone, and the other credible pages on the event do not speak as they do of a story that holds (chance 0.40, 0.65 wanted).',
+    'The one voice stands alone, and the other credible pages on the event do not speak as they do of a story that ' +
+      'holds (chance 0.40, 0.65 wanted).',
   ],
   [
     because('count.others-speak-against', { voices: 2, chance: 0.449, wanted: 0.65 }),
-    'There are only two voices, and the other credible pages on the event do not speak as they do of a story that holds (chance 0.45, 0.65 wanted).',
+    'There are only two voices, and the other credible pages on the event do not speak as they do of a story that ' +
+      'holds (chance 0.45, 0.65 wanted).',
   ],
   [
     because('count.namesake'),
@@ -90,7 +92,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
-    '1 more independent credible source with reporting of its own and an explanation of the credible denials would lift it to “verified”.',
+    '1 more independent credible source with reporting of its own and an explanation of the credible denials would ' +
+      'lift it to “verified”.',
   ],
   [
     because('lift.more-sources', { more: 4, level: 'certified', explainDenials: false }),

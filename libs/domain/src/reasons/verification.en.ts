@@ -40,7 +40,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'fact-check.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'coverage.nobody-asked': () => 'No engine was asked.',
   'coverage.answered': ({ heard, asked, mute }) =>
-    `${heard} of ${asked} questions were answered${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
+    `${heard} of ${asked} questions were answered` +
+    `${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
   'success.none': () => 'No criterion of success is met.',
   'success.met': ({ criteria }, say) => `Success: ${criteria.map(say).join('; ')}.`,
   'success.sources': ({ sources }) => `${sources} independent credible sources`,

@@ -1,3 +1,3 @@
 export { judgePage, reasonOf } from './judge-page';
-export { JudgePool, type Judge, type JudgePoolOptions } from './judge.pool';
-export type { Judgement, JudgementName, PageQuestion, Question, VoicesQuestion } from './judge.tasks';
+export { JudgePool, type Judge } from './judge.pool';
+export type { PageQuestion } from './judge.tasks';

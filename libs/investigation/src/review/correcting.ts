@@ -9,10 +9,11 @@ import {
   type Passage,
   type Reason,
   type Topic,
+  type VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
-import { toldReview } from '@corroborate/report';
+import { toldReview, type CaseData } from '@corroborate/report';
 import { crossReference } from '@corroborate/verification';
 import { caseData } from '../case.data';
 import { CaseHistory } from '../case.history';
@@ -32,6 +33,12 @@ interface Dossier {
   weighed: CrossReferenceOutput;
   articles: Map<number, Article>;
   related: RelatedTopics;
+}
+
+/** What the evidence comes to as people see it. */
+interface Corrected {
+  decision: Decision;
+  weighed: CrossReferenceOutput;
 }
 
 /** Recomputes a decision over what a person says of the evidence. The topic itself is moved by people alone. */
@@ -65,76 +72,80 @@ export class Correcting {
       throw new CorroborateError('conflict', 'Only the evidence of a completed investigation can be corrected.', {
         hint: 'Wait until it is done.',
       });
-    const ids = weighed.sources.map(({ id }) => id);
-    const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
-    if (removed.length > 0)
-      throw new CorroborateError(
-        'conflict',
-        `The text of ${removed.length} captured page(s) of this case has been let go, so that nothing can be recomputed.`,
-        { hint: 'Ask for a new investigation.' },
-      );
     return {
       investigation,
       topic: { ...topic, verificationStatus: investigation.verificationLevelBefore },
       history,
       weighed,
-      articles,
+      articles: await this.captured(weighed),
       related: await relatedOf(this.db, topic),
     };
   }
 
-  private decide(
-    { topic, history, weighed, articles }: Dossier,
-    corrections: Correction[],
-  ): { decision: Decision; weighed: CrossReferenceOutput } {
-    const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
-    return { decision: decideUnderRules(topic, history, weighed, this.settings, correct), weighed: correct(weighed) };
+  /** The pages as captured. @throws CorroborateError `conflict` where the text of one is not kept any more. */
+  private async captured({ sources }: CrossReferenceOutput): Promise<Map<number, Article>> {
+    const ids = sources.map(({ id }) => id);
+    const [articles, removed] = await Promise.all([this.db.sources.getMany(ids), this.db.sources.removedAmong(ids)]);
+    if (removed.length > 0)
+      throw new CorroborateError(
+        'conflict',
+        `The text of ${removed.length} captured page(s) of this case has been let go, ` +
+          'so that nothing can be recomputed.',
+        { hint: 'Ask for a new investigation.' },
+      );
+    return articles;
   }
 
-  private effect(
-    dossier: Dossier,
-    { decision, weighed }: ReturnType<Correcting['decide']>,
-    changes: Reason[],
-  ): CorrectionEffect {
-    const { investigation, topic, history, related } = dossier;
-    const applied = investigation.verificationLevelAfter ?? topic.verificationStatus;
-    const kept: Decision = { ...decision, applied, held: isAbove(decision.recommended, applied) };
-    const data = caseData(
-      topic,
-      investigation,
-      history,
-      { decision: kept },
-      investigation.spentUsd,
-      this.clock.now().toISOString(),
-      related,
-    );
-    if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
+  private decide(dossier: Dossier, corrections: Correction[]): Corrected {
+    const { topic, weighed, articles } = dossier;
+    const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
+    return { decision: decideUnderRules(dossier, this.settings, correct), weighed: correct(weighed) };
+  }
+
+  private effect(dossier: Dossier, corrected: Corrected, changes: Reason[]): CorrectionEffect {
+    const { decision } = corrected;
+    const data = this.correctedCase(dossier, corrected);
+    // The topic stands where it stood: people alone move it.
     const {
       verificationLevelAfter: _kept,
       verificationLevelBefore: _before,
       ...patch
-    } = investigationPatch(
-      {
-        ...data,
-        claims: weighed.claims,
-        findings: weighed.findings,
-        sources: weighed.sources,
-        clusters: weighed.clusters,
-      },
-      topic,
-    );
-    const why = because('review.evidence-corrected', { changes });
-    const review =
-      decision.recommended === applied
-        ? null
-        : {
-            reasons: [toldReview({ reason: 'evidence-corrected', why })],
-            priority: investigation.priority,
-            recommendedLevel: decision.recommended,
-          };
-    return { investigation: patch, counted: decision.counted ?? [], recommendedLevel: decision.recommended, review };
+    } = investigationPatch(data, dossier.topic);
+    return {
+      investigation: patch,
+      counted: decision.counted ?? [],
+      recommendedLevel: decision.recommended,
+      review: decision.recommended === levelOf(dossier) ? null : reviewOf(dossier, decision, changes),
+    };
+  }
+
+  private correctedCase(dossier: Dossier, { decision, weighed }: Corrected): CaseData {
+    const applied = levelOf(dossier);
+    const data = caseData({
+      ...dossier,
+      decided: { decision: { ...decision, applied, held: isAbove(decision.recommended, applied) } },
+      costUsd: dossier.investigation.spentUsd,
+      decidedAt: this.clock.now().toISOString(),
+    });
+    if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
+    const { claims, findings, sources, clusters } = weighed;
+    return { ...data, claims, findings, sources, clusters };
   }
 }
+
+const levelOf = ({ investigation, topic }: Dossier): VerificationLevel =>
+  investigation.verificationLevelAfter ?? topic.verificationStatus;
+
+/** The corrected evidence gives another level: a person is to look. */
+const reviewOf = (
+  { investigation }: Dossier,
+  { recommended }: Decision,
+  changes: Reason[],
+): CorrectionEffect['review'] => ({
+  reasons: [toldReview({ reason: 'evidence-corrected', why: because('review.evidence-corrected', { changes }) })],
+  priority: investigation.priority,
+  recommendedLevel: recommended,
+});
 
 /** Verdicts and consistency follow from the corrected stances; figures are read in the pages again. */
 function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<number, Article>): CrossReferenceOutput {

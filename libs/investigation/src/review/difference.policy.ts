@@ -19,7 +19,7 @@ export interface DecisionDifference {
   change_codes: CodeLine[];
 }
 
-export const digestOf = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
+const digestOf = ({ recommended, independentCredible, confidence, held, review }: Decision): DecisionDigest => ({
   recommended,
   independent_credible: independentCredible,
   confidence,

@@ -53,7 +53,26 @@ const deskWith = (settings: Partial<Settings> = {}) =>
  */
 async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] } = {}) {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `t-${(topics += 1)}`, title })]);
-  const topicId = stored!.topic.id;
+  const { topic } = stored!;
+  const id = await running(topic.id);
+  const ids = await Promise.all(voices.map((_, at) => db.sources.save(page(at + 1))));
+  const weighed = weighedOf(title, ids, voices);
+  const save = (stage: StageName, data: unknown) =>
+    db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
+  const history = () => db.stageResults.findAll(id).then((rows) => new CaseHistory(rows));
+  await save('cross-reference', weighed);
+  const decision: Decision = decide(decideInputOf({ topic, history: await history(), weighed }, loadSettings({})));
+  await save('decide', { decision, again: false, gaps: [], reason: '' });
+  await db.sources.saveUses(
+    id,
+    ids.map((sourceId) => ({ sourceId, round: 1 })),
+  );
+  await conclude(id, await history(), decision);
+  const [item] = await db.reviews.of(id);
+  return { id, topicId: topic.id, ids, decision, item: item ?? null };
+}
+
+async function running(topicId: number): Promise<number> {
   const opened = await db.investigations.create({
     topicId,
     mode: 'detailed',
@@ -63,9 +82,12 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     requestedBy: 'test',
   });
   if (!opened.created) throw new Error('not created');
-  const { id } = opened.investigation;
-  await db.investigations.claimForRun(id);
-  const ids = await Promise.all(voices.map((_, at) => db.sources.save(page(at + 1))));
+  await db.investigations.claimForRun(opened.investigation.id);
+  return opened.investigation.id;
+}
+
+/** Each source supports the one claim; those of one number are one voice. */
+function weighedOf(title: string, ids: number[], voices: number[]): CrossReferenceOutput {
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>
     sourceOf(sourceId, {
@@ -82,7 +104,7 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     passage,
     reasons: [],
   }));
-  const weighed: CrossReferenceOutput = {
+  return {
     claims: [claim],
     sources: views,
     clusters: [...new Set(voices)].map((voice) => {
@@ -94,30 +116,18 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
     consistencyScore: 100,
     steering: [],
   };
-  const save = (stage: StageName, data: unknown) =>
-    db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
-  await save('cross-reference', weighed);
-  const history = () => db.stageResults.findAll(id).then((rows) => new CaseHistory(rows));
-  const decision: Decision = decide(decideInputOf(stored!.topic, await history(), weighed, loadSettings({})));
-  await save('decide', { decision, again: false, gaps: [], reason: '' });
-  const full = await history();
-  await db.sources.saveUses(
-    id,
-    ids.map((sourceId) => ({ sourceId, round: 1 })),
-  );
+}
+
+async function conclude(id: number, history: CaseHistory, decision: Decision): Promise<void> {
+  const rest = { history, decided: { decision }, costUsd: 0, decidedAt: '2026-01-02T00:00:00.000Z', related: null };
   await db.investigations.conclude(id, async ({ topic, investigation }) => {
-    const made = buildConclusion(
-      caseData(topic, investigation, full, { decision }, 0, '2026-01-02T00:00:00.000Z')!,
-      topic,
-    );
+    const made = buildConclusion(caseData({ topic, investigation, ...rest })!, topic);
     return {
       topic: made.topic,
       investigation: made.investigation,
       review: made.review && { ...made.review, priority: 'normal' },
     };
   });
-  const [item] = await db.reviews.of(id);
-  return { id, topicId, ids, decision, item: item ?? null };
 }
 const SERIOUS = 'Police arrest mayor for murder of councillor';
 const levelOf = async (topicId: number) => (await db.topics.get(topicId))?.verificationStatus;

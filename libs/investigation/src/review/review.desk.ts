@@ -74,8 +74,8 @@ export class ReviewDesk {
   async decide(id: number, who: string, order: ReviewOrder): Promise<ReviewOutcome> {
     const needsTwo = this.settings.REVIEW_SECOND_PERSON;
     let waits = false;
-    const decision = await this.db.reviews.decide(id, who, ({ item, topic }) => {
-      const verdict = verdictOf(order, item, topic, who, needsTwo);
+    const decision = await this.db.reviews.decide(id, who, (open) => {
+      const verdict = verdictOf(order, open, { who, needsTwo });
       waits = verdict.awaitsSecond ?? false;
       return verdict;
     });

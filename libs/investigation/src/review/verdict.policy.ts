@@ -12,19 +12,25 @@ export interface ReviewOrder {
   note: string | null;
 }
 
+/** What is decided about. */
+interface ReviewCase {
+  item: ReviewItem;
+  topic: Topic;
+}
+
+interface Approver {
+  who: string;
+  /** Whether `certified` is the word of two people here. */
+  needsTwo: boolean;
+}
+
 /**
  * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item
  * stays open.
  * @throws CorroborateError `invalid-input` where something is left out; `conflict` where one person would approve
  * twice.
  */
-export function verdictOf(
-  order: ReviewOrder,
-  item: ReviewItem,
-  topic: Topic,
-  who: string,
-  needsTwo: boolean,
-): ReviewVerdict {
+export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who, needsTwo }: Approver): ReviewVerdict {
   if (order.action === 'reject') return reject(order, topic);
   if (order.action === 'another-round') return { action: 'another-round', note: order.note, topic: null };
   const level = order.action === 'approve' ? item.recommendedLevel : wanted(order);

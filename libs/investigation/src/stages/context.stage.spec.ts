@@ -1,5 +1,5 @@
 import { ContextResearcher, FakeContextSource } from '@corroborate/context';
-import type { Mode } from '@corroborate/domain';
+import { because, type Mode } from '@corroborate/domain';
 import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { ContextStage } from './context.stage';
@@ -28,7 +28,7 @@ describe('the context stage', () => {
     expect(output).toMatchObject({
       details: [],
       coverage: [],
-      need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] },
+      need: { needed: false, reasons: [because('need.none')] },
     });
   });
 

@@ -27,62 +27,61 @@ const row = (stage: StageRow['stage'], data: unknown): StageRow => ({
 const claim: Claim = { id: 'c1', text: 'The bridge is closed', kind: 'event', core: true, importance: 1, reasons: [] };
 const found: ClaimFinding = { claimId: 'c1', verdict: 'verified', confidence: points(60), evidence: [], reasons: [] };
 
+const SEARCHED = {
+  queries: [],
+  results: [],
+  coverage: [
+    {
+      provider: 'one',
+      query: 'q',
+      strategy: 'keywords',
+      outcome: 'found',
+      reason: null,
+      hits: 1,
+      costUsd: 0,
+      fromCache: false,
+    },
+  ],
+};
+const READ = {
+  pages: [
+    {
+      sourceId: 1,
+      url: 'https://s1.example/a',
+      site: 's1.example',
+      verdict: 'complete',
+      reason: '',
+      foundBy: ['one'],
+      engineDate: null,
+      parentSourceId: null,
+    },
+  ],
+};
+const TRACED = { claims: [claim], origin: null, attributions: [], assessments: [], chased: [] };
+const WEIGHED = {
+  claims: [claim],
+  sources: [sourceOf(1)],
+  clusters: [],
+  findings: [found],
+  discrepancies: [],
+  consistencyScore: 90,
+  steering: [],
+};
+
 /** The stage as it stands in a process, over what the others left behind. */
 async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {} } = {}) {
-  const weighed = {
-    claims: [claim],
-    sources: [sourceOf(1)],
-    clusters: [],
-    findings: [found],
-    discrepancies: [],
-    consistencyScore: 90,
-    steering: [],
-    ...changes,
-  };
-  const read = {
-    sourceId: 1,
-    url: 'https://s1.example/a',
-    site: 's1.example',
-    verdict: 'complete',
-    reason: '',
-    foundBy: ['one'],
-    engineDate: null,
-    parentSourceId: null,
-  };
-  const history = new CaseHistory([
-    row('search', {
-      queries: [],
-      results: [],
-      coverage: [
-        {
-          provider: 'one',
-          query: 'q',
-          strategy: 'keywords',
-          outcome: 'found',
-          reason: null,
-          hits: 1,
-          costUsd: 0,
-          fromCache: false,
-        },
-      ],
-    }),
-    row('read', { pages: [read] }),
-    row('origin', {
-      claims: [claim],
-      origin: null,
-      attributions: [],
-      assessments: [],
-      chased: [],
-      ...(unread ? { unread } : {}),
-    }),
-    row('cross-reference', weighed),
-  ]);
+  const origin = unread ? { ...TRACED, unread } : TRACED;
   const input = {
     investigationId: 1,
     topic: topicOf(),
     mode,
     round: 1,
-    history,
+    history: new CaseHistory([
+      row('search', SEARCHED),
+      row('read', READ),
+      row('origin', origin),
+      row('cross-reference', { ...WEIGHED, ...changes }),
+    ]),
     plan: null,
     context: { investigationId: 1, stage: 'decide' },
     report: async () => undefined,

@@ -21,7 +21,7 @@ export class DecideStage implements Stage<'decide'> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
-    const decision = decideUnderRules(input.topic, input.history, weighed, this.settings);
+    const decision = decideUnderRules({ ...input, weighed }, this.settings);
     const next = stopOrContinue({
       mode: input.mode,
       round: input.round,

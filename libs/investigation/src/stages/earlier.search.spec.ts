@@ -1,4 +1,4 @@
-import { points, type CoverageEntry, type OriginFinding, type RankedResult } from '@corroborate/domain';
+import { because, points, type CoverageEntry, type OriginFinding, type RankedResult } from '@corroborate/domain';
 import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
 
 const finding = (url: string, notLaterThan: string | null): OriginFinding => ({
@@ -80,7 +80,7 @@ describe('the search backwards', () => {
     expect(asked).toHaveLength(3);
     expect(asked[1]).toContain('2025-02-27T00:00:00.000Z 2025-03-01T00:00:00.000Z');
     expect(search?.windows.map(({ earlier }) => earlier)).toEqual([true, false, false]);
-    expect(search?.stop).toContain('Nothing earlier appeared');
+    expect(search?.stop).toMatchObject({ code: 'backwards.nothing-earlier', params: { windows: 3 } });
   });
   it('reads no page twice, and none that an engine itself puts later', () => {
     const window = { from: '2025-03-01T00:00:00.000Z', to: NOON };
@@ -99,22 +99,22 @@ describe('the search backwards', () => {
   it('has no window where nothing proves when the earliest report stood there', async () => {
     expect(windowBefore(finding('https://a.com/x', null), 12)).toBeNull();
     const { asked, done } = run([], { origin: finding('https://a.com/start', null) });
-    expect((await done).search?.stop).toContain('no window');
+    expect((await done).search?.stop.code).toBe('backwards.no-window');
     expect(asked).toEqual([]);
   });
   it('stops, and says so, when no engine answers', async () => {
     const { done } = run([], { ask: async () => ({ results: [], coverage: [entry('limited')] }) });
     expect((await done).search).toMatchObject({
       windows: [{ unanswered: true }],
-      stop: expect.stringContaining('No engine'),
+      stop: because('backwards.nobody-asked'),
     });
   });
   it('owns up to a time before the last window that was not searched', async () => {
     const { done } = run([{ url: 'https://b.com/1', at: '2025-03-05T06:00:00.000Z' }], { hours: [12] });
-    expect((await done).search?.stop).toContain('was not searched');
+    expect((await done).search?.stop.code).toBe('backwards.still-earlier');
   });
   it('is done once, and not at all in modes that leave it out', async () => {
-    const before = { windows: [], stop: 'done before' };
+    const before = { windows: [], stop: because('backwards.no-window') };
     expect((await run([], { round: 2, before }).done).search).toBe(before);
     expect((await run([], { hours: [] }).done).search).toBeNull();
   });

@@ -1,11 +1,13 @@
-import type {
-  CoverageEntry,
-  EarlierSearch,
-  Mode,
-  OriginFinding,
-  PlannedQuery,
-  RankedResult,
-  Topic,
+import {
+  because,
+  type CoverageEntry,
+  type EarlierSearch,
+  type Mode,
+  type OriginFinding,
+  type PlannedQuery,
+  type RankedResult,
+  type Reason,
+  type Topic,
 } from '@corroborate/domain';
 
 /** How far back the search for anything earlier goes. */
@@ -30,7 +32,7 @@ export function windowBefore(origin: OriginFinding | null, hours: number): { fro
 }
 
 /** The plan's plainest query, asked again for the window alone. */
-export function queryFor(
+function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
   window: { from: string; to: string },
@@ -101,15 +103,14 @@ function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
 }
 
 /** Whether any engine answered. */
-export const heard = (coverage: readonly CoverageEntry[]): boolean =>
+const heard = (coverage: readonly CoverageEntry[]): boolean =>
   coverage.some(({ outcome }) => outcome === 'found' || outcome === 'nothing-found');
 
-/** In a sentence, why the search backwards ended. */
-export function stopReason(windows: EarlierSearch['windows'], left: number): string {
+/** Why the search backwards ended. */
+function stopReason(windows: EarlierSearch['windows'], left: number): Reason {
   const last = windows.at(-1);
-  if (!last) return 'No own date or archive capture bounds the earliest report, so that there was no window to search.';
-  if (last.unanswered) return 'No engine could be asked for the time before the earliest report.';
-  if (last.earlier && left === 0)
-    return 'An earlier report appeared in the last window; what lies before it was not searched.';
-  return `Nothing earlier appeared in ${windows.length} window(s), the last from ${last.from} to ${last.to}.`;
+  if (!last) return because('backwards.no-window');
+  if (last.unanswered) return because('backwards.nobody-asked');
+  if (last.earlier && left === 0) return because('backwards.still-earlier');
+  return because('backwards.nothing-earlier', { windows: windows.length, from: last.from, to: last.to });
 }

@@ -7,7 +7,7 @@ import {
   type PublicRecord,
 } from '@corroborate/context';
 import { SourceJudge } from '@corroborate/credibility';
-import { nothingFound, type Article, type Mode } from '@corroborate/domain';
+import { type Article, because, type Mode, nothingFound } from '@corroborate/domain';
 import { Masks } from '../masks';
 import { topicOf } from '../testing/case.fixture';
 import { DossierDesk } from './dossier';
@@ -112,7 +112,7 @@ describe('the records stage in quick mode', () => {
     expect(indexAsked).toBeGreaterThan(0);
     expect(output.registers).toMatchObject({
       records: [],
-      need: { needed: false, reasons: ['not looked up in quick mode: no claim needs it'] },
+      need: { needed: false, reasons: [because('need.none')] },
     });
   });
 

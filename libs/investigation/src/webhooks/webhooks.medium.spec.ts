@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { openDatabase, topicDraftSample as topicDraft, type ConclusionWrite, type Database } from '@corroborate/db';
 import { systemClock } from '@corroborate/domain';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import {
@@ -121,6 +121,44 @@ const tell = (id: number, count: number) =>
   );
 const logOf = async (id: number) => (await db.webhookDeliveries.list({ endpointId: id, limit: 100 })).items;
 
+/** What happens in an investigation whose upgrade waits for a person. */
+const FOUND = [
+  { type: 'stage.started', data: { stage: 'search' } },
+  {
+    type: 'source.found',
+    data: {
+      round: 1,
+      source_id: 5,
+      url: 'https://paper.example/',
+      site: 'paper.example',
+      name: 'The Paper',
+      title: '<b>Walkout</b>',
+      tier: 2,
+      stance: 'supports',
+      passage: 'walked out',
+      published: null,
+    },
+  },
+  {
+    type: 'fact.checked',
+    data: { round: 1, claim_id: 'c1', text: 'They walked out', verdict: 'verified', confidence: 80, sources: 3 },
+  },
+];
+const HELD: ConclusionWrite = {
+  topic: { investigated: true },
+  investigation: {},
+  review: {
+    reasons: [{ reason: 'serious-allegation', detail: 'crime' }],
+    priority: 'high',
+    recommendedLevel: 'verified',
+  },
+  events: [{ type: 'review.requested', data: { recommended: 'verified', reasons: ['serious-allegation'] } }],
+  event: {
+    type: 'investigation.completed',
+    data: { applied: 'unverified', recommended: 'verified', held: true },
+  },
+};
+
 describe('webhooks', () => {
   it('tell the whole story of an investigation, signed, each message by the contract', async () => {
     const inbox = await receiver();
@@ -128,45 +166,8 @@ describe('webhooks', () => {
     const id = await investigation();
     await db.investigations.claimForRun(id);
     await db.investigations.claimForRun(id);
-    await db.events.appendMany(id, [
-      { type: 'stage.started', data: { stage: 'search' } },
-      {
-        type: 'source.found',
-        data: {
-          round: 1,
-          source_id: 5,
-          url: 'https://paper.example/',
-          site: 'paper.example',
-          name: 'The Paper',
-          title: '<b>Walkout</b>',
-          tier: 2,
-          stance: 'supports',
-          passage: 'walked out',
-          published: null,
-        },
-      },
-      {
-        type: 'fact.checked',
-        data: { round: 1, claim_id: 'c1', text: 'They walked out', verdict: 'verified', confidence: 80, sources: 3 },
-      },
-    ]);
-    const review = {
-      reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
-      priority: 'high' as const,
-      recommendedLevel: 'verified' as const,
-    };
-    const events = [{ type: 'review.requested', data: { recommended: 'verified', reasons: ['serious-allegation'] } }];
-    const event = {
-      type: 'investigation.completed',
-      data: { applied: 'unverified', recommended: 'verified', held: true },
-    };
-    await db.investigations.conclude(id, async () => ({
-      topic: { investigated: true },
-      investigation: {},
-      review,
-      events,
-      event,
-    }));
+    await db.events.appendMany(id, FOUND);
+    await db.investigations.conclude(id, async () => HELD);
     const [item] = await db.reviews.of(id);
     await db.reviews.decide(item!.id, 'bob', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
 

@@ -1,6 +1,11 @@
 import { CUE_NOUNS } from './cue.lexicon';
 import { nameAfter, type Stretch } from './noun-phrase.policy';
+import { grammarWords } from './grammar.words';
 import type { Word } from './words.tagger';
+
+const isHearsay = grammarWords('hearsay');
+const isOwner = grammarWords('owners');
+const leadsToMatter = grammarWords('behind-claim');
 
 /** "according to Ann Roe". */
 export function accordingTo(
@@ -18,8 +23,7 @@ export function accordingTo(
 /** "reportedly", "it was unclear whether": said by nobody in particular. */
 export function unsourced(words: Word[], at: number): { source: null; cue: Stretch; how: string } | null {
   const word = words[at];
-  if (word && /^(?:reportedly|allegedly|purportedly|supposedly)$/.test(word.plain))
-    return { source: null, cue: { from: at, to: at }, how: 'adverb' };
+  if (isHearsay(word)) return { source: null, cue: { from: at, to: at }, how: 'adverb' };
   if (word?.plain !== 'it' || words[at + 1]?.kind !== 'auxiliary') return null;
   const clear = words.slice(at + 2, at + 5).findIndex(({ plain }) => plain === 'clear' || plain === 'unclear');
   return clear < 0 ? null : { source: null, cue: { from: at, to: at + 2 + clear }, how: 'it is clear' };
@@ -28,8 +32,7 @@ export function unsourced(words: Word[], at: number): { source: null; cue: Stret
 /** "his claim that", "the mayor's call for": the owner of the word is the source. */
 export function nominal(words: Word[], at: number): { source: Stretch; cue: Stretch; how: string } | null {
   const word = words[at];
-  const owner =
-    word !== undefined && (/^(?:his|her|their|its)$/.test(word.plain) || (/['’]s$/.test(word.text) && word.proper));
+  const owner = word !== undefined && (isOwner(word) || (/['’]s$/.test(word.text) && word.proper));
   if (!owner || word.after !== '') return null;
   for (let next = at + 1; next <= at + 4; next += 1) {
     const noun = words[next];
@@ -39,7 +42,7 @@ export function nominal(words: Word[], at: number): { source: Stretch; cue: Stre
       if (noun.after !== '') return null;
       continue;
     }
-    if (!follow || noun.after !== '' || !/^(?:that|to|for|about|of|on|with|against)$/.test(follow.plain)) return null;
+    if (!follow || noun.after !== '' || !leadsToMatter(follow)) return null;
     return {
       source: { from: at, to: at },
       cue: { from: at + 1, to: follow.plain === 'that' || follow.plain === 'to' ? next : next + 1 },

@@ -1,7 +1,15 @@
 import { cueVerbsOf } from './cue.lexicon';
+import { grammarVerbs, grammarWords } from './grammar.words';
 import type { Stretch } from './noun-phrase.policy';
 import { followedByClause, type Group } from './verb-group.policy';
 import type { Word } from './words.tagger';
+
+const CLOSING = grammarVerbs('closing');
+const CLAUSE_VERBS = grammarVerbs('clause-verbs');
+const endsContent = grammarWords('content-ends');
+const joinsOn = grammarWords('goes-on-join');
+const goesOn = grammarWords('goes-on');
+const mayOpenClause = grammarWords('new-clause');
 
 /**
  * What stands under the verb: to the end of the sentence after "that", else to the next comma; before it when it
@@ -12,24 +20,13 @@ export function contentOf(words: Word[], { to, verb }: Group, source: Stretch | 
   const next = words[after + 1];
   if (!next) return { from: 0, to: Math.min(to, source?.from ?? to) - 1 };
   if (/[,]/.test(words[after]?.after ?? '') && !/[“"]/.test(words[after]?.after ?? ''))
-    return /^(?:say|note|argue|add|write|explain)$/.test(verb.lemma) &&
-      source !== null &&
-      source.to < to &&
-      after === to
+    return CLOSING.has(verb.lemma) && source !== null && source.to < to && after === to
       ? { from: after + 1, to: clauseEnd(words, after + 1) }
       : null;
-  const clause =
-    verb.needsClause ||
-    followedByClause(words, after) ||
-    /^(?:say|tell|believe|think|argue|claim|contend|insist|note|warn|suggest|add)$/.test(verb.lemma);
+  const clause = verb.needsClause || followedByClause(words, after) || CLAUSE_VERBS.has(verb.lemma);
   if (clause) return { from: after + 1, to: clauseEnd(words, after + 1) };
   let end = after + 1;
-  while (
-    end < words.length - 1 &&
-    !/[,;:—]|--/.test(words[end]?.after ?? '') &&
-    !/^(?:and|but|while|as|after|because)$/.test(words[end + 1]?.plain ?? '')
-  )
-    end += 1;
+  while (end < words.length - 1 && !/[,;:—]|--/.test(words[end]?.after ?? '') && !endsContent(words[end + 1])) end += 1;
   return { from: after + 1, to: end };
 }
 
@@ -40,16 +37,9 @@ function clauseEnd(words: Word[], from: number): number {
     if (!word || !next) break;
     if (/;/.test(word.after)) return at;
     if (/,/.test(word.after) && next.kind === 'gerund' && cueVerbsOf(next.plain).length > 0) return at;
-    if (
-      /^(?:and|but)$/.test(next.plain) &&
-      second &&
-      second.kind === 'verb' &&
-      /^(?:said|told|called|added|wrote|warned|urged|asked|accused|noted|argued)$/.test(second.plain)
-    )
-      return at;
-    if (/,/.test(word.after) && /^(?:according)$/.test(next.plain)) return at;
-    if (/,/.test(word.after) && /^(?:and|but|while|though|although)$/.test(next.plain) && speaksSoon(words, at + 2))
-      return at;
+    if (joinsOn(next) && second && second.kind === 'verb' && goesOn(second)) return at;
+    if (/,/.test(word.after) && next.plain === 'according') return at;
+    if (/,/.test(word.after) && mayOpenClause(next) && speaksSoon(words, at + 2)) return at;
   }
   return words.length - 1;
 }

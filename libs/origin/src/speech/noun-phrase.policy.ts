@@ -1,4 +1,5 @@
 import { lexicon } from '@corroborate/text';
+import { grammarWords } from './grammar.words';
 import type { Word } from './words.tagger';
 
 /** From and to (inclusive) of a stretch of words within one sentence. */
@@ -9,7 +10,11 @@ export interface Stretch {
 
 const LONGEST = 40;
 const NOMINAL = new Set(['noun', 'number', 'adjective', 'determiner']);
-const RELATIVE = new Set(['who', 'that', 'which', 'whose']);
+const isRelative = grammarWords('relatives');
+const isGroup = grammarWords('group-heads');
+const joinsList = grammarWords('list-joins');
+const tiesName = grammarWords('name-preposition');
+const endsName = grammarWords('not-of-name');
 const NOT_A_SPEAKER = new Set(lexicon('en', 'function-words', 'no-speaker').words);
 const TIMES = new Set(lexicon('en', 'function-words', 'time').words);
 
@@ -31,10 +36,9 @@ export function subjectBefore(words: Word[], end: number, barred: (at: number) =
 function plainSubject(words: Word[], end: number, barred: (at: number) => boolean): Stretch | null {
   const last = words[end];
   if (!last) return null;
-  if (last.kind === 'pronoun' || (RELATIVE.has(last.plain) && end > 0))
-    return NOT_A_SPEAKER.has(last.plain) && !RELATIVE.has(last.plain) ? null : { from: end, to: end };
-  if (/^(?:other|others|some|many|several|few|both|all|most|one|his|each|no)$/.test(last.plain))
-    return { from: withoutLead(words, walk(words, end, barred), end), to: end };
+  if (last.kind === 'pronoun' || (isRelative(last) && end > 0))
+    return NOT_A_SPEAKER.has(last.plain) && !isRelative(last) ? null : { from: end, to: end };
+  if (isGroup(last)) return { from: withoutLead(words, walk(words, end, barred), end), to: end };
   if (last.kind !== 'noun' && last.kind !== 'number' && last.kind !== 'adjective' && !last.proper) return null;
   const from = withoutLead(words, walk(words, end, barred), end);
   return from <= end ? { from, to: end } : null;
@@ -57,7 +61,7 @@ function walk(words: Word[], end: number, barred: (at: number) => boolean): numb
       from = at;
       continue;
     }
-    if (word.kind === 'conjunction' && /^(?:and|or)$/.test(word.plain)) {
+    if (word.kind === 'conjunction' && joinsList(word)) {
       beforeAnd ??= at + 1;
       continue;
     }
@@ -116,7 +120,7 @@ function relativeStart(words: Word[], at: number): number | null {
   for (let back = at - 1; back >= Math.max(1, at - 8); back -= 1) {
     const word = words[back];
     if (!word || hasComma(word.after) || isBreak(word.after)) return null;
-    if (RELATIVE.has(word.plain) && words[back - 1]?.kind === 'noun') return back;
+    if (isRelative(word) && words[back - 1]?.kind === 'noun') return back;
     if (
       word.kind === 'noun' &&
       !isVerb(words[back + 1]) &&
@@ -226,7 +230,7 @@ function endOfName(words: Word[], start: number, barred: (at: number) => boolean
     else if (word.kind === 'preposition' && attaches(word, next)) to = at;
     else if (word.plain === 'and' && next && (next.proper || NOMINAL.has(next.kind)) && !hasVerbSoon(words, at + 1))
       to = at;
-    else if (RELATIVE.has(word.plain) && words[at - 1]?.kind === 'noun') return endOfClause(words, at, barred);
+    else if (isRelative(word) && words[at - 1]?.kind === 'noun') return endOfClause(words, at, barred);
     else break;
     if (/[,;:?!.—–―()“”"]|--/.test(word.after) && !/^\.$/.test(word.after + (next ? '' : 'x'))) break;
   }
@@ -236,11 +240,11 @@ function endOfName(words: Word[], start: number, barred: (at: number) => boolean
 
 const attaches = (word: Word, next: Word | undefined): boolean =>
   word.plain === 'of' ||
-  (/^(?:for|at|from|with|by|in|on)$/.test(word.plain) &&
+  (tiesName(word) &&
     next !== undefined &&
     !isTime(next) &&
     (next.kind === 'determiner' || next.proper) &&
-    !/^(?:an?|his|her|their|its)$/.test(next.plain));
+    !endsName(next));
 
 function hasVerbSoon(words: Word[], from: number): boolean {
   for (const word of words.slice(from, from + 8)) {
@@ -280,8 +284,6 @@ function startsAside(words: Word[], at: number): boolean {
     .slice(0, stop < 0 ? clause.length : stop + 1)
     .some(
       (word, index) =>
-        index > 0 &&
-        (word.kind === 'modal' || word.kind === 'auxiliary') &&
-        !RELATIVE.has(clause[index - 1]?.plain ?? ''),
+        index > 0 && (word.kind === 'modal' || word.kind === 'auxiliary') && !isRelative(clause[index - 1]),
     );
 }

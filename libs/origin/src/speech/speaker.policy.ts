@@ -1,8 +1,18 @@
+import { lexicon } from '@corroborate/text';
 import { INVERTIBLE } from './cue.lexicon';
+import { grammarVerbs, grammarWords } from './grammar.words';
 import { isTime, nameAfter, subjectBefore, type Stretch } from './noun-phrase.policy';
 import type { Span } from './speech.types';
 import type { Group } from './verb-group.policy';
 import type { Word } from './words.tagger';
+
+const SPAN = lexicon('en', 'speech-grammar', 'spans').pattern;
+const SEEMING = grammarVerbs('seeming');
+const NEEDS_AGENT = grammarVerbs('needs-agent');
+const sharesSubject = grammarWords('shared-subject');
+const sharesClause = grammarWords('shared-clause');
+const maySpeak = grammarWords('speaking-pronouns');
+const isClauseRelative = grammarWords('clause-relatives');
 
 interface Speaker {
   source: Stretch | null;
@@ -32,15 +42,13 @@ export function speakerOf({ words, barred, quotes, earlier }: Scene, group: Grou
   if (verb.form === 'ing' && from === head) return gerundSpeaker(words, group, earlier, barred);
   // What somebody does in order to say something is seldom said yet.
   if (group.infinitive) return { source: null, how: 'infinitive', ok: false };
-  if (before && /^(?:and|but|or|then)$/.test(before.plain)) return sharedSpeaker(words, from - 1, barred, earlier);
+  if (sharesSubject(before)) return sharedSpeaker(words, from - 1, barred, earlier);
   const source = subjectBefore(words, from - 1, barred);
   if (source)
     return {
       source,
       how: 'subject',
-      ok:
-        words[source.to]?.plain !== 'it' ||
-        !/^(?:seem|appear|look|mean|feel|take|see|know|want|allow|prove)$/.test(verb.lemma),
+      ok: words[source.to]?.plain !== 'it' || !SEEMING.has(verb.lemma),
     };
   return { source: null, how: 'none', ok: false };
 }
@@ -60,7 +68,7 @@ function invertedSpeaker(
   const afterComma = before !== undefined && /[,”"]/.test(before.after);
   if (!afterQuote && !afterComma) return null;
   if (!afterQuote && !next.proper && next.kind !== 'pronoun' && next.kind !== 'determiner') return null;
-  if (next.kind === 'pronoun' && !/^(?:he|she|they|i|we|one)$/.test(next.plain)) return null;
+  if (next.kind === 'pronoun' && !maySpeak(next)) return null;
   const name = nameAfter(words, to + 1, barred, true);
   if (!name) return null;
   const follow = words[name.to + 1];
@@ -75,7 +83,7 @@ function passiveSpeaker(words: Word[], { to, verb }: Group, barred: (at: number)
       return { source: nameAfter(words, at + 1, barred, false), how: 'passive by', ok: true };
     if (/[,;.]/.test(words[at]?.after ?? '')) break;
   }
-  return { source: null, how: 'passive', ok: !/^(?:tell|post|publish|back|report|summarize)$/.test(verb.lemma) };
+  return { source: null, how: 'passive', ok: !NEEDS_AGENT.has(verb.lemma) };
 }
 
 /** "…, saying that": whoever acts in the sentence so far; "a letter saying": the letter. */
@@ -89,7 +97,7 @@ function gerundSpeaker(
   const before = words[from - 1];
   if (before && before.kind === 'noun' && before.after === '') {
     const source = subjectBefore(words, from - 1, barred);
-    if (source && !/^(?:day|year|week|month)/.test(before.plain) && !isTime(before))
+    if (source && !SPAN.test(before.plain) && !isTime(before))
       return { source: closest(words, source), how: 'gerund of noun', ok: true };
   }
   const last = earlier.at(-1);
@@ -125,9 +133,9 @@ function firstSubject(words: Word[], before: number, barred: (at: number) => boo
     if (!/^(?:verb|auxiliary|modal)$/.test(word.kind)) continue;
     let start = at;
     while (start > 0 && /^(?:auxiliary|modal|adverb)$/.test(words[start - 1]?.kind ?? '')) start -= 1;
-    if (words[start - 1]?.plain === 'to' || /^(?:and|or|but)$/.test(words[start - 1]?.plain ?? '')) continue;
+    if (words[start - 1]?.plain === 'to' || sharesClause(words[start - 1])) continue;
     const subject = subjectBefore(words, start - 1, barred);
-    if (subject && !/^(?:who|that|which)$/.test(words[subject.from]?.plain ?? '')) return subject;
+    if (subject && !isClauseRelative(words[subject.from])) return subject;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { type SpokenSentence } from '@corroborate/domain';
-import { lexicon, splitSentences } from '@corroborate/text';
+import { lexicon, oneLine, splitSentences } from '@corroborate/text';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
 
@@ -13,7 +13,7 @@ export function spokenSentences(text: string, language: string | null): SpokenSe
   const sentences = splitSentences(body).filter(({ end }) => body.length === text.length || end < body.length);
   const found = extractSpeech(body, language ?? 'en').flatMap(({ source, cue }): SpokenSentence[] => {
     const sentence = sentences.find(({ start, end }) => cue.start >= start && cue.end <= end);
-    const speaker = source ? body.slice(source.start, source.end).replace(/\s+/g, ' ').trim() : '';
+    const speaker = source ? oneLine(body.slice(source.start, source.end)) : '';
     if (!sentence || speaker === '' || NOBODY.test(speaker)) return [];
     return [
       {

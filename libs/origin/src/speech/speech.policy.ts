@@ -25,7 +25,7 @@ export function extractSpeech(text: string, language = 'en', wanted?: (stretch: 
 }
 
 /** The same with what the rules saw, for measuring them. */
-export function speechIn(text: string, wanted?: (stretch: Span) => boolean): Found[] {
+function speechIn(text: string, wanted?: (stretch: Span) => boolean): Found[] {
   const body = text.slice(0, MAX_CHARS);
   const quotes = quotesIn(body);
   const found = tagWords(body, wanted).flatMap((words) => inSentence(words, quotes));

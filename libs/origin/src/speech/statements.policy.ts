@@ -1,4 +1,4 @@
-import { contentStems, lexicon } from '@corroborate/text';
+import { contentStems, cut, lexicon, oneLine } from '@corroborate/text';
 import type { SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
@@ -84,6 +84,5 @@ function sentenceBefore(act: SpeechAct, body: string): string {
   return part.endsWith(',') ? part.slice(0, -1) : '';
 }
 
-const slice = (body: string, { start, end }: Span): string => body.slice(start, end).replace(/\s+/g, ' ').trim();
-const clip = (text: string | null, most: number): string | null =>
-  text !== null && text.length > most ? `${text.slice(0, most - 1)}…` : text;
+const slice = (body: string, { start, end }: Span): string => oneLine(body.slice(start, end));
+const clip = (text: string | null, most: number): string | null => (text === null ? null : cut(text, most));

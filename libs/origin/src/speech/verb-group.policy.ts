@@ -1,6 +1,14 @@
 import { ALSO_NOUNS, CUE_NOUNS, cueVerbsOf, LEADING_VERBS, lightVerbOf, type CueVerb } from './cue.lexicon';
 import { lexicon } from '@corroborate/text';
+import { grammarVerbs, grammarWords } from './grammar.words';
 import type { Word } from './words.tagger';
+
+const opensClause = grammarWords('openers');
+const leadsToThing = grammarWords('about-thing');
+const maybeBeforeVerb = grammarWords('verb-follows');
+const isPlainCue = grammarWords('plain-cues');
+const isArticle = grammarWords('articles');
+const SHOWN = grammarVerbs('shown');
 
 export interface Group {
   /** First and last word of the verb with its helpers and small words. */
@@ -77,7 +85,7 @@ function withoutOpening(words: Word[], start: number, head: number): number {
     from > 0 &&
     words[from - 1]?.kind !== 'noun' &&
     words[from - 1]?.kind !== 'pronoun' &&
-    /^(?:when|then|so|even|only)$/.test(words[from]?.plain ?? '')
+    opensClause(words[from])
   )
     from += 1;
   return from;
@@ -90,10 +98,7 @@ function lightObject(words: Word[], at: number): number | null {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const noun = words[next];
     if (!noun) return null;
-    if (SAID_THINGS.has(noun.plain))
-      return noun.after === '' && /^(?:about|of|over|on|for|against|to)$/.test(words[next + 1]?.plain ?? '')
-        ? next + 1
-        : next;
+    if (SAID_THINGS.has(noun.plain)) return noun.after === '' && leadsToThing(words[next + 1]) ? next + 1 : next;
     if (!/^(?:determiner|adjective|noun|adverb|number)$/.test(noun.kind) || noun.after !== '') return null;
   }
   return null;
@@ -113,14 +118,10 @@ function isVerbHere(words: Word[], at: number): boolean {
     return true;
   if (/^(?:verb|gerund|participle)$/.test(word.kind))
     return (
-      !(
-        before &&
-        /^(?:determiner|preposition)$/.test(before.kind) &&
-        !/^(?:who|that|which|to|by|of|without|in|for|after|all|both|many|some|others?|most|few)$/.test(before.plain)
-      ) || word.kind === 'gerund'
+      !(before && /^(?:determiner|preposition)$/.test(before.kind) && !maybeBeforeVerb(before)) ||
+      word.kind === 'gerund'
     );
-  if (/^(?:said|says|told|argues|claims|writes|wrote|notes|noted|believes|thinks)$/.test(word.plain))
-    return before?.kind !== 'determiner' || word.plain === 'said';
+  if (isPlainCue(word)) return before?.kind !== 'determiner' || word.plain === 'said';
   if (
     word.kind === 'noun' &&
     next?.plain === 'that' &&
@@ -160,10 +161,7 @@ function fits(words: Word[], at: number, verb: CueVerb): boolean {
   if (!word) return false;
   if (verb.needs.length > 0) return next !== undefined && verb.needs.includes(next.plain) && word.after === '';
   if (!verb.needsClause) return true;
-  if (
-    /^(?:write|observe|read|show|state)$/.test(verb.lemma) &&
-    (/^[,.]/.test(word.after) || endOfGroup(words, at, verb) > at)
-  )
+  if (SHOWN.has(verb.lemma) && (/^[,.]/.test(word.after) || endOfGroup(words, at, verb) > at))
     return (
       /[,“”"]|''/.test(
         words
@@ -198,7 +196,7 @@ function endOfGroup(words: Word[], at: number, verb: CueVerb): number {
   if (words[at + 1]?.plain === 'in' && words[at]?.after === '') {
     for (let step = 2; step <= 4; step += 1) {
       const word = words[at + step];
-      if (!word || (step === 2 && !/^(?:an?|the)$/.test(word.plain))) break;
+      if (!word || (step === 2 && !isArticle(word))) break;
       if (STATEMENT.has(word.plain)) return at + step;
     }
   }

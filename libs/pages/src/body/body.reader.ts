@@ -1,5 +1,5 @@
+import { countWords } from '@corroborate/text';
 import { BODY_RULES } from '../pages.thresholds';
-import { countWords } from '../text';
 import { findArticle } from './finder';
 import { pruneTree } from './prune';
 import { renderBody, type Body } from './render';

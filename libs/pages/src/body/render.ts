@@ -1,8 +1,7 @@
 import type { PageLink } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { cut, lexicon, squash } from '@corroborate/text';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
-import { cut, squash } from '../text';
 import type { TreeElement, TreeNode } from './tree';
 
 export interface RawLink {

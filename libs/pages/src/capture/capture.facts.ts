@@ -1,9 +1,8 @@
-import { lexicon } from '@corroborate/text';
+import { countWords, cut, lexicon, squash } from '@corroborate/text';
 import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan } from '../markup/scan.types';
-import { countWords, cut, squash } from '../text';
 import type { CaptureFacts } from './verdict.policy';
 
 interface FactsInput {

@@ -1,8 +1,8 @@
 import type { ClaimReviewMarkup } from '@corroborate/domain';
+import { firstText } from '@corroborate/text';
 import { parseMachineDate } from '../dates/date.parse';
 import { textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { firstText } from '../text';
 
 /** ClaimReview blocks of the page's own JSON-LD. Blocks without claim or rating say nothing and are left out. */
 export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {

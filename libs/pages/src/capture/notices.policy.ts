@@ -1,8 +1,7 @@
-import { lexicon } from '@corroborate/text';
+import { cut, lexicon } from '@corroborate/text';
 import { parseDateText } from '../dates/date.parse';
 import type { TextBlock } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { cut } from '../text';
 
 const OPENING = lexicon('any', 'notices', 'opening').source;
 const NOTICE = new RegExp(

@@ -1,8 +1,7 @@
 import type { SteeringAttempt } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { cut, lexicon, squash } from '@corroborate/text';
 import type { PageScan } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { cut, squash } from '../text';
 
 /** The first that is found is shown, so their order matters. */
 const PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) =>

@@ -1,4 +1,5 @@
 import { isReadable, type Article } from '@corroborate/domain';
+import { words } from '@corroborate/text';
 import { COPY_RULES } from '../pages.thresholds';
 
 /** Copies that may be looked for; in this order, until one is good enough. */
@@ -34,12 +35,13 @@ export function objection(live: Article, copy: Article): string | null {
 }
 
 function isSameStory(live: string, copy: string): boolean {
-  const words = wordsOf(live);
-  if (words.size < 3) return true;
-  const shared = [...wordsOf(copy)].filter((word) => words.has(word)).length;
-  return shared >= words.size * COPY_RULES.sameTitleShare;
+  const wanted = wordsOf(live);
+  if (wanted.size < 3) return true;
+  const shared = [...wordsOf(copy)].filter((word) => wanted.has(word)).length;
+  return shared >= wanted.size * COPY_RULES.sameTitleShare;
 }
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+const wordsOf = (text: string): Set<string> =>
+  new Set(words(text).flatMap(({ folded }) => (folded.length > 2 ? [folded] : [])));
 
 /** The copy, with what the live page says about itself today: a correction must not be lost behind its wall. */
 export function standIn(live: Article, copy: Article): Article {

@@ -9,9 +9,9 @@ import {
   type DoorResponse,
   type Outcome,
 } from '@corroborate/domain';
+import { squash } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { COPY_RULES } from '../pages.thresholds';
-import { squash } from '../text';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 import { markdownToMarkup } from './markdown.policy';
 

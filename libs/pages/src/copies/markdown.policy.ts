@@ -1,3 +1,4 @@
+import { escapeHtml } from '@corroborate/text';
 import { parseAddress } from '../address';
 
 /**
@@ -10,8 +11,8 @@ export function markdownToMarkup(markdown: string, title: string, published: str
     .flatMap((block) => block.split(/\n(?=#{1,6} |[*+-] |\d{1,3}[.)] )/))
     .map(blockOf)
     .filter((block) => block !== '');
-  const date = published ? `<meta name="date" content="${escape(published.slice(0, 60))}">` : '';
-  const head = escape(title.slice(0, 400));
+  const date = published ? `<meta name="date" content="${escapeHtml(published.slice(0, 60))}">` : '';
+  const head = escapeHtml(title.slice(0, 400));
   const body = `<article><h1>${head}</h1>${blocks.join('\n')}</article>`;
   return `<html><head><title>${head}</title>${date}</head><body>${body}</body></html>`;
 }
@@ -33,18 +34,15 @@ function inline(text: string): string {
   for (const link of plain.matchAll(/\[([^\]\n]{1,300})\]\(([^)\s]{1,2000})(?: "[^"\n]{0,300}")?\)/g)) {
     const address = parseAddress(link[2]);
     out += unmarked(plain.slice(at, link.index));
-    out += address ? `<a href="${escape(address.href)}">${unmarked(link[1]!)}</a>` : unmarked(link[1]!);
+    out += address ? `<a href="${escapeHtml(address.href)}">${unmarked(link[1]!)}</a>` : unmarked(link[1]!);
     at = link.index + link[0].length;
   }
   return out + unmarked(plain.slice(at));
 }
 
 const unmarked = (text: string): string =>
-  escape(
+  escapeHtml(
     text
       .replace(/\*{1,3}|(?<![\p{L}\p{N}])_{1,2}|_{1,2}(?![\p{L}\p{N}])|`/gu, '')
       .replace(/\\([\\*_[\]()#>.!-])/g, '$1'),
   );
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

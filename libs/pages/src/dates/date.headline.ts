@@ -1,4 +1,4 @@
-import { squash } from '../text';
+import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
 import type { PageScan } from '../markup/scan.types';
 

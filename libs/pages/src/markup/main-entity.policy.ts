@@ -1,6 +1,6 @@
+import { squash } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from '../address';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { squash } from '../text';
 import { isArticleNode, isPageNode, textOf, textsOf, type JsonLdNode } from './json-ld.reader';
 
 export interface PageIdentity {

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { squash } from '../text';
 import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
 import type { PageScan, Region, TextBlock } from './scan.types';
 
@@ -49,12 +49,10 @@ const PROSE_ATTRIBUTES = [
   'summary',
 ];
 
-/** Reads the markup once, in linear time, and keeps what the later rules need. Never throws. */
-export function scanMarkup(html: string): PageScan {
-  return readMarkup(html).scan;
-}
-
-/** The scan, and the tree of the same pass. A tree of refused markup is not whole and must not be used. */
+/**
+ * Reads the markup once, in linear time, and keeps what the later rules need: the scan, and the tree of the same pass.
+ * Never throws. A tree of refused markup is not whole and must not be used.
+ */
 export function readMarkup(html: string): { scan: PageScan; tree: PageTree } {
   const scanner = new Scanner();
   if (html.length > PAGE_LIMITS.maxChars) {

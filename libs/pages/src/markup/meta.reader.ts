@@ -9,10 +9,6 @@ export function metaOf(scan: PageScan, ...names: string[]): string | null {
   return null;
 }
 
-export function allMeta(scan: PageScan, name: string): string[] {
-  return scan.metas.filter((meta) => meta.name === name).map((meta) => meta.content.trim());
-}
-
 export function linkOf(scan: PageScan, rel: string): string | null {
   return scan.links.find((link) => link.rel.split(/\s+/).includes(rel) && link.href.trim() !== '')?.href.trim() ?? null;
 }

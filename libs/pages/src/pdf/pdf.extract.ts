@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Article } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { countWords, escapeHtml, firstText, printable } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
 import { boundedText } from '../bounds.policy';
 import { agencyCreditOf } from '../capture/agency.policy';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { countWords, firstText } from '../text';
 import { pdfPublished } from './pdf.date';
 import { paragraphsOf, pdfTitle } from './pdf.layout.policy';
 import { readPdf } from './pdf.reader.adapter';
@@ -58,11 +57,9 @@ function authorOf({ info }: PdfContent): string | null {
 }
 
 function asMarkup(title: string, paragraphs: string[], { tiny }: PdfContent): string {
-  const body = paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('\n');
-  const hidden = tiny.length > 0 ? `<div style="display:none"><p>${escape(tiny.join(' '))}</p></div>` : '';
-  const head = escape(title);
+  const body = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
+  const hidden = tiny.length > 0 ? `<div style="display:none"><p>${escapeHtml(tiny.join(' '))}</p></div>` : '';
+  const head = escapeHtml(title);
   const article = `<article><h1>${head}</h1>${body}</article>`;
   return `<html><head><title>${head}</title></head><body>${article}${hidden}</body></html>`;
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,6 +1,5 @@
-import { lexicon } from '@corroborate/text';
+import { cut, lexicon, squash } from '@corroborate/text';
 import { PDF_RULES } from '../pages.thresholds';
-import { cut, squash } from '../text';
 import type { PdfContent, PdfLine } from './pdf.types';
 
 /** The paragraphs of a document, without page numbers and running heads, hyphens at line ends undone. */

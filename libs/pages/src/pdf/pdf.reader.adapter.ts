@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
+import { squash } from '@corroborate/text';
 import { PDF_RULES } from '../pages.thresholds';
-import { messageOf, squash } from '../text';
+import { messageOf } from '../fault';
 import type { PdfContent, PdfLine, PdfReading } from './pdf.types';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;

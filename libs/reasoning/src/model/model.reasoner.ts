@@ -1,4 +1,5 @@
 import {
+  because,
   isReadable,
   type Article,
   type Attribution,
@@ -60,7 +61,7 @@ export class ModelReasoner implements Reasoner {
           kind,
           core: false,
           importance: 0.2,
-          reasons: [`Found checkable by ${this.session.nameOf('first')}; it stands in the topic's text.`],
+          reasons: [because('statement.found-by-model', { name: this.session.nameOf('first') })],
         },
       ];
     });

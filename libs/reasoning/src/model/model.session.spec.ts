@@ -1,4 +1,4 @@
-import { NameMask } from '@corroborate/domain';
+import { because, NameMask } from '@corroborate/domain';
 import { z } from 'zod';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { ChatTask } from './chat.port';
@@ -14,7 +14,7 @@ const task = (text: string): ChatTask<{ quotes: string[] }> => ({
 });
 
 describe('a session with a mask', () => {
-  const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, reason: '' }], []);
+  const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }], []);
 
   it('shows the model placeholders and gives its words back with the names', async () => {
     const hidden = mask.hide('Ottoline Brace fell');

@@ -5,7 +5,7 @@ export interface TokenPrice {
 }
 
 /** List prices, long contexts not counted. Providers change theirs at will, so the setting goes before this table. */
-export const LIST_PRICES: Record<string, TokenPrice> = {
+const LIST_PRICES: Record<string, TokenPrice> = {
   'gpt-4.1': { in: 2, out: 8 },
   'gpt-4.1-mini': { in: 0.4, out: 1.6 },
   'gpt-4.1-nano': { in: 0.1, out: 0.4 },

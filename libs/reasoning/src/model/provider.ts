@@ -98,7 +98,7 @@ export function providersOf(settings: ModelSettings): Models | null {
 }
 
 /** @throws CorroborateError `invalid-configuration` naming the setting that is missing. */
-export function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
+function providerOf(name: ProviderName, settings: ModelSettings): ModelProvider {
   const row = rowOf[name](settings);
   const price = priceOf(row.model, row.price[1]);
   if (!row.baseUrl[1]) throw missing(name, row.baseUrl[0], 'the address of the server');

@@ -13,7 +13,7 @@ import type { EngineManifest, SearchEngine } from './engine.types';
 import { feedItems, looksLikePage } from './feed';
 import { hitsOutcome, rowsBefore } from './hits';
 
-export const BING_NEWS: EngineManifest = {
+const BING_NEWS: EngineManifest = {
   name: 'bingnews',
   title: 'Bing News',
   kind: 'news',

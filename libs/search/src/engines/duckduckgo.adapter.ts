@@ -14,7 +14,7 @@ import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 import { htmlDocument, type HtmlElement, type HtmlNode } from './html-document';
 
-export const DUCKDUCKGO: EngineManifest = {
+const DUCKDUCKGO: EngineManifest = {
   name: 'duckduckgo',
   title: 'DuckDuckGo',
   kind: 'web',

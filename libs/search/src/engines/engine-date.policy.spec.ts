@@ -1,4 +1,4 @@
-import { plainText } from '../text/plain-text';
+import { plainText } from '@corroborate/text';
 import { engineDate, partsDate, seenDate } from './engine-date.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -7,15 +7,15 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import { asksNothing } from '../queries/asks-nothing.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
-import { isStopWord } from '../text/words';
 import { ask, bodyObject, bodyText, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
 import { seenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
-export const GDELT: EngineManifest = {
+const GDELT: EngineManifest = {
   name: 'gdelt',
   title: 'GDELT DOC 2.0',
   kind: 'news',
@@ -143,7 +143,7 @@ function accepted(part: QueryPart): QueryPart | null {
     .join(' ')
     .replace(/['’]s$/, '')
     .replace(/^['’]+|['’]+$/g, '');
-  return word.replace(/^-/, '').length < 3 || isStopWord(word)
+  return word.replace(/^-/, '').length < 3 || asksNothing(word)
     ? null
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }

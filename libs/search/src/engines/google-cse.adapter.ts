@@ -16,7 +16,7 @@ import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore, type RawHit } from './hits';
 
-export const GOOGLE_CSE: EngineManifest = {
+const GOOGLE_CSE: EngineManifest = {
   name: 'google-cse',
   title: 'Google Custom Search',
   kind: 'web',

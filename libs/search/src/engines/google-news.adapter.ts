@@ -6,8 +6,8 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import { plainText } from '@corroborate/text';
 import { renderQuery } from '../queries/render-query.policy';
-import { plainText } from '../text/plain-text';
 import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
@@ -15,7 +15,7 @@ import { feedItems, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
 import { hitsOutcome, type RawHit } from './hits';
 
-export const GOOGLE_NEWS: EngineManifest = {
+const GOOGLE_NEWS: EngineManifest = {
   name: 'googlenews',
   title: 'Google News',
   kind: 'news',

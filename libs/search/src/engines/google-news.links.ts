@@ -93,7 +93,7 @@ function envelope(id: string, { ts, sg }: Signature): string {
 }
 
 /** The answer opens with `)]}'` and is an array, whole or in chunks that each follow their length. */
-export function readExchange(text: string): string | null {
+function readExchange(text: string): string | null {
   for (const line of text
     .slice(0, 200_000)
     .replace(/^\)\]\}'/, '')

@@ -1,8 +1,8 @@
 import { found, nothingFound } from '@corroborate/domain';
 import type { DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { plainText } from '@corroborate/text';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { MAX_HITS_PER_ANSWER, TEXT_LIMITS } from '../search.thresholds';
-import { plainText } from '../text/plain-text';
 import type { EngineManifest } from './engine.types';
 
 /** One result as an adapter read it: nothing cleaned yet. */

@@ -14,7 +14,7 @@ import { engineDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
-export const SEARXNG: EngineManifest = {
+const SEARXNG: EngineManifest = {
   name: 'searxng',
   title: 'SearXNG',
   kind: 'web',

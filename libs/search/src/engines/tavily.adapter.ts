@@ -35,7 +35,7 @@ export const TAVILY_KEYLESS: EngineManifest = {
   paceMs: 2000,
   reserve: { when: 'little-found', calls: 2 },
 };
-export const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
+const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
 
 /** What is not in the news: the general index is asked. */
 const GENERAL = new Set(['check', 'official', 'details']);

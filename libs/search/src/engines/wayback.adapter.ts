@@ -7,7 +7,7 @@ import { seenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
-export const WAYBACK_SEARCH: EngineManifest = {
+const WAYBACK_SEARCH: EngineManifest = {
   name: 'wayback',
   title: 'Wayback Machine',
   kind: 'archive',

@@ -16,7 +16,7 @@ import { seenDate } from './engine-date.policy';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
-export const WEB_IQ: EngineManifest = {
+const WEB_IQ: EngineManifest = {
   name: 'webiq',
   title: 'Microsoft Web IQ',
   kind: 'web',

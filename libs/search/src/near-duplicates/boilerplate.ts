@@ -1,5 +1,5 @@
+import type { HashedShingles } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
-import type { ShingleSet } from './shingles';
 import { overlap, overlapWithout, type Rest } from './overlap';
 
 /** Pairs looked at for one repeated paragraph. */
@@ -9,7 +9,7 @@ const LOOKS = 6;
  * Paragraphs (by hash) that stand in several texts which share nothing else: notices, footers, calls to
  * subscribe. A paragraph of a copied report comes with the rest of the report and is none.
  */
-export function boilerplate(sets: ShingleSet[]): Set<number> {
+export function boilerplate(sets: HashedShingles[]): Set<number> {
   const owners = new Map<number, number[]>();
   sets.forEach(({ paragraphs }, index) => {
     for (const hash of new Set(paragraphs)) {
@@ -40,16 +40,16 @@ function mostlyStrangers(hash: number, texts: number[], areStrangers: Strangers)
  * what is left must be enough to judge by, and several repeated paragraphs may not be most of a text. Two texts
  * are laid side by side once, whatever number of paragraphs they share.
  */
-function strangersAmong(sets: ShingleSet[], repeated: Set<number>): Strangers {
+function strangersAmong(sets: HashedShingles[], repeated: Set<number>): Strangers {
   const pairs = new Map<number, { alone: (hash: number) => Rest; rest: boolean }>();
-  const compare = (a: ShingleSet, b: ShingleSet) => {
+  const compare = (a: HashedShingles, b: HashedShingles) => {
     const rest = overlap(a, b, { without: repeated });
     const enough = rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length);
     return { alone: overlapWithout(a, b), rest: enough && rest.containment < SAME_TEXT.boilerplateRest };
   };
   return (a, b, hash) => {
     const key = a * sets.length + b;
-    const known = pairs.get(key) ?? compare(sets[a] as ShingleSet, sets[b] as ShingleSet);
+    const known = pairs.get(key) ?? compare(sets[a] as HashedShingles, sets[b] as HashedShingles);
     pairs.set(key, known);
     const alone = known.alone(hash);
     if (alone.smaller < SAME_TEXT.minUnquoted) return false;

@@ -1,8 +1,8 @@
+import { type HashedShingles, mix } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
-import { mix, type ShingleSet } from './shingles';
 
 /** Pairs worth an exact look, as `low * size + high` of the texts' positions. */
-export function candidatePairs(sets: ShingleSet[]): Set<number> {
+export function candidatePairs(sets: HashedShingles[]): Set<number> {
   const pairs = new Set<number>();
   const add = (a: number, b: number) => void (a !== b && pairs.add(Math.min(a, b) * sets.length + Math.max(a, b)));
   similarPairs(sets, add);
@@ -16,7 +16,7 @@ const EMPTY = 0xffffffff;
 /**
  * One-permutation MinHash: the least hash in each of `bins` parts of the hash range; empty parts borrow from the next.
  */
-export function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
+function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint32Array {
   const least = new Uint32Array(bins).fill(EMPTY);
   for (const hash of hashes) {
     const bin = hash % bins;
@@ -35,7 +35,7 @@ export function sketch(hashes: Uint32Array, bins: number = SAME_TEXT.bins): Uint
 }
 
 /** Texts that agree in all rows of one band of their sketches. */
-function similarPairs(sets: ShingleSet[], add: Add): void {
+function similarPairs(sets: HashedShingles[], add: Add): void {
   const sketches = sets.map(({ hashes }) => (hashes.length === 0 ? null : sketch(hashes)));
   for (let band = 0; band < SAME_TEXT.bins; band += SAME_TEXT.rows) {
     const buckets = new Map<number, number[]>();
@@ -57,7 +57,7 @@ function bandKey(values: Uint32Array, band: number): number {
 }
 
 /** A short copy in a long text is far from similar: both are found at the same sampled shingles. */
-function containedPairs(sets: ShingleSet[], add: Add): void {
+function containedPairs(sets: HashedShingles[], add: Add): void {
   const index = new Map<number, number[]>();
   sets.forEach(({ hashes }, at) => {
     // The lowest hashes are the sample: a set is sorted, so this is its head.

@@ -1,4 +1,4 @@
-import type { ShingleSet } from './shingles';
+import type { HashedShingles } from '@corroborate/text';
 
 export interface Overlap {
   shared: number;
@@ -20,7 +20,7 @@ interface Leaving {
 const NOTHING = new Set<number>();
 
 /** Exact overlap of two sets of shingles. */
-export function overlap(a: ShingleSet, b: ShingleSet, leaving: Leaving = {}): Overlap {
+export function overlap(a: HashedShingles, b: HashedShingles, leaving: Leaving = {}): Overlap {
   const keepA = keeper(a, leaving);
   const keepB = keeper(b, leaving);
   let [i, j, shared, sizeA, sizeB] = [0, 0, 0, 0, 0];
@@ -48,7 +48,7 @@ export function overlap(a: ShingleSet, b: ShingleSet, leaving: Leaving = {}): Ov
   };
 }
 
-function keeper(set: ShingleSet, { without = NOTHING, unquoted = false }: Leaving): (i: number) => boolean {
+function keeper(set: HashedShingles, { without = NOTHING, unquoted = false }: Leaving): (i: number) => boolean {
   if (without.size === 0 && !unquoted) return () => true;
   return (i) =>
     !(unquoted && set.quoted[i] === 1) &&
@@ -59,7 +59,7 @@ function keeper(set: ShingleSet, { without = NOTHING, unquoted = false }: Leavin
 export type Rest = Pick<Overlap, 'smaller' | 'containment'>;
 
 /** The overlap of two sets without any one paragraph, worked out for all paragraphs in one pass. */
-export function overlapWithout(a: ShingleSet, b: ShingleSet): (hash: number) => Rest {
+export function overlapWithout(a: HashedShingles, b: HashedShingles): (hash: number) => Rest {
   const [inA, inB, lost] = [perParagraph(a), perParagraph(b), new Map<number, number>()];
   let shared = 0;
   for (let i = 0, j = 0; i < a.hashes.length && j < b.hashes.length;) {
@@ -77,9 +77,9 @@ export function overlapWithout(a: ShingleSet, b: ShingleSet): (hash: number) => 
   };
 }
 
-const paragraphAt = (set: ShingleSet, i: number): number => set.paragraphs[set.paragraphOf[i] as number] as number;
+const paragraphAt = (set: HashedShingles, i: number): number => set.paragraphs[set.paragraphOf[i] as number] as number;
 
-function perParagraph(set: ShingleSet): Map<number, number> {
+function perParagraph(set: HashedShingles): Map<number, number> {
   const counts = new Map<number, number>();
   for (let i = 0; i < set.hashes.length; i++)
     counts.set(paragraphAt(set, i), (counts.get(paragraphAt(set, i)) ?? 0) + 1);

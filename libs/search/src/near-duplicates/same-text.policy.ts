@@ -1,8 +1,8 @@
+import { type HashedShingles, hashedShingles } from '@corroborate/text';
 import { SAME_TEXT } from '../search.thresholds';
 import { boilerplate } from './boilerplate';
 import { candidatePairs } from './candidates';
 import { overlap, type Overlap } from './overlap';
-import { shingle, type ShingleSet } from './shingles';
 
 export interface SameTextPair {
   a: number;
@@ -32,17 +32,17 @@ export function sameText(docs: { id: number; text: string }[], options: SameText
     minShared: SAME_TEXT.minShared,
     ...options,
   };
-  const sets = docs.map(({ id, text }) => shingle(id, text));
+  const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
   const leftOut = boilerplate(sets);
   const pairs: SameTextPair[] = [];
   for (const key of [...candidatePairs(sets)].sort((x, y) => x - y)) {
-    const a = sets[Math.floor(key / sets.length)] as ShingleSet;
-    const b = sets[key % sets.length] as ShingleSet;
+    const [first, second] = [Math.floor(key / sets.length), key % sets.length];
+    const [a, b] = [sets[first] as HashedShingles, sets[second] as HashedShingles];
     const whole = overlap(a, b, { without: leftOut });
     if (isSame(whole, limits) && holdsUnquoted(a, b, leftOut, limits)) {
       pairs.push({
-        a: a.id,
-        b: b.id,
+        a: docs[first]!.id,
+        b: docs[second]!.id,
         similarity: rounded(whole.similarity),
         containment: rounded(whole.containment),
       });
@@ -63,7 +63,7 @@ function isSame(found: Overlap, limits: Limits, factor = 1): boolean {
 }
 
 /** What two reports have in common must be more than the people they quote. */
-function holdsUnquoted(a: ShingleSet, b: ShingleSet, leftOut: Set<number>, limits: Limits): boolean {
+function holdsUnquoted(a: HashedShingles, b: HashedShingles, leftOut: Set<number>, limits: Limits): boolean {
   const told = overlap(a, b, { without: leftOut, unquoted: true });
   return (
     told.smaller < SAME_TEXT.minUnquoted ||

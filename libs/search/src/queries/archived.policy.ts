@@ -1,9 +1,9 @@
 import { SHARED_HOSTS, siteOf } from '@corroborate/domain';
-import { fold, lexicon } from '@corroborate/text';
+import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
 import type { Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import { asksNothing } from './asks-nothing.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
-import { isStopWord, wordsOf } from '../text/words';
 
 /** Name of the strategy whose queries only an index of addresses understands. */
 export const ARCHIVED = 'archived';
@@ -34,8 +34,8 @@ export function archivedQuestion({ text, from = null, to = null }: PlannedQuery)
 
 /** Words as publishers put them into addresses. */
 function addressWords(text: string): string[] {
-  const plain = wordsOf(text)
-    .filter((word) => !isStopWord(word))
+  const plain = wordsAsWritten(text)
+    .filter((word) => !asksNothing(word))
     .map((word) => fold(word).replace(/[^a-z\d]/g, ''))
     .filter((word) => word.length >= ARCHIVE_SEARCH.wordLength);
   return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);

@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { isStopWord } from '../text/words';
+import { asksNothing } from './asks-nothing.policy';
 
 /** Small words inside names. */
 const JOINT = new Set(lexicon('any', 'joints', 'names').words);
@@ -8,15 +8,6 @@ export const isCalendarWord = (word: string) => CALENDAR.test(word);
 /** Countries before a title or trade: no part of who it is. */
 const COUNTRY_MARK = new Set(['US', 'U.S', 'UK', 'U.K', 'EU']);
 const LONGEST_NAME = 6;
-
-/** In a Title Like This a capital says nothing. */
-export function isTitleCase(title: string): boolean {
-  const long = title
-    .split(' ')
-    .slice(1)
-    .filter((word) => word.length > 3 && /^\p{L}/u.test(word));
-  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length / long.length > 0.7;
-}
 
 /**
  * Runs of capitalised words inside sentences. A sentence's first word opens a run only when another
@@ -39,7 +30,7 @@ function runsIn(words: string[]): string[] {
   };
   words.forEach((raw, index) => {
     const word = raw.replace(/^['‘]+|['’]s$|[^\p{L}\p{N}]+$/gu, '');
-    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && isStopWord(word)) && !CALENDAR.test(word);
+    const capital = /^\p{Lu}/u.test(word) && !(index === 0 && asksNothing(word)) && !CALENDAR.test(word);
     const goesOn = capital || (run.length > 0 && (JOINT.has(word) || /^\d{1,4}$/.test(word)));
     if (!goesOn) return close(index);
     run.push(word);

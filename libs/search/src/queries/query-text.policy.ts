@@ -1,4 +1,4 @@
-import { isStopWord } from '../text/words';
+import { asksNothing } from './asks-nothing.policy';
 
 /** A query taken apart: nothing in it is ever cut in two. */
 export interface QueryPart {
@@ -31,11 +31,11 @@ function tidy(part: QueryPart): QueryPart {
 }
 
 /** How much would be lost without this part; operators shape a query and go last. */
-export function importance(part: QueryPart): number {
+function importance(part: QueryPart): number {
   if (part.kind === 'site' || part.kind === 'or') return 100;
   if (part.kind === 'phrase') return 50 - part.text.length / 100;
   if (part.kind === 'exclude') return 40;
-  if (isStopWord(part.text)) return 0;
+  if (asksNothing(part.text)) return 0;
   return (/\d/.test(part.text) ? 20 : 0) + (/^\p{Lu}/u.test(part.text) ? 15 : 0) + Math.min(part.text.length, 12);
 }
 

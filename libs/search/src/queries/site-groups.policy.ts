@@ -1,4 +1,5 @@
 import type { LocalPress, Topic } from '@corroborate/domain';
+import { withoutAccents } from '@corroborate/text';
 import { LANGUAGE_HOME, SITE_GROUPS, type SiteGroup } from './site-groups.registry';
 
 const BY_PLACE = new Map(
@@ -30,9 +31,7 @@ function homeOf(language: string | null): string | undefined {
 }
 
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/^the\s+|\.+$/g, '')
     .trim();

@@ -1,10 +1,9 @@
 import { type Topic } from '@corroborate/domain';
-import { isLandWord } from '@corroborate/text';
-import { contentStems, isStopWord, stem, wordsOf } from '../text/words';
-import { isForeignStopWord } from '../text/stop-words.registry';
+import { isForeignStopword, isLandWord, isTitleCase, stemOf, wordsAsWritten, writtenStems } from '@corroborate/text';
+import { asksNothing } from './asks-nothing.policy';
 import { aliasesIn, type Alias } from './aliases.policy';
 import { languageOf } from './language.policy';
-import { capitalRuns, isCalendarWord, isTitleCase } from './names.policy';
+import { capitalRuns, isCalendarWord } from './names.policy';
 
 /** What a topic is about, as far as words tell. Everything is cleaned of query operators. */
 export interface TopicTerms {
@@ -49,15 +48,17 @@ export function topicTerms(topic: Topic): TopicTerms {
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
   const language = languageOf(topic);
   const names = namesOf(topic, title, lead, places);
-  const inNames = new Set(names.flatMap((name) => wordsOf(name).map(stem)));
-  const inTitle = new Set(names.filter((name) => title.includes(name)).flatMap((name) => wordsOf(name).map(stem)));
+  const inNames = new Set(names.flatMap((name) => wordsAsWritten(name).map(stemOf)));
+  const inTitle = new Set(
+    names.filter((name) => title.includes(name)).flatMap((name) => wordsAsWritten(name).map(stemOf)),
+  );
   const words = unique(
     title
       .split(' ')
       .map(bare)
-      .filter((word) => isTelling(word) && !isForeignStopWord(word, language)),
+      .filter((word) => isTelling(word) && !isForeignStopword(word, language)),
   );
-  const known = new Set([...words.flatMap(contentStems), ...inNames]);
+  const known = new Set([...words.flatMap(writtenStems), ...inNames]);
   return {
     language,
     aliases: aliasesIn(`${topic.title} ${lead}`, names),
@@ -65,14 +66,15 @@ export function topicTerms(topic: Topic): TopicTerms {
     quoted: quotedIn(topic.title),
     numbers: unique([...numbersIn(title), ...numbersIn(cleanWords(lead.slice(0, LEAD)))]).slice(0, 4),
     words,
-    eventWords: words.filter((word) => !wordsOf(word).every((part) => inTitle.has(stem(part)))),
+    eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(stemOf(part)))),
     place: places[0] ?? null,
-    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stem(word)) && !isForeignStopWord(word, language)),
+    extra: frequent(cleanWords(lead)).filter((word) => !known.has(stemOf(word)) && !isForeignStopword(word, language)),
   };
 }
 
 const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
-const isTelling = (word: string) => word !== '' && !isStopWord(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
+const isTelling = (word: string) =>
+  word !== '' && !asksNothing(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
 /** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
@@ -122,11 +124,11 @@ function numbersIn(text: string): string[] {
 /** Content words that come up often or begin with a capital, most telling first. */
 function frequent(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
-  for (const word of wordsOf(text)) {
-    if (isStopWord(word) || isCalendarWord(word) || word.length < 4) continue;
-    const entry = seen.get(stem(word));
+  for (const word of wordsAsWritten(text)) {
+    if (asksNothing(word) || isCalendarWord(word) || word.length < 4) continue;
+    const entry = seen.get(stemOf(word));
     if (entry) entry.count++;
-    else seen.set(stem(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
+    else seen.set(stemOf(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
   }
   const ranked = [...seen.values()].sort((a, b) => b.count - a.count || b.word.length - a.word.length);
   return ranked.slice(0, 20).map(({ word }) => word);
@@ -134,7 +136,7 @@ function frequent(text: string): string[] {
 
 /** The most telling words of a text, about `max`, in their order. A name of several words is kept whole or left out. */
 export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'language'>, max: number): string[] {
-  const units = unitsOf(cleanWords(text), terms.names).filter((unit) => !isForeignStopWord(unit, terms.language));
+  const units = unitsOf(cleanWords(text), terms.names).filter((unit) => !isForeignStopword(unit, terms.language));
   const capitals = !isTitleCase(cleanWords(text));
   const weigh = (unit: string) => unitWeight(unit, terms.names, capitals);
   const ranked = units

@@ -1,4 +1,4 @@
-import type { DateRecord } from '@corroborate/domain';
+import { because, type DateRecord } from '@corroborate/domain';
 import { hitOf, topicOf } from '../testing/samples';
 import { RANKING } from '../search.thresholds';
 import { mergeHits } from './merge-hits.policy';
@@ -43,10 +43,21 @@ describe('mergeHits', () => {
       site: 'example.org',
     });
     expect(results[0]?.foundBy.map(({ engine }) => engine)).toEqual(['one', 'two', 'three']);
-    expect(results[0]?.reasons[1]).toMatch(
-      /^scored by relevance \d+ %, agreement of engines 100 %, time \d+ %, standing 50 %$/,
-    );
-    expect(results[0]?.reasons.join('|')).toMatch(/found by one \(place 2\), two \(place 1\).*shares .*Orson/);
+    expect(results[0]?.reasons).toMatchObject([
+      {
+        code: 'rank.found-by',
+        params: {
+          engines: expect.arrayContaining([
+            because('rank.engine', { engine: 'one', place: 2 }),
+            because('rank.engine', { engine: 'two', place: 1 }),
+          ]),
+        },
+      },
+      { code: 'rank.parts', params: { agreement: 100, standing: 50 } },
+      { code: 'rank.words', params: { words: expect.arrayContaining(['Orson']) } },
+      { code: 'rank.undated' },
+      { code: 'rank.outlet-unasked' },
+    ]);
   });
 
   it('puts what a known outlet says before the same of an unknown one, a fabricator last, and says why', () => {
@@ -62,7 +73,7 @@ describe('mergeHits', () => {
       standing,
     );
     expect(ranked.map(({ site }) => site)).toEqual(['agency.example', 'unknown.example', 'liar.example']);
-    expect(ranked[0]?.reasons).toContain('The Agency is a primary source, an official body or an agency');
+    expect(ranked[0]?.reasons).toContainEqual(because('rank.primary-outlet', { name: 'The Agency' }));
   });
 
   it('lets no standing lift what is not to the point', () => {
@@ -96,7 +107,7 @@ describe('mergeHits', () => {
     );
     expect(report?.site).toBe('example.org');
     expect(article?.score).toBeLessThan(RANKING.relevantScore);
-    expect(article?.reasons).toContain('is an encyclopedia: background, no report');
+    expect(article?.reasons).toContainEqual(because('rank.encyclopedia'));
   });
 
   it('puts relevance before the place in an engine’s list', () => {
@@ -109,7 +120,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
-    expect(results[1]?.reasons).toContain('shares no word with the topic');
+    expect(results[1]?.reasons).toContainEqual(because('rank.no-word'));
   });
 
   it('ranks the same event elsewhere below the one that names the topic’s party', () => {
@@ -122,7 +133,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(first?.site).toBe('b.example');
-    expect(second?.reasons).toContain('names none of the topic’s parties');
+    expect(second?.reasons).toContainEqual(because('rank.no-party'));
   });
 
   it('prefers what several engines found, other things being equal', () => {
@@ -148,7 +159,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
-    expect(results[0]?.reasons.join()).toContain('dated 1 day after the event');
+    expect(results[0]?.reasons).toContainEqual(because('rank.dated', { days: 1, side: 'after' }));
   });
 
   it('keeps a published date rather than a crawl date', () => {
@@ -193,7 +204,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results).toHaveLength(1);
-    expect(results[0]?.reasons).toContain('is the topic’s own page');
+    expect(results[0]?.reasons).toContainEqual(because('rank.topics-own'));
   });
 
   it('gives scores between 0 and 100 for any topic', () => {

@@ -1,11 +1,11 @@
-import { remembered } from '@corroborate/domain';
-import type { DateRecord, RankedResult, SearchHit, Topic } from '@corroborate/domain';
+import { because, remembered } from '@corroborate/domain';
+import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
+import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { siteOf } from '../address/site.policy';
 import { RANKING } from '../search.thresholds';
-import { contentStems } from '../text/words';
 import { relevance } from './relevance.policy';
 import { standingShare, type StandingOf } from './standing.policy';
 import { timeNearness } from './time-nearness.policy';
@@ -85,7 +85,7 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
 /** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
-const stemsOfTitle = remembered(contentStems, 2_000, 500);
+const stemsOfTitle = remembered(writtenStems, 2_000, 500);
 
 /** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
 function identities(bundle: Bundle): string[] {
@@ -163,30 +163,34 @@ interface Reading {
   opaque: boolean;
 }
 
-function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia, opaque }: Reading): string[] {
+function reasonsOf({ bundle, agreement, match, time, standing, own, encyclopedia, opaque }: Reading): Reason[] {
   return [
     foundReason(bundle.hits),
-    `scored by relevance ${percent(match.value)}, agreement of engines ${percent(agreement)}, time ` +
-      `${percent(time.value)}, standing ${percent(standing.value)}`,
-    match.matched.length > 0
-      ? `shares ${match.matched.slice(0, 8).join(', ')} with the topic`
-      : 'shares no word with the topic',
-    ...(match.named ? [] : ['names none of the topic’s parties']),
+    because('rank.parts', {
+      relevance: percent(match.value),
+      agreement: percent(agreement),
+      time: percent(time.value),
+      standing: percent(standing.value),
+    }),
+    match.matched.length > 0 ? because('rank.words', { words: match.matched.slice(0, 8) }) : because('rank.no-word'),
+    ...(match.named ? [] : [because('rank.no-party')]),
     time.reason,
     standing.reason,
-    ...(own ? ['is the topic’s own page'] : []),
-    ...(encyclopedia ? ['is an encyclopedia: background, no report'] : []),
-    ...(opaque ? ['its link is an aggregator’s and was not resolved'] : []),
+    ...(own ? [because('rank.topics-own')] : []),
+    ...(encyclopedia ? [because('rank.encyclopedia')] : []),
+    ...(opaque ? [because('rank.unresolved')] : []),
   ];
 }
 
-function foundReason(hits: SearchHit[]): string {
+function foundReason(hits: SearchHit[]): Reason {
   const best = new Map<string, number>();
   for (const { engine, rank: place } of hits) best.set(engine, Math.min(best.get(engine) ?? Infinity, place));
-  return `found by ${[...best].map(([engine, place]) => `${engine} (place ${place})`).join(', ')}`;
+  return because('rank.found-by', {
+    engines: [...best].map(([engine, place]) => because('rank.engine', { engine, place })),
+  });
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => Math.round(share * 100);
 
 const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 

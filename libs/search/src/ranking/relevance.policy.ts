@@ -1,5 +1,5 @@
+import { writtenStems } from '@corroborate/text';
 import { TERM_WEIGHTS } from '../search.thresholds';
-import { contentStems } from '../text/words';
 import type { TopicWeights } from './topic-weights.policy';
 
 export interface Relevance {
@@ -18,7 +18,7 @@ const UNNAMED = 0.5;
 
 /** How much of what the topic is about stands in these words (BM25 saturation, the topic's own weights). */
 export function relevance(text: string, weights: TopicWeights): Relevance {
-  const stems = contentStems(text);
+  const stems = writtenStems(text);
   const counts = new Map<string, number>();
   for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);
   const { k1, b, usualLength } = TERM_WEIGHTS;

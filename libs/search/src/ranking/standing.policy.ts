@@ -1,4 +1,4 @@
-import type { Tier } from '@corroborate/domain';
+import { because, type Reason, type Tier } from '@corroborate/domain';
 
 /** Who stands behind an address, as far as that is known without reading it. */
 export type StandingOf = (host: string) => { tier: Tier; name: string };
@@ -6,7 +6,7 @@ export type StandingOf = (host: string) => { tier: Tier; name: string };
 export interface StandingShare {
   /** 0–1. */
   value: number;
-  reason: string;
+  reason: Reason;
 }
 
 /**
@@ -14,15 +14,15 @@ export interface StandingShare {
  * dispute is about. Nobody known stands where an unknown outlet stands.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
-const WORDS: Record<Tier, string> = {
-  1: 'a primary source, an official body or an agency',
-  2: 'an established outlet',
-  3: 'an ordinary or unknown outlet',
-  4: 'known to be unreliable',
-};
+const CODES = {
+  1: 'rank.primary-outlet',
+  2: 'rank.established-outlet',
+  3: 'rank.ordinary-outlet',
+  4: 'rank.unreliable-outlet',
+} as const;
 
 export function standingShare(url: string, standingOf: StandingOf | undefined): StandingShare {
-  if (!standingOf || !URL.canParse(url)) return { value: SHARES[3], reason: 'the outlet’s standing was not looked up' };
+  if (!standingOf || !URL.canParse(url)) return { value: SHARES[3], reason: because('rank.outlet-unasked') };
   const { tier, name } = standingOf(new URL(url).hostname);
-  return { value: SHARES[tier], reason: `${name} is ${WORDS[tier]}` };
+  return { value: SHARES[tier], reason: because(CODES[tier], { name }) };
 }

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 import { relevance } from './relevance.policy';
 import { topicWeights } from './topic-weights.policy';
 
@@ -8,18 +8,18 @@ const TOP_CHARACTERS = 2_500;
 export interface TextRelevance {
   /** 0–100. */
   score: number;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /** How much of what the topic is about a page really says, once it has been read. Pure. */
 export function textRelevance(topic: Topic, { title, text }: { title: string; text: string }): TextRelevance {
   const match = relevance(`${title}\n${text.slice(0, TOP_CHARACTERS)}`, topicWeights(topic));
-  const shared = match.matched.slice(0, 8).join(', ');
+  const words = match.matched.slice(0, 8);
   return {
     score: Math.round(match.value * 100),
     reasons: [
-      shared ? `its text speaks of ${shared}` : 'its text shares no word with the topic',
-      ...(match.named ? [] : ['its text names none of the topic’s parties']),
+      words.length > 0 ? because('text.words', { words }) : because('text.no-word'),
+      ...(match.named ? [] : [because('text.no-party')]),
     ],
   };
 }

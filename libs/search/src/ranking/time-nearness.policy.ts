@@ -1,4 +1,4 @@
-import type { DateRecord, Topic } from '@corroborate/domain';
+import { because, type DateRecord, type Reason, type Topic } from '@corroborate/domain';
 import { RANKING } from '../search.thresholds';
 
 const DAY = 86_400_000;
@@ -6,23 +6,21 @@ const DAY = 86_400_000;
 const UNKNOWN = 0.5;
 
 /** 0–1: nearness to the event, or freshness where the topic has no event date. */
-export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: string } {
-  if (date === null) return { value: UNKNOWN, reason: 'the engine gives no date' };
+export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: Reason } {
+  if (date === null) return { value: UNKNOWN, reason: because('rank.undated') };
   const event = topic.eventDate ?? topic.discoveryDate;
   const target = event ? Date.parse(event) : NaN;
   if (!Number.isFinite(target)) {
     const age = Math.max(0, now.getTime() - Date.parse(date.value)) / DAY;
     return {
       value: 0.5 ** (age / RANKING.freshHalfLife),
-      reason: `${days(age)} old according to the engine`,
+      reason: because('rank.age', { days: Math.round(age) }),
     };
   }
   const distance = (Date.parse(date.value) - target) / DAY;
   const value = 0.5 ** (Math.abs(distance) / RANKING.eventHalfLife);
   return {
     value,
-    reason: `dated ${days(Math.abs(distance))} ${distance < 0 ? 'before' : 'after'} the event by the engine`,
+    reason: because('rank.dated', { days: Math.round(Math.abs(distance)), side: distance < 0 ? 'before' : 'after' }),
   };
 }
-
-const days = (count: number) => (Math.round(count) === 1 ? '1 day' : `${Math.round(count)} days`);

@@ -1,7 +1,7 @@
 import type { Topic } from '@corroborate/domain';
+import { stemOf, writtenStems, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
-import { contentStems, stem, wordsOf } from '../text/words';
 
 /** Stems that speak for the topic, how loudly, and how they are written. */
 export interface TopicWeights {
@@ -24,8 +24,8 @@ function weigh(topic: Topic): TopicWeights {
   const found = topicTerms(topic);
   const terms: TopicWeights['terms'] = new Map();
   const add = (text: string, weight: number) => {
-    for (const shown of wordsOf(text)) {
-      const [key] = contentStems(shown);
+    for (const shown of wordsAsWritten(text)) {
+      const [key] = writtenStems(shown);
       if (key === undefined || (terms.get(key)?.weight ?? 0) >= weight) continue;
       terms.set(key, { weight, shown });
     }
@@ -36,5 +36,5 @@ function weigh(topic: Topic): TopicWeights {
   found.numbers.forEach((number) => add(number, TERM_WEIGHTS.number));
   found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
   const total = [...terms.values()].reduce((sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0), 0);
-  return { terms, names: found.names.slice(0, 4).map((name) => wordsOf(name).map(stem)), total };
+  return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(stemOf)), total };
 }

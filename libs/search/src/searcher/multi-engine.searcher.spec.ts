@@ -1,4 +1,5 @@
 import {
+  because,
   blocked,
   failed,
   found,
@@ -310,7 +311,7 @@ describe('links only their engine understands', () => {
     );
     const { results, coverage } = await run([engine]);
     expect(results.map(({ url }) => url)).toEqual(['https://post.example/story-2', opaque(1)]);
-    expect(results[1]?.reasons).toContain('its link is an aggregator’s and was not resolved');
+    expect(results[1]?.reasons).toContainEqual(because('rank.unresolved'));
     expect(coverage).toContainEqual(
       expect.objectContaining({
         strategy: 'resolve-links',

@@ -1,10 +1,9 @@
+import { because, type Reason } from '@corroborate/domain';
 import { AUTHOR, DAY } from '../social.thresholds';
 import type { AccountStanding, AuthorAssessment, SocialAuthor, SocialPost } from '../social.types';
 
-interface Finding {
-  points: number;
-  reason: string;
-}
+/** Something the platform tells, with its points. */
+type Finding = Extract<Reason, { code: `account.${string}`; params: { points: number } }>;
 
 /** A hint at how much an account's word is worth, from what the platform tells of it. Each point is explained. */
 export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now: Date): AuthorAssessment {
@@ -18,12 +17,11 @@ export function assessAuthor(post: Pick<SocialPost, 'author' | 'platform'>, now:
     ...karma(author),
     ...handleShape(author),
   ];
-  const score = findings.reduce((sum, { points }) => sum + points, AUTHOR.base);
-  const reasons = findings.map(({ points, reason }) => `${reason} (${points > 0 ? '+' : ''}${points})`);
+  const score = findings.reduce((sum, { params }) => sum + params.points, AUTHOR.base);
   return {
     score: Math.max(0, Math.min(100, score)),
     verification: standing(author, post.platform, age),
-    reasons: reasons.length > 0 ? reasons : ['The platform tells nothing about this account.'],
+    reasons: findings.length > 0 ? findings : [because('account.unknown')],
   };
 }
 
@@ -43,18 +41,18 @@ function identity(author: SocialAuthor, platform: string): Finding[] {
   const found: Finding[] = [];
   const type = author.verifiedType ?? '';
   if (author.verified && ORGANISATION.has(type))
-    found.push({ points: AUTHOR.organisation, reason: `Checked by the platform as ${type}` });
-  else if (checked(author, platform)) found.push({ points: AUTHOR.identity, reason: 'Identity checked' });
-  else if (author.verified) found.push({ points: 0, reason: 'Its verification is bought and shows no identity' });
+    found.push(because('account.organisation', { points: AUTHOR.organisation, as: type }));
+  else if (checked(author, platform)) found.push(because('account.identity-checked', { points: AUTHOR.identity }));
+  else if (author.verified) found.push(because('account.bought-mark', { points: 0 }));
   if (author.domainHandle !== null)
-    found.push({ points: AUTHOR.domain, reason: `Controls the domain ${author.domainHandle}` });
-  if (type === 'bot') found.push({ points: AUTHOR.selfDeclaredBot, reason: 'Calls itself automated' });
+    found.push(because('account.domain', { points: AUTHOR.domain, domain: author.domainHandle }));
+  if (type === 'bot') found.push(because('account.automated', { points: AUTHOR.selfDeclaredBot }));
   return found;
 }
 
 function aging(age: number | null): Finding[] {
   const step = age === null ? undefined : AUTHOR.ageDays.find(({ below }) => age < below);
-  return step === undefined ? [] : [{ points: step.points, reason: `Account is ${step.word}` }];
+  return step === undefined ? [] : [because(step.code, { points: step.points })];
 }
 
 function history({ posts }: SocialAuthor, age: number | null): Finding[] {
@@ -62,12 +60,12 @@ function history({ posts }: SocialAuthor, age: number | null): Finding[] {
   const perDay = age === null ? 0 : posts / Math.max(1, age);
   const { fewPosts, manyPosts, postsPerDay } = AUTHOR;
   return [
-    ...(posts < fewPosts.below ? [{ points: fewPosts.points, reason: `Has hardly posted before (${posts})` }] : []),
+    ...(posts < fewPosts.below ? [because('account.few-posts', { points: fewPosts.points, posts })] : []),
     ...(posts >= manyPosts.from && perDay <= postsPerDay.limit
-      ? [{ points: manyPosts.points, reason: `Has a history of ${posts} posts` }]
+      ? [because('account.many-posts', { points: manyPosts.points, posts })]
       : []),
     ...(perDay > postsPerDay.limit
-      ? [{ points: postsPerDay.points, reason: `Posts ${Math.round(perDay)} times a day` }]
+      ? [because('account.busy', { points: postsPerDay.points, perDay: Math.round(perDay) })]
       : []),
   ];
 }
@@ -77,22 +75,22 @@ function audience({ followers, following }: SocialAuthor): Finding[] {
   const ratio = followers / Math.max(1, following);
   const { followRatio, audience: wide } = AUTHOR;
   if (following >= followRatio.following && ratio < followRatio.below)
-    return [{ points: followRatio.points, reason: `Follows ${following} accounts and is followed by ${followers}` }];
+    return [because('account.follows-many', { points: followRatio.points, following, followers })];
   if (followers >= wide.followers && ratio >= wide.ratio)
-    return [{ points: wide.points, reason: `Is followed by ${followers} accounts` }];
+    return [because('account.followed', { points: wide.points, followers })];
   return [];
 }
 
 function karma(author: SocialAuthor): Finding[] {
   const value = author.karma;
   const step = value === null ? undefined : AUTHOR.karma.find(({ below }) => value < below);
-  return step === undefined ? [] : [{ points: step.points, reason: `Has ${step.word} (${value})` }];
+  return step === undefined || value === null ? [] : [because(step.code, { points: step.points, karma: value })];
 }
 
 function handleShape({ handle }: SocialAuthor): Finding[] {
   const tail = /\d+$/.exec(handle.split(/[.@]/)[0] ?? '')?.[0].length ?? 0;
   const { digits, points } = AUTHOR.digitTail;
-  return tail >= digits ? [{ points, reason: `Its name ends in ${tail} digits` }] : [];
+  return tail >= digits ? [because('account.digits', { points, digits: tail })] : [];
 }
 
 function standing(author: SocialAuthor, platform: string, age: number | null): AccountStanding {

@@ -1,7 +1,7 @@
-import { words } from '@corroborate/text';
+import { because, type Reason } from '@corroborate/domain';
+import { withoutAddresses, words } from '@corroborate/text';
 import { COORDINATION, DAY, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
-import { withoutAddresses } from '../text/plain-text';
 import { ageInDays } from './author.policy';
 
 interface Prepared {
@@ -109,7 +109,7 @@ function judge(group: Prepared[]): CoordinationCluster | null {
   const known = ages.filter((age) => age !== null);
   const share = (limit: number) => (known.length === 0 ? 0 : known.filter((age) => age < limit).length / known.length);
   const hectic = firsts.filter(
-    ({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > 50,
+    ({ post }, index) => (post.author.posts ?? 0) / Math.max(1, ages[index] ?? Infinity) > COORDINATION.postsPerDay,
   ).length;
   const burst = COORDINATION.bursts.find(({ accounts, ms }) => burstOf(firsts, accounts, ms));
   const young =
@@ -119,21 +119,24 @@ function judge(group: Prepared[]): CoordinationCluster | null {
   const pasted = firsts.length >= COORDINATION.slow.accounts && copied(firsts);
   if (!(burst && (young || pasted)) && !slow) return null;
   const reasons = [
-    `${firsts.length} accounts said the same${pasted ? ' letter by letter' : ' with small changes'} within ` +
-      `${spanOf(firsts)}.`,
-    ...(burst ? [`At least ${burst.accounts} of them did within ${burst.ms / 60_000} minute(s).`] : []),
+    because('coordination.same-words', {
+      accounts: firsts.length,
+      letterByLetter: pasted,
+      minutes: minutesOf(firsts),
+    }),
+    ...(burst ? [because('coordination.burst', { accounts: burst.accounts, minutes: burst.ms / 60_000 })] : []),
     ...youth(known),
-    ...(hectic > 0 ? [`${hectic} account(s) post more than 50 times a day.`] : []),
+    ...(hectic > 0 ? [because('coordination.busy', { accounts: hectic, perDay: COORDINATION.postsPerDay })] : []),
     ...bornTogether(firsts),
     ...sharedLink(firsts),
   ];
   return { postIds: group.map(({ post }) => post.id), reasons };
 }
 
-function youth(ages: readonly number[]): string[] {
+function youth(ages: readonly number[]): Reason[] {
   if (ages.length === 0) return [];
   const young = ages.filter((age) => age < COORDINATION.youngDays).length;
-  return [`${young} of ${ages.length} accounts of known age were less than ${COORDINATION.youngDays} days old.`];
+  return [because('coordination.young', { young, known: ages.length, days: COORDINATION.youngDays })];
 }
 
 /** The first post of each account, oldest first. */
@@ -154,22 +157,20 @@ const copied = (firsts: Prepared[]): boolean =>
       post.links.length === 0 && likeness(said, (firsts[0] as Prepared).words) >= COORDINATION.copied,
   );
 
-function bornTogether(firsts: Prepared[]): string[] {
+function bornTogether(firsts: Prepared[]): Reason[] {
   const born = firsts.flatMap(({ post }) =>
     post.author.createdAt === null ? [] : [Date.parse(post.author.createdAt)],
   );
   const span = (Math.max(...born) - Math.min(...born)) / DAY;
   return born.length >= 3 && span <= COORDINATION.bornTogetherDays
-    ? [`The accounts were made within ${Math.ceil(span)} day(s) of each other.`]
+    ? [because('coordination.born-together', { days: Math.ceil(span) })]
     : [];
 }
 
-function sharedLink(firsts: Prepared[]): string[] {
+function sharedLink(firsts: Prepared[]): Reason[] {
   const link = firsts[0]?.post.links.find((one) => firsts.every(({ post }) => post.links.includes(one)));
-  return link === undefined ? [] : ['All of them point to one page.'];
+  return link === undefined ? [] : [because('coordination.one-page')];
 }
 
-function spanOf(firsts: Prepared[]): string {
-  const minutes = Math.ceil(((firsts.at(-1)?.at ?? 0) - (firsts[0]?.at ?? 0)) / 60_000);
-  return minutes <= 120 ? `${Math.max(1, minutes)} minute(s)` : `${Math.ceil(minutes / 60)} hours`;
-}
+const minutesOf = (firsts: Prepared[]): number =>
+  Math.max(1, Math.ceil(((firsts.at(-1)?.at ?? 0) - (firsts[0]?.at ?? 0)) / 60_000));

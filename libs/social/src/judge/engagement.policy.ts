@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { ENGAGEMENT } from '../social.thresholds';
 import type { EngagementPattern, SocialSource } from '../social.types';
 
@@ -17,21 +18,21 @@ export function engagementPattern(sources: readonly SocialSource[]): EngagementP
       total,
       topShare,
       kind: 'pushed',
-      reason: `${pushed} of ${sources.length} posts show signs of coordination.`,
+      why: because('interest.pushed', { pushed, posts: sources.length }),
     };
   if (total < ENGAGEMENT.least)
-    return { total, topShare, kind: 'none', reason: `All posts together were answered or passed on ${total} time(s).` };
+    return { total, topShare, kind: 'none', why: because('interest.hardly-any', { total }) };
   if (sources.length > 1 && topShare >= ENGAGEMENT.onePost)
     return {
       total,
       topShare,
       kind: 'one-post',
-      reason: `One post has ${Math.round(topShare * 100)} % of the likes, reposts and answers.`,
+      why: because('interest.one-post', { percent: Math.round(topShare * 100) }),
     };
   return {
     total,
     topShare,
     kind: 'organic',
-    reason: `The interest is spread over ${given.filter((value) => value > 0).length} posts.`,
+    why: because('interest.spread', { posts: given.filter((value) => value > 0).length }),
   };
 }

@@ -1,3 +1,4 @@
+import { because, sentencesOf } from '@corroborate/domain';
 import type { SocialPost } from '../social.types';
 import { topicFocus } from '../topic/topic-focus.policy';
 import { authorOf, postOf, topicOf } from '../testing/samples';
@@ -19,7 +20,7 @@ describe('assessAuthor', () => {
     expect(assess({})).toEqual({
       score: 35,
       verification: 'anonymous',
-      reasons: ['The platform tells nothing about this account.'],
+      reasons: [because('account.unknown')],
     }));
 
   it('puts age, history and audience above a fresh account with a name in digits', () => {
@@ -28,7 +29,10 @@ describe('assessAuthor', () => {
     expect(old).toMatchObject({ score: 66, verification: 'community_member' });
     expect(fresh).toMatchObject({ score: 0, verification: 'anonymous' });
     expect(fresh.reasons).toEqual(
-      expect.arrayContaining([expect.stringContaining('less than a month old'), expect.stringContaining('5 digits')]),
+      expect.arrayContaining([
+        because('account.under-a-month', { points: -20 }),
+        because('account.digits', { points: -10, digits: 5 }),
+      ]),
     );
   });
 
@@ -46,7 +50,7 @@ describe('assessAuthor', () => {
 
   it('marks more posts a day than a person writes', () => {
     const busy = assess({ createdAt: '2025-03-10T00:00:00Z', posts: 40_000 });
-    expect(busy.reasons.join()).toMatch(/Posts 109 times a day \(-20\)/);
+    expect(busy.reasons).toContainEqual(because('account.busy', { points: -20, perDay: 109 }));
   });
 
   it('does not trust a birth date in the future', () =>
@@ -217,7 +221,9 @@ describe('findCoordination', () => {
     ]);
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
-    expect(clusters[0]?.reasons.join(' ')).toMatch(/8 accounts.*within 5 minute.*8 of 8 accounts.*made within \d+ day/);
+    expect(sentencesOf(clusters[0]?.reasons ?? []).join(' ')).toMatch(
+      /8 accounts.*within 5 minute.*8 of 8 accounts.*made within \d+ day/,
+    );
   });
 
   it('finds a shared address pushed by young accounts', () =>

@@ -1,3 +1,4 @@
+import { because, type Reason } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
 import { readCut } from './cut.reader';
@@ -11,7 +12,7 @@ export interface FirstReport {
 
 export interface EyewitnessOrigin {
   source: SocialSource;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -32,12 +33,17 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
   return {
     source: earliest,
     reasons: [
-      `An account on ${earliest.platform} told it as somebody who was there ` +
-        `(“${earliest.eyewitness.words[0] ?? ''}”) at ${earliest.timestamp}.`,
+      because('eyewitness.told', {
+        platform: earliest.platform,
+        words: earliest.eyewitness.words[0] ?? '',
+        at: earliest.timestamp,
+      }),
       firstAt === null
-        ? 'No report has a date to compare with.'
-        : `That is ${minutes(firstAt - Date.parse(earliest.timestamp))} before the first report.`,
-      `${evidence.independentAccounts} account(s) tell it independently of each other.`,
+        ? because('eyewitness.no-report-date')
+        : because('eyewitness.before-report', {
+            minutes: Math.round((firstAt - Date.parse(earliest.timestamp)) / 60_000),
+          }),
+      because('eyewitness.accounts', { accounts: evidence.independentAccounts }),
     ],
   };
 }
@@ -65,8 +71,3 @@ const isEarlierTeller = (source: SocialSource, than: SocialSource): boolean =>
 
 const within = (aheadMs: number): boolean =>
   aheadMs >= ORIGIN.aheadMinutes * 60_000 && aheadMs <= ORIGIN.aheadHours * 3_600_000;
-
-function minutes(ms: number): string {
-  const count = Math.round(ms / 60_000);
-  return count < 120 ? `${count} minute(s)` : `${Math.round(count / 60)} hours`;
-}

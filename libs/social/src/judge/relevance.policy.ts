@@ -17,6 +17,7 @@ import {
   words,
 } from '@corroborate/text';
 import type { NameIndex } from '@corroborate/text';
+import { because, type Reason } from '@corroborate/domain';
 import { DAY, RELEVANCE } from '../social.thresholds';
 import type { Relevance, SocialPost } from '../social.types';
 import type { TopicFocus } from '../topic/topic-focus.policy';
@@ -29,7 +30,7 @@ export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   const text = matter(post);
   const index = indexNames(text);
   // Most posts of a broad query name nobody of interest: what costs time comes after this.
-  if (!hasTie(post, text, index, focus)) return dropped('Names neither those concerned nor the place.');
+  if (!hasTie(post, text, index, focus)) return dropped(because('post.names-nobody'));
   const against = anotherTime(post, text, focus) ?? elsewhere(post, text, focus) ?? otherNumber(index, focus);
   if (against) return dropped(against);
   const ties = tiesOf(post, { text, index }, focus);
@@ -38,7 +39,7 @@ export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   return { relevant: value >= RELEVANCE.least, value, reasons };
 }
 
-const dropped = (reason: string): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
+const dropped = (reason: Reason): Relevance => ({ relevant: false, value: 0, reasons: [reason] });
 
 function hasTie(post: SocialPost, text: string, index: NameIndex, focus: TopicFocus): boolean {
   if (focus.names.length === 0 && focus.town === null) return true;
@@ -70,18 +71,18 @@ function tiesOf(post: SocialPost, { text, index }: { text: string; index: NameIn
   };
 }
 
-function wordsOfTies({ full, part, town, happening, shared }: Ties, focus: TopicFocus): string[] {
+function wordsOfTies({ full, part, town, happening, shared }: Ties, focus: TopicFocus): Reason[] {
   const [named] = part;
   return [
-    ...(full.length > 0 ? [`Names ${full.slice(0, 3).join(', ')}.`] : []),
-    ...(named === undefined ? [] : [`Has a part of the name ${named}.`]),
-    ...(town ? [`Is about ${focus.town}.`] : []),
-    ...(happening ? ['Tells of the same kind of event.'] : []),
-    ...(shared > 0 ? [`Shares ${shared} telling word(s) of the title.`] : []),
+    ...(full.length > 0 ? [because('post.names', { names: full.slice(0, 3) })] : []),
+    ...(named === undefined ? [] : [because('post.part-of-name', { name: named })]),
+    ...(town ? [because('post.town', { town: focus.town ?? '' })] : []),
+    ...(happening ? [because('post.kind-of-event')] : []),
+    ...(shared > 0 ? [because('post.title-words', { words: shared })] : []),
   ];
 }
 
-function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: string[]): number {
+function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: Reason[]): number {
   const { full, part, town, happening, stems, shared } = ties;
   const event = happening || shared >= RELEVANCE.sharedWords;
   if (full.length > 0) return byName(post, focus, { event, town, shared, full }, reasons);
@@ -89,7 +90,7 @@ function tie(post: SocialPost, ties: Ties, focus: TopicFocus, reasons: string[])
   if (part.length > 0 && event && (town || focus.town === null)) return town ? 0.8 : 0.5;
   if (town && event) return byTown(post, focus, reasons);
   if (focus.names.length > 0 || focus.town !== null) {
-    reasons.push('Does not name those concerned in full, nor the place together with what happened.');
+    reasons.push(because('post.loosely-tied'));
     return 0;
   }
   return byWords(focus, stems, reasons);
@@ -99,10 +100,10 @@ function byName(
   post: SocialPost,
   focus: TopicFocus,
   { event, town, shared, full }: { event: boolean; town: boolean; shared: number; full: string[] },
-  reasons: string[],
+  reasons: Reason[],
 ): number {
   if (!town && focus.town !== null && full.every(isSpot)) {
-    reasons.push(`Many towns have a ${full[0]}, and it does not say which one it means.`);
+    reasons.push(because('post.common-spot', { name: full[0] ?? '' }));
     return RELEVANCE.unsure;
   }
   if (event) return town ? 1 : 0.9;
@@ -110,29 +111,29 @@ function byName(
   const start = focus.event?.getTime();
   const age = start === undefined ? Infinity : Math.abs(Date.parse(post.timestamp) - start) / DAY;
   if (age > RELEVANCE.nameOnlyDays) {
-    reasons.push('Says nothing of what happened.');
+    reasons.push(because('post.nothing-happened'));
     return 0.2;
   }
-  reasons.push(`Says nothing of what happened, but was written within ${RELEVANCE.nameOnlyDays} days of it.`);
+  reasons.push(because('post.near-in-time', { days: RELEVANCE.nameOnlyDays }));
   return RELEVANCE.unsure;
 }
 
 const isSpot = (name: string): boolean => SPOTS.has(words(name).at(-1)?.folded ?? '');
 
 /** The same town has other events: a post that names somebody else tells of another one. */
-function byTown(post: SocialPost, focus: TopicFocus, reasons: string[]): number {
+function byTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
   const other = focus.names.length > 0 ? otherName(post, focus) : null;
   if (other !== null) {
-    reasons.push(`Names ${other}, and nobody whom the topic names.`);
+    reasons.push(because('post.other-name', { name: other }));
     return 0.2;
   }
   return 0.7;
 }
 
-function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: string[]): number {
+function byWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Reason[]): number {
   const found = focus.titleStems.filter((stem) => stems.has(stem)).length;
   const share = focus.titleStems.length === 0 ? 0 : found / focus.titleStems.length;
-  reasons.push(`Has ${found} of ${focus.titleStems.length} telling words; the topic names nobody and no place.`);
+  reasons.push(because('post.words-alone', { found, of: focus.titleStems.length }));
   return found >= 3 && share >= RELEVANCE.coverage ? share * 0.7 : 0;
 }
 
@@ -170,14 +171,14 @@ function otherName(post: SocialPost, focus: TopicFocus): string | null {
 
 const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
 
-function outsideWindow(post: SocialPost, { window }: TopicFocus): string | null {
+function outsideWindow(post: SocialPost, { window }: TopicFocus): Reason | null {
   const at = Date.parse(post.timestamp);
   if (window && at < window.from.getTime())
-    return `Written ${Math.ceil((window.from.getTime() - at) / DAY)} day(s) too early to be about it.`;
-  return window && at > window.to.getTime() ? 'Written too long after it.' : null;
+    return because('post.too-early', { days: Math.ceil((window.from.getTime() - at) / DAY) });
+  return window && at > window.to.getTime() ? because('post.too-late') : null;
 }
 
-function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): string | null {
+function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): Reason | null {
   const reference = event ?? new Date(post.timestamp);
   const dated = dateMentions(text).filter((mention) => mention.year !== null);
   const other = dated.find(
@@ -186,30 +187,30 @@ function anotherTime(post: SocialPost, text: string, { event }: TopicFocus): str
   const same = dated.some(
     (mention) => mention.year === reference.getUTCFullYear() && !far(daysFrom(mention, reference)),
   );
-  if (other && !same) return `Speaks of ${other.quote}.`;
+  if (other && !same) return because('post.other-date', { quote: other.quote });
   const happenings = conceptMentions(text);
   const historical =
     happenings.length > 0 && happenings.every(({ start, end }) => frameAt(text, start, end).historical);
-  return historical ? 'Speaks of something in the past.' : null;
+  return historical ? because('post.past') : null;
 }
 
 const far = (days: number | null): boolean => days !== null && Math.abs(days) > RELEVANCE.otherDateDays;
 
-function elsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): string | null {
+function elsewhere(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
   const wanted = region ? regionName(region) : null;
   if (town === null || wanted === null) return null;
   const tied = regionsOfPlace([text], town);
   const placed = post.place === null ? new Set<string>() : regionsIn(post.place);
   if (tied.has(wanted) || placed.has(wanted)) return null;
   const other = [...tied, ...placed][0];
-  return other === undefined ? null : `Is about a place in ${other}, not in ${region}.`;
+  return other === undefined ? null : because('post.elsewhere', { found: other, wanted: region ?? '' });
 }
 
 const isAtTown = ({ place }: SocialPost, index: NameIndex, { town }: TopicFocus): boolean =>
   town !== null && (hasName(index, town) || (place !== null && hasName(indexNames(place), town)));
 
 /** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
-function otherNumber(index: NameIndex, { names }: TopicFocus): string | null {
+function otherNumber(index: NameIndex, { names }: TopicFocus): Reason | null {
   const tokens = index.folded.trim().split(' ');
   for (const name of names) {
     const numbered = /(\p{L}+)\s+(\d{1,5})$/u.exec(name);
@@ -217,7 +218,7 @@ function otherNumber(index: NameIndex, { names }: TopicFocus): string | null {
     if (!numbered || head === '') continue;
     const said = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
     if (said.length > 0 && !said.includes(numbered[2] ?? ''))
-      return `Speaks of ${numbered[1]} ${said[0]}, not ${numbered[2]}.`;
+      return because('post.other-number', { name: numbered[1] ?? '', found: said[0] ?? '', own: numbered[2] ?? '' });
   }
   return null;
 }

@@ -1,6 +1,5 @@
-import { words } from '@corroborate/text';
+import { withoutAddresses, words } from '@corroborate/text';
 import { COORDINATION } from '../social.thresholds';
-import { withoutAddresses } from '../text/plain-text';
 
 /** Do two short texts say the same in nearly the same words? */
 export function sameWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import { conceptById, conceptMentions, debunkWords, frameAt, hearsayWords, lexicon } from '@corroborate/text';
+import { because } from '@corroborate/domain';
 import { EYEWITNESS } from '../social.thresholds';
 import type { SocialPost, VoiceReading } from '../social.types';
 import { eyewitness, secondHandWords } from './eyewitness.policy';
@@ -8,22 +9,22 @@ const DOUBT = lexicon('en', 'asking-posts').pattern;
 
 /** What the post does with the story. `concepts` are the kinds of event of the topic, where known. */
 export function voiceOf(post: SocialPost, concepts: readonly string[] = []): VoiceReading {
-  if (post.repostOf !== null) return { voice: 'passes-on', reason: 'Hands on another post.' };
+  if (post.repostOf !== null) return { voice: 'passes-on', why: because('telling.repost') };
   const text = ownWords(post).replace(/[’‘]/g, "'");
   const denial = debunkWords(text) ?? deniedWords(text, concepts);
-  if (denial !== null) return { voice: 'denies', reason: `Says that it is not so (“${denial.trim().slice(0, 80)}”).` };
+  if (denial !== null)
+    return { voice: 'denies', why: because('telling.denies', { words: denial.trim().slice(0, 80) }) };
   const witness = eyewitness(post);
   const sure = witness.likelihood >= EYEWITNESS.likely;
   const doubt = DOUBT.exec(text)?.[0] ?? (/\?\s*$/.test(text) && !sure ? '?' : null);
   if (doubt !== null && !sure)
-    return { voice: 'asks', reason: `Asks rather than tells (“${doubt.trim().slice(0, 60)}”).` };
-  if (post.links.length > 0 && !sure)
-    return { voice: 'passes-on', reason: 'Points to a page and adds nothing of its own.' };
+    return { voice: 'asks', why: because('telling.asks', { words: doubt.trim().slice(0, 60) }) };
+  if (post.links.length > 0 && !sure) return { voice: 'passes-on', why: because('telling.points-to-page') };
   const hearsay = hearsayWords(text) ?? secondHandWords(text);
-  if (hearsay !== null && !sure) return { voice: 'passes-on', reason: `Hands on what others say (“${hearsay}”).` };
+  if (hearsay !== null && !sure) return { voice: 'passes-on', why: because('telling.hearsay', { words: hearsay }) };
   return {
     voice: 'tells',
-    reason: sure ? `Tells it as somebody who was there (“${witness.words[0]}”).` : 'Tells it in its own words.',
+    why: sure ? because('telling.was-there', { words: witness.words[0] ?? '' }) : because('telling.own-words'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, plainText, webLinks } from '../text/plain-text';
+import { addressesIn, postText, webLinks } from '../text/post-text';
 import {
   ask,
   bodyJson,
@@ -17,7 +17,7 @@ import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type
 import { hashtags, wordQuery } from './query-words.policy';
 import { SessionKeeper, type Session } from './session.keeper';
 
-export const BLUESKY: NetworkManifest = {
+const BLUESKY: NetworkManifest = {
   name: 'bluesky',
   title: 'Bluesky',
   homepage: 'https://docs.bsky.app',
@@ -225,7 +225,7 @@ function postOf(view: Fields): SocialPost | null {
   const timestamp = instant(view.indexedAt) ?? instant(record.createdAt);
   const key = /^at:\/\/[^/]+\/app\.bsky\.feed\.post\/([\w.~:-]{1,512})$/.exec(uri ?? '')?.[1];
   if (uri === null || key === undefined || author === null || timestamp === null || unwanted(view)) return null;
-  const content = plainText(record.text);
+  const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
   return {
     platform: BLUESKY.name,
@@ -270,7 +270,7 @@ function authorOf(author: Fields): SocialAuthor | null {
   const proof = trusted ? 'trusted-verifier' : 'valid';
   return {
     handle,
-    name: plainText(author.displayName, 100) || null,
+    name: postText(author.displayName, 100) || null,
     createdAt: instant(author.createdAt),
     followers: countOr(author.followersCount, null),
     following: countOr(author.followsCount, null),

@@ -2,7 +2,7 @@ import { failed, found } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { plainText, readHtml, webLinks } from '../text/plain-text';
+import { postText, readHtml, webLinks } from '../text/post-text';
 import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, isObject, objectsIn, textOr, unknownAuthor, type Fields } from './fields';
 import { wordQuery } from './query-words.policy';
@@ -124,7 +124,7 @@ function postOf(hit: Fields): SocialPost | null {
   const handle = textOr(hit.author, null);
   const timestamp = instant(hit.created_at_i) ?? instant(hit.created_at);
   const body = readHtml(hit.comment_text ?? hit.story_text);
-  const content = plainText([plainText(hit.title), body.text].filter(Boolean).join(' — '));
+  const content = postText([postText(hit.title), body.text].filter(Boolean).join(' — '));
   if (id === null || !/^\d+$/.test(id) || handle === null || timestamp === null || content === '') return null;
   const parent = countOr(hit.parent_id, null);
   return {

@@ -237,7 +237,7 @@ describe('Networks with keys, over the real protocols', () => {
     expect(evidence.independentAccounts).toBeGreaterThanOrEqual(4);
     expect(evidence.reaction).toMatchObject({ deny: 1, ask: 1 });
     expect(evidence.reaction?.confirm).toBeGreaterThanOrEqual(2);
-    expect(evidence.engagement.kind).toBe('organic');
+    expect(evidence.engagement?.kind).toBe('organic');
     expect(budget.spent.get(7)).toBeLessThanOrEqual(0.3);
   });
 

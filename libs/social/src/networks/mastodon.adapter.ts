@@ -1,14 +1,14 @@
 import { failed, found, notConfigured, nothingFound } from '@corroborate/domain';
 import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, plainText, readHtml, webLinks } from '../text/plain-text';
+import { addressesIn, postText, readHtml, webLinks } from '../text/post-text';
 import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
 
-export const DEFAULT_MASTODON_HOST = 'mastodon.social';
+const DEFAULT_MASTODON_HOST = 'mastodon.social';
 
-export const MASTODON: NetworkManifest = {
+const MASTODON: NetworkManifest = {
   name: 'mastodon',
   title: 'Mastodon',
   homepage: 'https://docs.joinmastodon.org',
@@ -187,7 +187,7 @@ function postOf(status: Fields, host: string): SocialPost | null {
   if (uri === null || url === undefined || timestamp === null || author === null) return null;
   if (status.visibility !== undefined && status.visibility !== 'public') return null;
   const body = readHtml(status.content);
-  const content = plainText([plainText(status.spoiler_text), body.text].filter(Boolean).join(' — '));
+  const content = postText([postText(status.spoiler_text), body.text].filter(Boolean).join(' — '));
   const acct = textOr(objectOr(status.account).acct, '');
   return {
     platform: MASTODON.name,
@@ -219,7 +219,7 @@ function authorOf(account: Fields): SocialAuthor | null {
   const automated = account.bot === true ? 'bot' : null;
   return {
     handle,
-    name: plainText(account.display_name, 100) || null,
+    name: postText(account.display_name, 100) || null,
     createdAt: instant(account.created_at),
     followers: countOr(account.followers_count, null),
     following: countOr(account.following_count, null),

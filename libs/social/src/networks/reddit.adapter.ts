@@ -3,7 +3,7 @@ import type { CallContext, Outcome } from '@corroborate/domain';
 import type Snoowrap from 'snoowrap';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, plainText, webLinks } from '../text/plain-text';
+import { addressesIn, postText, webLinks } from '../text/post-text';
 import { ask, bodyJson, pieces, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, objectOr, objectsIn, textOr, unknownAuthor, type Fields } from './fields';
 import { wordQuery } from './query-words.policy';
@@ -11,7 +11,7 @@ import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
 import { throughClient } from './refused.error';
 import { SessionKeeper, type Session } from './session.keeper';
 
-export const REDDIT: NetworkManifest = {
+const REDDIT: NetworkManifest = {
   name: 'reddit',
   title: 'Reddit',
   homepage: 'https://www.reddit.com/dev/api',
@@ -218,7 +218,7 @@ const isDeleted = (item: Fields): boolean =>
   [item.author, item.selftext, item.body].some((text) => typeof text === 'string' && DELETED.has(text));
 
 function threadOf(item: Fields): SocialPost | null {
-  const content = plainText([plainText(item.title), plainText(item.selftext)].filter(Boolean).join(' — '));
+  const content = postText([postText(item.title), postText(item.selftext)].filter(Boolean).join(' — '));
   return postOf(item, content, [item.is_self === true ? null : item.url, ...addressesIn(textOr(item.selftext, ''))]);
 }
 
@@ -226,7 +226,7 @@ function threadOf(item: Fields): SocialPost | null {
 function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
   if (depth > 6) return [];
   return objectsIn(tree).flatMap((item) => [
-    postOf(item, plainText(item.body), addressesIn(textOr(item.body, '')), textOr(item.parent_id, null)),
+    postOf(item, postText(item.body), addressesIn(textOr(item.body, '')), textOr(item.parent_id, null)),
     ...commentsIn(item.replies, depth + 1),
   ]);
 }

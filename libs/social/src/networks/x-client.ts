@@ -18,7 +18,7 @@ export const X_PRICES = { post: 0.005, user: 0.01 } as const;
 export const worstPrice = (posts: number): number => posts * (X_PRICES.post + X_PRICES.user);
 
 /** What an answer costs by its own count. Answers without data are free. */
-export function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {
+function priceOfAnswer({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
   const answer = objectOr(JSON.parse(body.toString('utf8')));
   const includes = objectOr(answer.includes);

@@ -2,7 +2,7 @@ import { failed, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import { DAY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, plainText, webLinks } from '../text/plain-text';
+import { addressesIn, postText, webLinks } from '../text/post-text';
 import { markCut, missingFrom, pieces, postsOutcome, type NetworkParts } from './ask';
 import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -14,7 +14,7 @@ const MOST_POSTS = 100;
 /** Where nobody says what an answer may cost. */
 const USUAL_POSTS = 20;
 
-export const X: NetworkManifest = {
+const X: NetworkManifest = {
   name: 'x',
   title: 'X',
   homepage: 'https://docs.x.com/x-api',
@@ -184,7 +184,7 @@ function postsOf(answer: Fields): (SocialPost | null)[] {
 }
 
 /** The place that the writer tagged, with its region: "Elm Valley, OH". */
-const placeName = (place: Fields): string | null => plainText(place.full_name, 100) || null;
+const placeName = (place: Fields): string | null => postText(place.full_name, 100) || null;
 
 function postOf(post: Fields, user: Fields | undefined, place: string | null): SocialPost | null {
   const id = textOr(post.id, '');
@@ -194,7 +194,7 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
   const metrics = objectOr(post.public_metrics);
   const references = objectsIn(post.referenced_tweets ?? post.referenced_posts);
   const refers = (type: string) => textOr(references.find((one) => one.type === type)?.id, null);
-  const content = plainText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
+  const content = postText(objectOr(post.note_tweet ?? post.note_post).text ?? post.text);
   return {
     platform: X.name,
     id,
@@ -231,7 +231,7 @@ function authorOf(handle: string, user: Fields): SocialAuthor {
   const type = textOr(user.verified_type, 'none');
   return {
     handle,
-    name: plainText(user.name, 100) || null,
+    name: postText(user.name, 100) || null,
     createdAt: instant(user.created_at),
     followers: countOr(metrics.followers_count, null),
     following: countOr(metrics.following_count, null),

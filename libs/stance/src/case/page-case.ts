@@ -1,5 +1,5 @@
 import type { Article, DateRecord, Topic } from '@corroborate/domain';
-import { sameEvent, type EventMatch } from '../event-match/same-event.policy';
+import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
 import { openingOf } from '../learned/telling.features';
 import { tellingChance } from '../learned/telling.policy';
@@ -46,7 +46,7 @@ export interface PageCaseInput {
 /** Takes apart what the rules look at; what not every rule wants is read when it is first asked for. */
 export function buildPageCase({ topic, model, core, article, engineDate, now }: PageCaseInput): PageCase {
   const page = buildPageModel(article);
-  const match = futureDate(article, now) ?? sameEvent(model, page, article, engineDate);
+  const match = futureDate(article, now) ?? matchEvent(model, page, article, engineDate);
   return {
     topic: model,
     kind: topicKind(topic),

@@ -39,65 +39,99 @@ const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
 
 /** For each caution a page that it keeps from counting, and the nearest one that counts. */
 const CASES = [
-  ['figures', 'caution.other-figure', PENGUINS, penguins(75), penguins(76)],
-  ['doubt', 'caution.doubt', STRIKE, strike('\n\nA rumour went round.'), strike('\n\nA murmur went round.')],
-  [
-    'doubt',
-    'caution.headline-no',
-    STRIKE,
-    articleOf('Nobody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
-    articleOf('Everybody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
-  ],
-  [
-    'in-quotation-marks',
-    'caution.quoted-word',
-    STRIKE,
-    strike('', '“Strike” at Quillon Cannery'),
-    strike('', 'Strike at “Quillon” Cannery'),
-  ],
-  [
-    'remembered',
-    'caution.remembered',
-    STRIKE,
-    strike('\n\nIt was the anniversary of the mill.'),
-    strike('\n\nIt was the birthday of the mill.'),
-  ],
-  [
-    'came-to-nothing',
-    'caution.came-to-nothing',
-    BRIDGE,
-    articleOf('Skarn Bridge plan shelved', BRIDGE_REPORT),
-    articleOf('Skarn Bridge plan passed', BRIDGE_REPORT),
-  ],
-  [
-    'unfulfilled',
-    'caution.unfulfilled',
-    BRIDGE,
-    articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.'),
-    articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
-  ],
-  ['somebody-else', 'caution.not-named', PRIZE, prize('Wilma Ott'), prize('Ada Ridley')],
-  ['namesake', 'caution.of-another', SURGEON, prize('Ada Ridley'), prize('Ada Ridley', ' She is a surgeon.')],
-  [
-    'partys-word',
-    'caution.partys-word',
-    SHARE,
-    share(`${JOINED}, the dockers’ union said`),
-    share(`${JOINED}, the labour office counted`),
-  ],
-  ['as-it-is', 'caution.estimate', SHARE, share(`an estimated ${JOINED}`), share(`a total of ${JOINED}`)],
-  ['as-it-is', 'caution.never-says', LOCKOUT, strike(''), strike('\n\nIt is a lockout.')],
-  [
-    'claim-itself',
-    'stance.claim-itself',
-    BOATS,
-    articleOf('Boats', `We thank you all. ${BOATS.title}`),
-    articleOf('Boats', `Thanks to all. ${BOATS.title}`),
-  ],
+  { name: 'figures', code: 'caution.other-figure', topic: PENGUINS, page: penguins(75), nearest: penguins(76) },
+  {
+    name: 'doubt',
+    code: 'caution.doubt',
+    topic: STRIKE,
+    page: strike('\n\nA rumour went round.'),
+    nearest: strike('\n\nA murmur went round.'),
+  },
+  {
+    name: 'doubt',
+    code: 'caution.headline-no',
+    topic: STRIKE,
+    page: articleOf('Nobody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
+    nearest: articleOf(
+      'Everybody in Elmsworth minds the rain',
+      `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`,
+    ),
+  },
+  {
+    name: 'in-quotation-marks',
+    code: 'caution.quoted-word',
+    topic: STRIKE,
+    page: strike('', '“Strike” at Quillon Cannery'),
+    nearest: strike('', 'Strike at “Quillon” Cannery'),
+  },
+  {
+    name: 'remembered',
+    code: 'caution.remembered',
+    topic: STRIKE,
+    page: strike('\n\nIt was the anniversary of the mill.'),
+    nearest: strike('\n\nIt was the birthday of the mill.'),
+  },
+  {
+    name: 'came-to-nothing',
+    code: 'caution.came-to-nothing',
+    topic: BRIDGE,
+    page: articleOf('Skarn Bridge plan shelved', BRIDGE_REPORT),
+    nearest: articleOf('Skarn Bridge plan passed', BRIDGE_REPORT),
+  },
+  {
+    name: 'unfulfilled',
+    code: 'caution.unfulfilled',
+    topic: BRIDGE,
+    page: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.'),
+    nearest: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
+  },
+  {
+    name: 'somebody-else',
+    code: 'caution.not-named',
+    topic: PRIZE,
+    page: prize('Wilma Ott'),
+    nearest: prize('Ada Ridley'),
+  },
+  {
+    name: 'namesake',
+    code: 'caution.of-another',
+    topic: SURGEON,
+    page: prize('Ada Ridley'),
+    nearest: prize('Ada Ridley', ' She is a surgeon.'),
+  },
+  {
+    name: 'partys-word',
+    code: 'caution.partys-word',
+    topic: SHARE,
+    page: share(`${JOINED}, the dockers’ union said`),
+    nearest: share(`${JOINED}, the labour office counted`),
+  },
+  {
+    name: 'as-it-is',
+    code: 'caution.estimate',
+    topic: SHARE,
+    page: share(`an estimated ${JOINED}`),
+    nearest: share(`a total of ${JOINED}`),
+  },
+  {
+    name: 'as-it-is',
+    code: 'caution.never-says',
+    topic: LOCKOUT,
+    page: strike(''),
+    nearest: strike('\n\nIt is a lockout.'),
+  },
+  {
+    name: 'claim-itself',
+    code: 'stance.claim-itself',
+    topic: BOATS,
+    page: articleOf('Boats', `We thank you all. ${BOATS.title}`),
+    nearest: articleOf('Boats', `Thanks to all. ${BOATS.title}`),
+  },
 ] as const;
 
 describe('a caution', () => {
-  it.each(CASES)('“%s” (%s) keeps its page from counting, and not the nearest', (name, code, topic, page, nearest) => {
+  it.each(CASES)('“$name” ($code) keeps its page from counting, and not the nearest', (given) => {
+    const { name, code, topic, page, nearest } = given;
     const kept = overallOf(topic, page);
     expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
     expect(kept.reasons[0]?.code).toBe(code);
@@ -107,8 +141,8 @@ describe('a caution', () => {
   });
 
   it.each(CASES)(
-    '“%s” (%s) leaves the name and the reasons of the rule that it doubts',
-    (_, __, topic, page, nearest) => {
+    '“$name” ($code) leaves the name and the reasons of the rule that it doubts',
+    ({ topic, page, nearest }) => {
       const kept = overallOf(topic, page);
       expect(kept.rule).toBe(overallOf(topic, nearest).rule);
       expect(kept.reasons.length).toBeGreaterThan(1);
@@ -116,7 +150,7 @@ describe('a caution', () => {
   );
 
   it('is seen for every name on the list', () => {
-    expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
+    expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
   });
 });
 

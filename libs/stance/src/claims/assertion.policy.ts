@@ -5,6 +5,7 @@ import {
   hasName,
   indexNames,
   isStopword,
+  lexicon,
   quantities,
   weekdayMentions,
   words,
@@ -25,6 +26,9 @@ export interface Reading {
   coverage: number;
   cue: string;
 }
+
+const HOUSE_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
+const JUST_NOW = lexicon('en', 'event-days', 'just-now').pattern;
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
 /** A sentence that names neither who, where nor when says little about this event. */
@@ -66,7 +70,7 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
     const chosen =
       contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
     if (!chosen) return otherwiseTold(topic, sentence, place);
-    const anchored = isAnchored(topic, sentence) || (own && /\b(?:we|our|us)\b/i.test(sentence.text));
+    const anchored = isAnchored(topic, sentence) || (own && HOUSE_VOICE.test(sentence.text));
     const weight =
       PLACE_WEIGHT[place] * (anchored ? 1 : UNANCHORED) * (contrary !== undefined && frames.length === 0 ? 0.5 : 1);
     return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
@@ -125,11 +129,7 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
   const index = indexNames(sentence.text);
   if (topic.town !== null && index.folded.includes(` ${fold(topic.town)} `)) return true;
   if (topic.names.some((name) => hasName(index, name))) return true;
-  if (
-    weekdayMentions(sentence.text).length > 0 ||
-    /\b(?:today|yesterday|this (?:morning|week|afternoon)|overnight|last night)\b/i.test(sentence.text)
-  )
-    return true;
+  if (weekdayMentions(sentence.text).length > 0 || JUST_NOW.test(sentence.text)) return true;
   if (quantities(sentence.text).some((one) => one.max > 2)) return true;
   return coverage(topic.terms, sentence.stems) >= 0.3;
 }

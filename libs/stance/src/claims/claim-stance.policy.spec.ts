@@ -30,15 +30,30 @@ const judged = (claim: string, text: string, overall: StanceJudgement['stance'] 
 
 describe('a detail of the topic', () => {
   it.each([
-    ['supports', 'the page says it', GATES, `${GATES}.`, 'detail.said'],
-    ['supports', 'it gives the same figure', PACKS, 'It packs 40 tonnes of herring a day.', 'detail.same-figure'],
-    ['disputes', 'it gives another figure', PACKS, 'It packs 90 tonnes of herring a day.', 'detail.other-figure'],
-    ['mentions', 'it touches on it', GATES, 'The picket was at the gates.', 'detail.touched'],
-    ['mentions', 'it passes it on as a rumour', GATES, `According to a rumour, ${GATES}.`, 'detail.passed-on'],
-    ['mentions', 'it calls it wrong', GATES, `The story that ${GATES} is a hoax.`, 'detail.called-wrong'],
-    ['unrelated', 'it says nothing of it', GATES, 'The gulls cried.', 'detail.silent'],
-  ])('is judged “%s” where %s', (stance, _, claim, text, code) => {
-    expect(judged(claim, text)).toMatchObject({ stance, code });
+    ['the page says it', GATES, `${GATES}.`, { stance: 'supports', code: 'detail.said' }],
+    ['it touches on it', GATES, 'The picket was at the gates.', { stance: 'mentions', code: 'detail.touched' }],
+    ['it passes it on', GATES, `According to a rumour, ${GATES}.`, { stance: 'mentions', code: 'detail.passed-on' }],
+    [
+      'it calls it wrong',
+      GATES,
+      `The story that ${GATES} is a hoax.`,
+      { stance: 'mentions', code: 'detail.called-wrong' },
+    ],
+    ['it says nothing of it', GATES, 'The gulls cried.', { stance: 'unrelated', code: 'detail.silent' }],
+    [
+      'it gives the same figure',
+      PACKS,
+      'It packs 40 tonnes of herring a day.',
+      { stance: 'supports', code: 'detail.same-figure' },
+    ],
+    [
+      'it gives another figure',
+      PACKS,
+      'It packs 90 tonnes of herring a day.',
+      { stance: 'disputes', code: 'detail.other-figure' },
+    ],
+  ])('is judged as it should where %s', (_, claim, text, judgement) => {
+    expect(judged(claim, text)).toMatchObject(judgement);
   });
 
   it.each([

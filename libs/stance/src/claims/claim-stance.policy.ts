@@ -13,47 +13,52 @@ export function judgeClaim(
   page: PageModel,
   overall: StanceJudgement,
 ): StanceJudgement {
-  if (overall.stance === 'unrelated')
-    return { stance: 'unrelated', strength: 0, passage: null, reasons: [because('detail.not-about')] };
+  if (overall.stance === 'unrelated') return silent(because('detail.not-about'));
   const best = bestPassage(claim, page);
-  if (!best || best.share < STANCE_LIMITS.mentionCoverage)
-    return { stance: 'unrelated', strength: 0, passage: null, reasons: [because('detail.silent')] };
-  const passage = { quote: best.sentence.text, start: best.sentence.start, end: best.sentence.end };
-  const figures = compareFigures(claim, page);
+  if (!best || best.share < STANCE_LIMITS.mentionCoverage) return silent(because('detail.silent'));
   if (overall.stance === 'mentions')
-    return { stance: 'mentions', strength: 0.3, passage, reasons: [because('detail.only-mentioned')] };
-  if (figures?.agree === false)
-    return { stance: 'disputes', strength: 0.6, passage: figures.passage, reasons: [figures.reason] };
-  const doubt = doubtful(best.sentence);
-  if (doubt)
-    return {
-      stance: overall.stance === 'disputes' ? 'disputes' : 'mentions',
-      strength: 0.4,
-      passage,
-      reasons: [doubt],
-    };
-  if (overall.stance === 'disputes')
-    return {
-      stance: 'mentions',
-      strength: 0.4,
-      passage,
-      reasons: [because('detail.repeated')],
-    };
-  if (figures?.agree)
-    return { stance: 'supports', strength: 0.85, passage: figures.passage, reasons: [figures.reason] };
-  if (best.share < STANCE_LIMITS.claimCoverage)
-    return { stance: 'mentions', strength: 0.3, passage, reasons: [because('detail.touched')] };
-  return {
-    stance: 'supports',
-    strength: Number(Math.min(1, 0.4 + 0.5 * best.share).toFixed(2)),
-    passage,
-    reasons: [because('detail.said')],
-  };
+    return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
+  const figures = compareFigures(claim, page);
+  if (figures?.agree === false) return says('disputes', 0.6, figures.passage, figures.reason);
+  return overall.stance === 'disputes' ? saidAgainst(best) : saidFor(best, figures);
 }
 
-function bestPassage(claim: Claim, page: PageModel): { sentence: PageSentence; share: number } | null {
+/** What a page that disputes the core says of the detail in its best passage. */
+function saidAgainst({ sentence }: Passage): StanceJudgement {
+  const doubt = doubtful(sentence);
+  const passage = passageOf(sentence);
+  return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
+}
+
+/** What a page that bears out the core says of the detail; figures that disagree were heard before. */
+function saidFor({ sentence, share }: Passage, figures: Figures | null): StanceJudgement {
+  const doubt = doubtful(sentence);
+  const passage = passageOf(sentence);
+  if (doubt) return says('mentions', 0.4, passage, doubt);
+  if (figures) return says('supports', 0.85, figures.passage, figures.reason);
+  if (share < STANCE_LIMITS.claimCoverage) return says('mentions', 0.3, passage, because('detail.touched'));
+  return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
+}
+
+const silent = (reason: Reason): StanceJudgement => says('unrelated', 0, null, reason);
+const says = (
+  stance: StanceJudgement['stance'],
+  strength: number,
+  passage: StanceJudgement['passage'],
+  reason: Reason,
+): StanceJudgement => ({ stance, strength, passage, reasons: [reason] });
+
+const passageOf = ({ text, start, end }: PageSentence) => ({ quote: text, start, end });
+
+interface Passage {
+  sentence: PageSentence;
+  /** Of the claim's words, the share that stand in it. */
+  share: number;
+}
+
+function bestPassage(claim: Claim, page: PageModel): Passage | null {
   const wanted = new Set(contentStems(claim.text));
-  let best: { sentence: PageSentence; share: number } | null = null;
+  let best: Passage | null = null;
   for (const sentence of page.sentences) {
     const share = [...wanted].filter((stem) => sentence.stems.has(stem)).length / Math.max(1, wanted.size);
     if (!best || share > best.share) best = { sentence, share };
@@ -61,8 +66,14 @@ function bestPassage(claim: Claim, page: PageModel): { sentence: PageSentence; s
   return best;
 }
 
+interface Figures {
+  agree: boolean;
+  passage: NonNullable<StanceJudgement['passage']>;
+  reason: Reason;
+}
+
 /** The claim's figures against the page's figures of the same unit. Null when nothing can be compared. */
-function compareFigures(claim: Claim, page: PageModel) {
+function compareFigures(claim: Claim, page: PageModel): Figures | null {
   const own = quantities(claim.text).filter((one) => one.unit !== '');
   for (const wanted of own) {
     const candidates = page.sentences.flatMap((sentence) =>
@@ -75,7 +86,7 @@ function compareFigures(claim: Claim, page: PageModel) {
     if (!hit) continue;
     const agree = compatible(hit.one, wanted);
     if (!agree && !comparable(claim, hit.sentence, wanted)) continue;
-    const passage = { quote: hit.sentence.text, start: hit.sentence.start, end: hit.sentence.end };
+    const passage = passageOf(hit.sentence);
     const figure = `${hit.one.quote} ${hit.one.label}`;
     const reason = agree
       ? because('detail.same-figure', { figure })

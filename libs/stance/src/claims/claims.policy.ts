@@ -8,7 +8,7 @@ import {
   splitSentences,
   words,
 } from '@corroborate/text';
-import type { Claim, ClaimKind, Topic } from '@corroborate/domain';
+import { because, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { checkWorthiness } from '../learned/check-worthiness.policy';
 import { atomic, resolvePronoun } from './claims.sentences';
@@ -38,9 +38,7 @@ export function extractClaims(topic: Topic): Claim[] {
     core: true,
     importance: 1,
     reasons: [
-      coreIndex === null
-        ? 'What the title asserts.'
-        : `The sentence that says concretely what the title asserts: “${topic.title}”.`,
+      coreIndex === null ? because('statement.title') : because('statement.says-title', { title: topic.title }),
     ],
   };
   const rest = details(
@@ -75,7 +73,7 @@ function details(topic: Topic, sentences: string[], coreText: string): Omit<Clai
         kind,
         core: false,
         importance,
-        reasons: [`A ${kind} stated by the topic's text.`, ...notes, ...(worth[index]?.reasons ?? [])],
+        reasons: [because('statement.detail', { kind }), ...notes, ...(worth[index]?.reasons ?? [])],
       };
     })
     .sort((a, b) => b.importance - a.importance)
@@ -143,13 +141,16 @@ function bestCore(title: string, sentences: string[]): number | null {
   return (best as { index: number } | null)?.index ?? null;
 }
 
+const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
+const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
+
 /** Adds the place and the day where the sentence leaves them out. */
 function concrete(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
   const extra = [
     town && !fold(text).includes(fold(town)) ? `in ${[town, region].filter(Boolean).join(', ')}` : null,
-    day && !/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{4}/i.test(text) ? `about ${day}` : null,
+    day && !DAY_OR_YEAR.test(text) ? `about ${day}` : null,
   ].filter(Boolean);
   return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
 }
@@ -162,14 +163,16 @@ function sameStatement(a: string, b: string): boolean {
   );
 }
 
+const ATTRIBUTION = lexicon('en', 'claim-sentences', 'attribution').pattern;
+const DAY_SET = new RegExp(`\\b(?:${lexicon('en', 'claim-sentences', 'day-set').source}|on (?:${WEEKDAY}))\\b`, 'i');
+const IN_PLACE = new RegExp(`\\b(?:${lexicon('en', 'where', 'in-place').source})\\s+\\p{Lu}`, 'u');
+
 function kindOf(text: string): ClaimKind {
   if (/["“”]/.test(text)) return 'quote';
-  if (/\b(?:according to|said|says|told|announced)\b/i.test(text)) return 'attribution';
+  if (ATTRIBUTION.test(text)) return 'attribution';
   if (quantities(text).length > 0) return 'quantity';
-  if (/\b(?:takes effect|will begin|starts? on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(text))
-    return 'date';
-  if (/\b(?:in|at|near|outside)\s+\p{Lu}/u.test(text) && conceptMentions(text).length === 0) return 'place';
-  return 'event';
+  if (DAY_SET.test(text)) return 'date';
+  return IN_PLACE.test(text) && conceptMentions(text).length === 0 ? 'place' : 'event';
 }
 
 const KIND_WORTH: Record<ClaimKind, number> = {

@@ -1,37 +1,41 @@
+import { because, type Reason } from '@corroborate/domain';
 import { fold, lexicon, properNames, words } from '@corroborate/text';
 
 /** A statement of the topic's text that stands by itself. */
 export interface Statement {
   text: string;
   /** What was done so that it stands by itself. */
-  notes: string[];
+  notes: Reason[];
 }
 
-const PRONOUN = /^(it|he|she|they)\b(?!['’])/i;
-const POSSESSIVE = /^(its|his|her|their)\s/i;
+const said = (section: string) => lexicon('en', 'claim-sentences', section);
+const PRONOUN = said('subject').pattern;
+const POSSESSIVE = said('owner').pattern;
+const OF_PERSON = new Set(said('of-person').words);
+const OF_SEVERAL = new Set(said('of-several').words);
 /** A verb soon after makes it the subject of a sentence, not "It is raining". */
-const NO_SUBJECT = lexicon('en', 'claim-sentences', 'subjectless').pattern;
-const VERB = lexicon('en', 'claim-sentences', 'verbs').pattern;
+const NO_SUBJECT = said('subjectless').pattern;
+const VERB = said('verbs').pattern;
 
 /**
  * Puts the name in the place of an opening pronoun where the sentence before leaves no choice: it names one thing or
  * person, at its start. Anything less plain is left as it was written.
  */
 export function resolvePronoun(text: string, before: string | null): Statement {
-  const word = PRONOUN.exec(text)?.[1] ?? POSSESSIVE.exec(text)?.[1];
+  const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];
   if (!word || before === null || NO_SUBJECT.test(text)) return { text, notes: [] };
   const name = plainSubject(before, word.toLowerCase());
   if (!name) return { text, notes: [] };
   const put = POSSESSIVE.test(text) ? ownersForm(name) : name;
   return {
     text: `${put}${text.slice(word.length)}`,
-    notes: [`“${word}” is read as ${name}, the subject of the sentence before.`],
+    notes: [because('statement.pronoun', { word, name })],
   };
 }
 
 const ownersForm = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 
-const ARTICLE = /^(?:the|a|an)\s+/i;
+const ARTICLE = new RegExp(`^(?:${said('articles').source})\\s+`, 'i');
 function plainSubject(before: string, pronoun: string): string | null {
   const names = properNames(`. ${before}`)
     .concat(properNames(before))
@@ -43,24 +47,28 @@ function plainSubject(before: string, pronoun: string): string | null {
   const rivals = names.filter(
     (name) => name !== subject && !subject.includes(name) && !isCalendar(name) && !isWhere(before, name),
   );
-  if (/^(?:he|she|his|her)$/.test(pronoun))
-    return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
-  if (/^(?:they|their)$/.test(pronoun)) return null;
+  if (OF_PERSON.has(pronoun)) return isPerson && rivals.every((name) => !/\s/.test(name)) ? subject : null;
+  if (OF_SEVERAL.has(pronoun)) return null;
   return rivals.length === 0 || !isPerson ? withArticle(before, subject) : null;
 }
 
+const THE = said('definite').source;
+const WHERE = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
+const AT_PLACE = new RegExp(` (?:${WHERE})\\s+(?:(?:${THE})\\s+)?$`, 'i');
 /** Named as the place of what happened, it is hardly who did it. */
-const isWhere = (text: string, name: string): boolean =>
-  / (?:in|at|near|outside|from|of)\s+(?:the\s+)?$/i.test(text.slice(0, text.indexOf(name)));
-const isCalendar = (name: string): boolean => /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(name);
-const withArticle = (before: string, name: string): string => (/^the\s/i.test(before) ? `The ${name}` : name);
+const isWhere = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
+const WEEKDAYS = new Set(lexicon('en', 'calendar', 'weekdays').words);
+const isCalendar = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());
+const BEGINS_WITH_THE = new RegExp(`^(?:${THE})\\s`, 'i');
+const withArticle = (before: string, name: string): string => (BEGINS_WITH_THE.test(before) ? `The ${name}` : name);
+
+const OWN_SUBJECT = String.raw`(?:${said('new-subject').source}|\d[\d,]*|\p{Lu}[\p{L}'-]+)`;
+const SIDE_BY_SIDE = new RegExp(String.raw`;\s+|,\s+(?:${said('joins').source})\s+(?=${OWN_SUBJECT}\s)`, 'u');
 
 /** One statement a sentence: parts that a semicolon, or "and" with a subject of its own, sets side by side. */
 export function atomic(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
-  const parts = text
-    .split(/;\s+|,\s+(?:and|but|while)\s+(?=(?:the|a|an|some|about|more than|nearly|\d[\d,]*|\p{Lu}[\p{L}'-]+)\s)/u)
-    .map((part) => part.trim());
+  const parts = text.split(SIDE_BY_SIDE).map((part) => part.trim());
   const standing = parts.every((part) => words(part).length >= 5 && VERB.test(part));
   return parts.length > 1 && parts.length <= 4 && standing ? parts.map(sentence) : [text];
 }

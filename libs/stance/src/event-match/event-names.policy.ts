@@ -1,4 +1,4 @@
-import { fold, hasName, indexNames, isLandWord, isStopword, words } from '@corroborate/text';
+import { fold, hasName, indexNames, isLandWord, isStopword, lexicon, words } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import { no, yes, type Answer } from './answer';
@@ -24,7 +24,7 @@ export function subjectsNamed(topic: TopicModel, page: PageModel, article: Artic
   return telling.filter((name) => full.has(name) || short.includes(name));
 }
 
-const FIRM = / (?:group|inc|ltd|plc|llc|corp|corporation|company|co|holdings|gmbh|ag)\.?$/i;
+const FIRM = lexicon('en', 'topic-words', 'firms').pattern;
 /**
  * "Corvin" for "Dana Corvin" and "Tarnholt" for "Tarnholt Fisheries": one rare word that is nobody else's, written as a
  * name in headline or opening.

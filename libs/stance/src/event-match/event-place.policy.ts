@@ -4,12 +4,14 @@ import {
   homeRegion,
   isLandWord,
   lexicon,
-  otherPlaceNames,
+  placeNamed,
+  placeNames,
   regionName,
   regionsBesidePlace,
   regionsIn,
+  regionsMeet,
   regionsOfPlace,
-  sameOrWithin,
+  spacedWords,
 } from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
@@ -30,17 +32,11 @@ export interface Ties {
   near: boolean;
 }
 
-const spaced = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
 /** The town by its name, in English or as it is called there, or as the first part of a compound ("Hallbachtunnel"). */
 export const townNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
-  [topic.town, ...otherPlaceNames(topic.town)].some(
-    (name) => page.names.folded.includes(spaced(name)) || compound(spaced(name).trim(), page),
-  );
+  (placeNamed(page.names, topic.town) ||
+    placeNames(topic.town).some((name) => compound(spacedWords(name).trim(), page)));
 
 const compound = (town: string, page: PageModel): boolean =>
   town.length >= 7 &&
@@ -56,7 +52,7 @@ const TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
  * that name is no town.
  */
 function shortNamed(topic: TopicModel, page: PageModel): boolean {
-  const full = spaced(topic.town ?? '');
+  const full = spacedWords(topic.town ?? '');
   const short = full.replace(TAIL, ' ');
   if (short === full || short.trim().length < 4 || isLandWord(short) || regionName(short) !== null) return false;
   const other = new RegExp(`^(?:${DIRECTIONS})\\b`);
@@ -76,7 +72,7 @@ export function atPlace(sides: Sides, ties: Ties): Answer {
 
 /** The short name of a town alone may be another's: a name besides, or a figure, must agree. */
 const isTiedElse = (topic: TopicModel, page: PageModel, { names }: Ties): boolean =>
-  names.some((name) => !spaced(name).includes(spaced(topic.town ?? '').replace(TAIL, ' '))) ||
+  names.some((name) => !spacedWords(name).includes(spacedWords(topic.town ?? '').replace(TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
 
 /** Offices and storms are in many towns of a land at once. */
@@ -87,7 +83,7 @@ const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
  */
 function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
   if (!ties.near) return false;
-  const opening = spaced(
+  const opening = spacedWords(
     openingOf(page)
       .slice(0, 3)
       .map((one) => one.text)
@@ -97,8 +93,8 @@ function subjectThere({ topic, page, article }: Sides, ties: Ties): boolean {
     (name) =>
       /\p{Lu}/u.test(name) &&
       !MANY_PLACES.test(name) &&
-      spaced(topic.title).includes(spaced(name)) &&
-      opening.includes(spaced(name)),
+      spacedWords(topic.title).includes(spacedWords(name)) &&
+      opening.includes(spacedWords(name)),
   );
   return own.length > 0 && (fromThere(topic, article) || speaksOfLand(topic, page));
 }
@@ -110,7 +106,7 @@ const regionsSaid = (page: PageModel): Set<string> => {
 
 const speaksOfLand = (topic: TopicModel, page: PageModel): boolean => {
   const said = [...regionsSaid(page)];
-  return said.length > 0 && said.every((one) => topic.regions.some((region) => sameOrWithin(region, one)));
+  return said.length > 0 && said.every((one) => regionsMeet(topic.regions, [one]));
 };
 
 /** The outlet is at home where it happened. Of a country with parts only its biggest is meant by its ending. */
@@ -133,7 +129,7 @@ function toldThere(topic: TopicModel, page: PageModel, article: Article, near: b
   return (
     near &&
     home !== null &&
-    topic.regions.some((region) => sameOrWithin(region, home)) &&
+    regionsMeet(topic.regions, [home]) &&
     coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage
   );
 }
@@ -158,8 +154,7 @@ function inRegion(sides: Sides, ties: Ties): Answer {
 }
 
 /** Another region, unless one lies within the other (a province and its country). */
-const excludes = (topic: TopicModel, region: string): boolean =>
-  !topic.regions.some((one) => sameOrWithin(one, region));
+const excludes = (topic: TopicModel, region: string): boolean => !regionsMeet(topic.regions, [region]);
 
 /** "Mayor" and "Church" are names only where they are never written small. */
 const writtenSmall = (name: string, article: Article): boolean =>

@@ -1,5 +1,5 @@
 import { because, type Article } from '@corroborate/domain';
-import type { EventMatch } from './same-event.policy';
+import type { EventMatch } from './event-match.policy';
 
 /** Clocks differ, and papers date tomorrow's edition; nobody reports from next week. */
 const AHEAD_MS = 2 * 86_400_000;

@@ -1,4 +1,4 @@
-import { frameAt, isStopword, words } from '@corroborate/text';
+import { frameAt, isStopword, lexicon, words } from '@corroborate/text';
 import type { Frame } from '@corroborate/text';
 import { CUE_NAMES, cueCounts } from '../page/manner.cues';
 import { keysOf, LEAD_PARTS } from '../page/text-parts';
@@ -22,6 +22,7 @@ export function pairFeatures(headline: string, text: TextModel): PairFeatures {
   return { values: { ...nearness(title, headline, text, shareOf), ...manner(headline, text, closest) }, closest };
 }
 
+const SAID = lexicon('en', 'traits', 'said-in-headline').pattern;
 const capped = (value: number, top: number): number => Math.min(value, top) / top;
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + rarity(key), 0);
 const union = (parts: TextPart[]): Set<string> => new Set(parts.flatMap((part) => [...part.keys]));
@@ -150,7 +151,7 @@ function manner(headline: string, text: TextModel, closest: TextPart[]): Record<
     questionH: headline.includes('?') ? 1 : 0,
     colonH: /:\s/.test(headline) ? 1 : 0,
     quoteH: /["“”]|(?:^|\s)['‘]/.test(headline) ? 1 : 0,
-    sayH: /\b(?:says?|said|claims?|reports?|reportedly|according)\b/i.test(headline) ? 1 : 0,
+    sayH: SAID.test(headline) ? 1 : 0,
     questionB: capped(text.questions, 4),
     quotesB: capped(text.quotes, 20),
     updateB: text.noted ? 1 : 0,

@@ -2,9 +2,12 @@ import { bodyStance, judgeByWeights } from './body-stance.policy';
 import { pairFeatures } from './body-stance.features';
 import { readText } from '../page/text-parts';
 
-const FERRY = `A ferry with 40 people on board sank off the port of Larnholm on Tuesday morning, the coast guard said. All passengers of the Norra were rescued by fishing boats.
-
-"We counted everybody twice," said harbour master Ilse Brand. The Norra had left Larnholm at six. Divers will look at the wreck of the ferry this week, the coast guard announced.`;
+const FERRY = [
+  'A ferry with 40 people on board sank off the port of Larnholm on Tuesday morning, the coast guard said. ' +
+    'All passengers of the Norra were rescued by fishing boats.',
+  '"We counted everybody twice," said harbour master Ilse Brand. The Norra had left Larnholm at six. ' +
+    'Divers will look at the wreck of the ferry this week, the coast guard announced.',
+].join('\n\n');
 
 describe('the stance of a text toward a headline', () => {
   it('calls a text on something else unrelated, although both are news', () => {

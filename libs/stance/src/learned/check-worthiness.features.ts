@@ -65,34 +65,63 @@ export type FeatureName = (typeof FEATURES)[number] | ListName;
 export function featuresOf(text: string): SentenceFeatures {
   const body = text.slice(0, 2000);
   const list = words(body).map((word) => word.folded);
-  const count = (name: ListName): number => Math.min(3, list.filter((word) => SETS[name].has(word)).length);
-  const counts = Object.fromEntries(LISTS.map((name) => [name, count(name)])) as Record<ListName, number>;
-  const names = Math.min(3, properNames(`. ${body}`).length);
-  const digits = Math.min(3, list.filter((word) => /\d/.test(word)).length);
-  const past = Math.min(3, list.filter((word) => word.length > 4 && word.endsWith('ed')).length);
-  const policy = Math.min(3, counts.economy + counts.security + counts.foreign + counts.social);
+  const plain = { ...countsOf(list), ...lengthOf(list), ...figuresIn(body, list), ...namedIn(body), ...manner(body) };
+  return { ...plain, ...leadOf(body, list), pastVerbs: upTo3(list.filter(isPastVerb)), ...together(plain) };
+}
+
+const upTo3 = (found: readonly string[]): number => Math.min(3, found.length);
+const isPastVerb = (word: string): boolean => word.length > 4 && word.endsWith('ed');
+
+const countsOf = (list: readonly string[]): Record<ListName, number> =>
+  Object.fromEntries(LISTS.map((name) => [name, upTo3(list.filter((word) => SETS[name].has(word)))])) as Record<
+    ListName,
+    number
+  >;
+
+const lengthOf = ({ length }: readonly string[]) => ({
+  length: Math.min(3, Math.log2(1 + length) / 2),
+  veryShort: length < 5 ? 1 : 0,
+  long: length > 30 ? 1 : 0,
+});
+
+const MONEY = new RegExp(String.raw`[$£€¥]\s?\d|${lexicon('en', 'traits', 'money').pattern.source}`, 'i');
+const PERCENT = new RegExp(String.raw`\d\s?%|${lexicon('en', 'traits', 'percent').pattern.source}`, 'i');
+const figuresIn = (body: string, list: readonly string[]) => ({
+  digits: upTo3(list.filter((word) => /\d/.test(word))),
+  money: MONEY.test(body) ? 1 : 0,
+  percentSign: PERCENT.test(body) ? 1 : 0,
+  year: /\b(?:19|20)\d{2}\b/.test(body) ? 1 : 0,
+});
+
+const namedIn = (body: string) => ({
+  names: upTo3(properNames(`. ${body}`)),
+  places: Math.min(2, regionsIn(body).size),
+});
+
+/** How the sentence ends. */
+const manner = (body: string) => ({
+  question: /\?\s*["”']?$/.test(body.trim()) ? 1 : 0,
+  exclamation: /!\s*$/.test(body) ? 1 : 0,
+  trailing: /(?:\.\.\.|…|--|—)\s*$/.test(body) ? 1 : 0,
+});
+
+const LEAD_PRONOUN = lexicon('en', 'traits', 'lead-pronoun').pattern;
+/** How it begins. */
+const leadOf = (body: string, list: readonly string[]) => ({
+  pronounLead: LEAD_PRONOUN.test(fold(body).trim()) ? 1 : 0,
+  fillerLead: SETS.filler.has(list[0] ?? '') ? 1 : 0,
+});
+
+/** Signs that tell more where they stand together. */
+function together(signs: Record<ListName | 'names' | 'digits', number>) {
   const both = (a: number, b: number): number => Math.min(2, a, b);
+  const figures = signs.digits + signs.magnitude;
+  const policy = Math.min(3, signs.economy + signs.security + signs.foreign + signs.social);
   return {
-    ...counts,
-    length: Math.min(3, Math.log2(1 + list.length) / 2),
-    veryShort: list.length < 5 ? 1 : 0,
-    long: list.length > 30 ? 1 : 0,
-    digits,
-    money: /[$£€¥]\s?\d|\bdollars?\b/i.test(body) ? 1 : 0,
-    percentSign: /\d\s?%|\bper ?cent\b/i.test(body) ? 1 : 0,
-    year: /\b(?:19|20)\d{2}\b/.test(body) ? 1 : 0,
-    names,
-    places: Math.min(2, regionsIn(body).size),
-    question: /\?\s*["”']?$/.test(body.trim()) ? 1 : 0,
-    exclamation: /!\s*$/.test(body) ? 1 : 0,
-    trailing: /(?:\.\.\.|…|--|—)\s*$/.test(body) ? 1 : 0,
-    pastVerbs: past,
-    pronounLead: /^(?:it|this|that|these|those|he|she|they)\b/.test(fold(body).trim()) ? 1 : 0,
-    fillerLead: SETS.filler.has(list[0] ?? '') ? 1 : 0,
-    figureAndTopic: both(digits + counts.magnitude, policy),
-    nameAndAct: both(names, counts.act),
-    thirdAndAct: both(counts.third, counts.act),
-    secondAndAct: both(counts.second, counts.act),
-    digitsAndChange: both(digits + counts.magnitude, counts.change),
+    figureAndTopic: both(figures, policy),
+    nameAndAct: both(signs.names, signs.act),
+    thirdAndAct: both(signs.third, signs.act),
+    secondAndAct: both(signs.second, signs.act),
+    digitsAndChange: both(figures, signs.change),
   };
 }

@@ -1,3 +1,4 @@
+import { because } from '@corroborate/domain';
 import { checkWorthiness } from './check-worthiness.policy';
 
 const score = (text: string) => checkWorthiness(text).score;
@@ -15,11 +16,11 @@ describe('what deserves a check', () => {
     expect(score(more)).toBeGreaterThan(score(less));
   });
   it('is said with its reasons', () => {
-    expect(checkWorthiness('The company paid $3 million in taxes and cut 400 jobs.').reasons.join(' ')).toContain(
-      'it names a sum',
+    expect(checkWorthiness('The company paid $3 million in taxes and cut 400 jobs.').reasons).toContainEqual(
+      because('worth.more', { trait: 'money' }),
     );
-    expect(checkWorthiness('What do you think about that?').reasons.join(' ')).toContain(
-      'Less worth checking: it asks',
+    expect(checkWorthiness('What do you think about that?').reasons).toContainEqual(
+      because('worth.less', { trait: 'question' }),
     );
   });
   it('bears anything that comes from the web', () => {

@@ -8,9 +8,16 @@ const CORE = 'Idris Pell, keeper of the lighthouse at Marrow Point, retired on W
 const chance = (headline: string, text: string) =>
   tellingChance({ title: TITLE, core: CORE, headline, text: readText(text) });
 
-const TOLD = `Idris Pell climbed the 212 steps for the last time on Wednesday. The lamp at Marrow Point had been his for 41 years. "I know every bolt of the lighthouse," said Pell, 66, who handed the keys to the harbour board in the afternoon.`;
-const DOUBTED = `A post claiming that Idris Pell, keeper of the Marrow Point lighthouse, had retired after 41 years is false, the harbour board said. There is no evidence for the rumour, which may have begun as a joke. Pell denied it.`;
-const ELSEWHERE = `The council discussed parking fees on Wednesday. Residents asked for more benches. A decision is expected in spring.`;
+const TOLD =
+  'Idris Pell climbed the 212 steps for the last time on Wednesday. The lamp at Marrow Point had been his for ' +
+  '41 years. "I know every bolt of the lighthouse," said Pell, 66, who handed the keys to the harbour board in the ' +
+  'afternoon.';
+const DOUBTED =
+  'A post claiming that Idris Pell, keeper of the Marrow Point lighthouse, had retired after 41 years is false, the ' +
+  'harbour board said. There is no evidence for the rumour, which may have begun as a joke. Pell denied it.';
+const ELSEWHERE =
+  'The council discussed parking fees on Wednesday. Residents asked for more benches. A decision is expected in ' +
+  'spring.';
 
 describe('the chance that a page tells the topic as a fact', () => {
   it('is higher for a report in other words than for one that doubts it or speaks of something else', () => {

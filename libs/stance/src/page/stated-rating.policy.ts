@@ -1,10 +1,13 @@
-import { debunkWords, hearsayWords } from '@corroborate/text';
+import { debunkWords, hearsayWords, lexicon } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { ratingOf } from './page-kind.policy';
 import type { PageModel } from './page.model';
 
-const RATING =
-  /\b(?:rating|verdict|ruling|conclusion|we rate (?:this|it|the claim))\s*(?:is|:|as)?\s*:?\s*["“]?([\p{L}\s-]{3,30})/iu;
+const said = (section: string): string => lexicon('en', 'page-kinds', section).source;
+const RATING = new RegExp(
+  String.raw`\b(?:${said('rating-lead')})\s*(?:${said('rating-link')}|:)?\s*:?\s*["“]?([\p{L}\s-]{3,30})`,
+  'iu',
+);
 
 /** The last sentence that gives a rating, in three words; null where none does. */
 export function ratingStated(page: PageModel): 'false' | 'true' | 'mixed' | null {

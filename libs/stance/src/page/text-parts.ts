@@ -1,4 +1,4 @@
-import { isStopword, splitSentences, words } from '@corroborate/text';
+import { isStopword, lexicon, splitSentences, words } from '@corroborate/text';
 import type { Word } from '@corroborate/text';
 import { cueCounts } from './manner.cues';
 import type { CueCounts } from './manner.cues';
@@ -33,6 +33,7 @@ const MAX_CHARS = 20_000;
 const MAX_PARTS = 120;
 export const LEAD_PARTS = 3;
 const KEY_LENGTH = 6;
+const NOTED = lexicon('en', 'traits', 'noted-change').pattern;
 
 export function readText(text: string): TextModel {
   const body = text.slice(0, MAX_CHARS);
@@ -58,7 +59,7 @@ export function readText(text: string): TextModel {
     characters: text.length,
     questions: (whole.match(/\?/g) ?? []).length,
     quotes: (whole.match(/["“”]/g) ?? []).length,
-    noted: /\b(?:update|updated|correction|editor's note)\b/i.test(whole),
+    noted: NOTED.test(whole),
   };
 }
 

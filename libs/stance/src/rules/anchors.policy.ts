@@ -8,7 +8,7 @@ import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { Found } from '../case/rule.types';
 import { sumMissing } from './said-as-is.policy';
-import type { EventMatch } from '../event-match/same-event.policy';
+import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 

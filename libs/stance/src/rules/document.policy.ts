@@ -1,7 +1,7 @@
 import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/text';
 import type { Reading } from '../claims/assertion.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
-import type { EventMatch } from '../event-match/same-event.policy';
+import type { EventMatch } from '../event-match/event-match.policy';
 import { tellingSubjects } from '../event-match/telling-names';
 import type { TopicModel } from '../topic/topic.model';
 import { because } from '@corroborate/domain';

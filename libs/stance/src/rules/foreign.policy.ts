@@ -19,7 +19,7 @@ import type { Quantity } from '@corroborate/text';
 import { anchorsOf, openingOf } from '../event-match/anchors.model';
 import { townNamed } from '../event-match/event-place.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
-import type { EventMatch } from '../event-match/same-event.policy';
+import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 

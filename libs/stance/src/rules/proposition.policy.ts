@@ -53,7 +53,8 @@ const ABBREVIATION = /\s\(\p{Lu}[\p{Lu}s&.]{1,9}\)/gu;
  * A page in which somebody speaks for himself (a speech, a post, a letter) is that person's voice, and so is what
  * repeats him.
  */
-const FIRST_PERSON = /\b(?:I|we|our|ours|my|us|let's|I'm|we're|I’m|we’re)\b/i;
+const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
+const TAKEN_BACK = lexicon('en', 'propositions', 'taken-back').pattern;
 const RISES = lexicon('en', 'propositions', 'rises').pattern;
 const FALLS = lexicon('en', 'propositions', 'falls').pattern;
 
@@ -177,7 +178,7 @@ function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boo
   if (!said.some((one) => !one.hedged && !one.planned)) return false;
   if (isSpoken(sentence) || hearsayWords(sentence.text)) return false;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1];
-  return next === undefined || !/^(?:but|however|this is not|that is not|in fact|not so|no,|yet)\b/i.test(next.text);
+  return next === undefined || !TAKEN_BACK.test(next.text);
 }
 
 /**

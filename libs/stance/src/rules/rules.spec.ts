@@ -14,97 +14,128 @@ const spanish = (headline: string, text: string): Article => articleOf(headline,
 const strike = (given: Parameters<typeof articleOf>[2] = {}): Article => articleOf(HEADLINE, STRIKE_REPORT, given);
 
 /** For each rule a page that it speaks for, and the nearest one, with the rule that speaks there instead. */
-const CASES: readonly (readonly [rule: string, topic: Topic, page: Article, nearest: Article, instead: string])[] = [
-  ['fact-check', STRIKE, strike(checked('False')), strike(checked('Four stars')), 'asserted'],
-  ['satire', STRIKE, strike({ section: 'Satire' }), strike({ section: 'Saturday' }), 'asserted'],
-  ['another-event', STRIKE, strike({ day: '2025-03-03T21:00:00.000Z' }), strike(), 'asserted'],
-  ['no-report', STRIKE, strike({ section: 'Opinion' }), strike({ section: 'Opinion polls' }), 'asserted'],
-  [
-    'taken-back',
-    STRIKE,
-    strike({ notices: ['This article has been retracted.'] }),
-    strike({ notices: ['This article has been corrected.'] }),
-    'asserted',
-  ],
-  [
-    'foreign-denial',
-    FIRE,
-    spanish('No hubo incendio en Skarn Foundry', 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.'),
-    spanish(
+const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Article; instead: string }[] = [
+  {
+    rule: 'fact-check',
+    topic: STRIKE,
+    page: strike(checked('False')),
+    nearest: strike(checked('Four stars')),
+    instead: 'asserted',
+  },
+  {
+    rule: 'satire',
+    topic: STRIKE,
+    page: strike({ section: 'Satire' }),
+    nearest: strike({ section: 'Saturday' }),
+    instead: 'asserted',
+  },
+  {
+    rule: 'another-event',
+    topic: STRIKE,
+    page: strike({ day: '2025-03-03T21:00:00.000Z' }),
+    nearest: strike(),
+    instead: 'asserted',
+  },
+  {
+    rule: 'no-report',
+    topic: STRIKE,
+    page: strike({ section: 'Opinion' }),
+    nearest: strike({ section: 'Opinion polls' }),
+    instead: 'asserted',
+  },
+  {
+    rule: 'taken-back',
+    topic: STRIKE,
+    page: strike({ notices: ['This article has been retracted.'] }),
+    nearest: strike({ notices: ['This article has been corrected.'] }),
+    instead: 'asserted',
+  },
+  {
+    rule: 'foreign-denial',
+    topic: FIRE,
+    page: spanish(
+      'No hubo incendio en Skarn Foundry',
+      'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.',
+    ),
+    nearest: spanish(
       'Incendio en Skarn Foundry desaloja a 140 vecinos',
       'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
     ),
-    'anchors',
-  ],
-  [
-    'denied-topic',
-    NO_STRIKE,
-    articleOf('Nobody walked out at Quillon Cannery', 'There is no strike at Quillon Cannery in Port Vesper.'),
-    articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may strike on Wednesday.'),
-    'mentioned',
-  ],
-  [
-    'denied',
-    STRIKE,
-    articleOf(
+    instead: 'anchors',
+  },
+  {
+    rule: 'denied-topic',
+    topic: NO_STRIKE,
+    page: articleOf('Nobody walked out at Quillon Cannery', 'There is no strike at Quillon Cannery in Port Vesper.'),
+    nearest: articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may strike on Wednesday.'),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'denied',
+    topic: STRIKE,
+    page: articleOf(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.',
     ),
-    articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may go on strike Wednesday.'),
-    'mentioned',
-  ],
-  [
-    'asserted',
-    STRIKE,
-    strike(),
-    articleOf('Quillon Cannery', 'Members could walk out at Quillon Cannery in Port Vesper if talks fail Wednesday.'),
-    'mentioned',
-  ],
-  [
-    'denied-in-plain-words',
-    HERRING,
-    articleOf('Herring', 'Torsund has not shipped more herring than Skarn since 2010.'),
-    articleOf('Herring', 'Torsund may have shipped more herring than Skarn since 2010.'),
-    'mentioned',
-  ],
-  [
-    'carried-in-plain-words',
-    HERRING,
-    articleOf('Herring', 'Figures show that Torsund ships more herring than Skarn since 2010.'),
-    articleOf('Herring', 'Torsund may ship more herring than Skarn since 2010.'),
-    'mentioned',
-  ],
-  [
-    'anchors',
-    FIRE,
-    spanish(
+    nearest: articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may go on strike Wednesday.'),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'asserted',
+    topic: STRIKE,
+    page: strike(),
+    nearest: articleOf(
+      'Quillon Cannery',
+      'Members could walk out at Quillon Cannery in Port Vesper if talks fail Wednesday.',
+    ),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'denied-in-plain-words',
+    topic: HERRING,
+    page: articleOf('Herring', 'Torsund has not shipped more herring than Skarn since 2010.'),
+    nearest: articleOf('Herring', 'Torsund may have shipped more herring than Skarn since 2010.'),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'carried-in-plain-words',
+    topic: HERRING,
+    page: articleOf('Herring', 'Figures show that Torsund ships more herring than Skarn since 2010.'),
+    nearest: articleOf('Herring', 'Torsund may ship more herring than Skarn since 2010.'),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'anchors',
+    topic: FIRE,
+    page: spanish(
       'Incendio en Skarn Foundry desaloja a 140 vecinos',
       'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
     ),
-    spanish(
+    nearest: spanish(
       'Incendio en Skarn Foundry',
       'Un supuesto incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.',
     ),
-    'mentioned',
-  ],
-  [
-    'in-a-line',
-    VERDICT,
-    articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
-    articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n').replace('guilty', 'not guilty')),
-    'mentioned',
-  ],
-  [
-    'mentioned',
-    STRIKE,
-    articleOf('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
-    strike(),
-    'asserted',
-  ],
+    instead: 'mentioned',
+  },
+  {
+    rule: 'in-a-line',
+    topic: VERDICT,
+    page: articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
+    nearest: articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n').replace('guilty', 'not guilty')),
+    instead: 'mentioned',
+  },
+  {
+    rule: 'mentioned',
+    topic: STRIKE,
+    page: articleOf('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
+    nearest: strike(),
+    instead: 'asserted',
+  },
 ];
 
 describe('the rule that speaks for a page', () => {
-  it.each(CASES)('is “%s” for its page, and another for the nearest', (rule, topic, page, nearest, instead) => {
+  it.each(CASES)('is “$rule” for its page, and another for the nearest', (given) => {
+    const { rule, topic, page, nearest, instead } = given;
     expect(overallOf(topic, page).rule).toBe(rule);
     expect(overallOf(topic, nearest).rule).toBe(instead);
   });

@@ -20,7 +20,7 @@ describe('what a page must say as the title has it', () => {
   it('is not the mark of a plural owner', () =>
     expect(notAsItIs(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('is a share without “estimates suggest”, unless it is told flatly elsewhere or the title has an estimate itself', () => {
+  it('is a share without “estimates suggest”, unless told flatly elsewhere or estimated by the title itself', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(notAsItIs(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',

@@ -31,6 +31,8 @@ function estimate(topic: TopicModel, page: PageModel): Reason | null {
     : null;
 }
 
+const CURRENCY = lexicon('en', 'told-figures', 'currencies').pattern;
+
 /** A sum of money in the title that the page never gives, as the title has it or near it. */
 export function sumMissing(topic: TopicModel, page: PageModel): boolean {
   const sums = quantities(topic.title).filter((one) => one.unit === '$');
@@ -38,7 +40,7 @@ export function sumMissing(topic: TopicModel, page: PageModel): boolean {
     (own) =>
       !page.quantities.some(
         (other) =>
-          (other.unit === '$' || /^(?:dollar|euro|pound)/.test(other.unit)) &&
+          (other.unit === '$' || CURRENCY.test(other.unit)) &&
           other.min <= FIGURE_LIMITS.sum * own.max &&
           own.min <= FIGURE_LIMITS.sum * other.max,
       ),

@@ -36,7 +36,7 @@ function stanceOf(title: string, text: string, given: Parameters<typeof articleO
 }
 
 describe('a page that tells the same story in other words', () => {
-  it('supports when it came out within days, on the very subject, with the telling words in headline and opening', () => {
+  it('supports when it came out within days, on the very subject, its telling words in headline and opening', () => {
     const judged = stanceOf('Halvik Glass to keep Torsund kilns burning', TEXT);
     expect(judged.stance).toBe('supports');
     expect(TEXT).toContain(judged.passage?.quote);
@@ -50,7 +50,8 @@ describe('a page that tells the same story in other words', () => {
   it.each([
     [
       'denied',
-      'Halvik Glass denied that there is a upkeep scheme for the Torsund kilns. The report is false, the glassmaker said.',
+      'Halvik Glass denied that there is a upkeep scheme for the Torsund kilns. ' +
+        'The report is false, the glassmaker said.',
     ],
     [
       'rumoured',
@@ -67,7 +68,8 @@ describe('a page that tells the same story in other words', () => {
 
   it('does not support what shares people and place but is another matter', () => {
     const text =
-      'The kilns at Torsund will be lit for visitors on Sunday. Halvik Glass expects 900 guests at its summer market, with a choir and a prize for the finest vase.';
+      'The kilns at Torsund will be lit for visitors on Sunday. Halvik Glass expects 900 guests at its summer ' +
+      'market, with a choir and a prize for the finest vase.';
     expect(stanceOf('Summer market at the Torsund kilns', text).stance).not.toBe('supports');
   });
 });

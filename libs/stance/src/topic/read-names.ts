@@ -6,8 +6,12 @@ import { isLandWord, lexicon, properNames, regionName } from '@corroborate/text'
  */
 const CALLING = lexicon('en', 'topic-words', 'callings').pattern;
 /** A quarter of a town; "South Africa" and "West Bengal" are names of their own. */
-const QUARTER = /^(?:NE|NW|SE|SW|(?:north|south)[- ]?(?:east|west)(?:ern)?) (?=\p{Lu})/iu;
-const FORMER = /^(?:former|ex) (?=\p{Lu})/iu;
+const QUARTER = lexicon('en', 'topic-words', 'quarters').pattern;
+const FORMER = lexicon('en', 'topic-words', 'former').pattern;
+const PAIR = new RegExp(
+  String.raw`^(?:(?:${lexicon('en', 'topic-words', 'before-pair').source}) )?(\S+) and (\S+)$`,
+  'i',
+);
 const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
@@ -18,7 +22,7 @@ export const namesRead = (text: string): string[] => [...new Set(properNames(`. 
 
 /** Two names of one word each; "Health and Human Services" is one. */
 function parted(name: string): string[] {
-  const pair = /^(?:(?:former|both) )?(\S+) and (\S+)$/i.exec(name);
+  const pair = PAIR.exec(name);
   return pair?.[1] && pair[2] ? [pair[1], pair[2]] : [name];
 }
 

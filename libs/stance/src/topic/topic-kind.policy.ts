@@ -45,6 +45,7 @@ export function earlierYears(topic: Topic): number[] {
   return own === null ? [] : [...new Set(named)].filter((year) => year < own);
 }
 
+const ARTICLE = lexicon('en', 'claim-sentences', 'articles').pattern;
 /** Headlines drop articles and the stop; a sentence of some length keeps them. */
 const isSentence = (text: string): boolean =>
-  words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || /\b(?:the|a|an)\b/i.test(text));
+  words(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));

@@ -1,8 +1,5 @@
 import {
-  conceptById,
-  conceptMentions,
   fold,
-  frameAt,
   hasName,
   indexNames,
   isStopword,
@@ -15,18 +12,15 @@ import {
 } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import type { NameIndex, Quantity } from '@corroborate/text';
-import { isQuoted } from '../page/page-kind.policy';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
-
-/** A word of the topic and how much it tells. */
-export interface Term {
-  stem: string;
-  weight: number;
-}
+import { conceptGroups, mannerOf } from './topic.manner';
+import type { TopicManner } from './topic.manner';
+import { termsOf } from './topic.terms';
+import type { Term } from './topic.terms';
 
 /** The topic as the judging policies compare it with a page. */
-export interface TopicModel {
+export interface TopicModel extends TopicManner {
   title: string;
   core: string;
   /**
@@ -54,61 +48,61 @@ export interface TopicModel {
   tallies: ReadonlySet<string>;
   /** Calendar years that the topic itself names. */
   years: ReadonlySet<number>;
-  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
-  denies: boolean;
-  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
-  innerNo: boolean;
-  /** The event is that somebody is accused. */
-  accuses: boolean;
-  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
-  planned: boolean;
-  /** The topic reports what somebody said: denied, demanded, criticised. */
-  quotes: boolean;
 }
 
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = claims.find((claim) => claim.core)?.text ?? topic.title;
-  const [town, region] = placeOf(topic.location);
-  const places = [town, region, ...(topic.location ?? '').split(',').map((part) => part.trim())].filter(
-    (place): place is string => !!place,
-  );
-  const names = namesOf(topic, core, places);
-  const titleAndCore = indexNames(`${topic.title} . ${core}`);
   const concepts = conceptGroups(topic.title, core);
-  const frame = coreFrame(ownWords(topic.title), concepts) ?? coreFrame(mainClause(ownWords(core)), concepts);
-  const speechAct = concepts[0]?.some((id) => SPEECH_ACTS.has(id)) ?? false;
   return {
     title: topic.title,
     core,
     concepts,
-    terms: termsOf(topic, core, names, places, concepts.length > 0),
+    ...wordsTold(topic, core, concepts),
+    ...whereTold(topic),
+    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
+    ...figuresTold(fullText(topic)),
+    ...mannerOf(topic.title, core, concepts),
+  };
+}
+
+/** Whom and what it tells of. */
+function wordsTold(
+  topic: Topic,
+  core: string,
+  concepts: string[][],
+): Pick<TopicModel, 'terms' | 'story' | 'subjects' | 'names' | 'given'> {
+  const places = placesOf(topic.location);
+  const names = namesOf(topic, core, places);
+  const titleAndCore = indexNames(`${topic.title} . ${core}`);
+  return {
+    terms: termsOf(topic.title, core, { names, places, ofConcepts: concepts.length > 0 }),
     story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
     subjects: names.filter((name) => hasName(titleAndCore, name) || titlePart(topic.title, name)),
     names,
     given: topic.entities.length > 0,
-    town,
-    townInTitle: town !== null && hasName(indexNames(topic.title), town),
-    region,
-    regions: regionsOf(topic.location),
-    eventDate: topic.eventDate ? new Date(topic.eventDate) : null,
-    quantities: quantities(fullText(topic)),
-    tallies: voteTallies(fullText(topic)),
-    years: new Set([...fullText(topic).matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
-    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
-    innerNo: frame?.negated !== true && coreFrame(topic.title, concepts)?.negated === true,
-    accuses: concepts[0]?.some((id) => conceptById(id)?.accusation === true) ?? false,
-    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(topic.title)),
-    quotes: speechAct || isQuoted(topic.title),
   };
 }
 
-/** Events that consist in somebody's saying something: a page reports them by quoting. */
-const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
-/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
-const TO_COME = /^(?:[\p{L}\d.'’-]+ ){1,6}(?:to|will) \p{Ll}{3,}/u;
+function whereTold({ title, location }: Topic): Pick<TopicModel, 'town' | 'townInTitle' | 'region' | 'regions'> {
+  const [town, region] = placeOf(location);
+  const townInTitle = town !== null && hasName(indexNames(title), town);
+  return { town, townInTitle, region, regions: regionsOf(location) };
+}
+
+const figuresTold = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 'years'> => ({
+  quantities: quantities(text),
+  tallies: voteTallies(text),
+  years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
+});
 
 const fullText = (topic: Topic): string => [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n');
+
+/** All parts of the location; the town and the region stand first. */
+const placesOf = (location: string | null): string[] =>
+  [...placeOf(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
+    (place): place is string => !!place,
+  );
 
 /** `Town, Region, Country` → town and region; a lone part is a town. */
 export function placeOf(location: string | null): [string | null, string | null] {
@@ -150,73 +144,6 @@ function titlePart(title: string, name: string): boolean {
   return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
 }
 
-function conceptGroups(title: string, core: string): string[][] {
-  const fromTitle = groupMentions(title);
-  return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
-}
-
-/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
-const mainClause = (text: string): string =>
-  text.split(/,?\s\b(?:because|since|although|though|after|while|when|which|who|so that)\b/i)[0] ?? text;
-
-function groupMentions(text: string): string[][] {
-  const groups: { start: number; end: number; ids: Set<string> }[] = [];
-  for (const mention of conceptMentions(text)) {
-    const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
-    if (open) {
-      open.ids.add(mention.id);
-      open.end = Math.max(open.end, mention.end);
-    } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
-  }
-  const seen = new Set<string>();
-  return groups
-    .map((group) => [...group.ids])
-    .filter((ids) => {
-      const key = ids.join('+');
-      return seen.has(key) ? false : seen.add(key) !== undefined;
-    });
-}
-
-/**
- * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
- * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
- */
-const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
-const blank = (part: string): string => ' '.repeat(part.length);
-const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
-const AUXILIARY = 'do|does|did|have|has|had|are|is|was|were|can|could|will|would|should';
-const RELATIVE_NO = new RegExp(
-  `(?<=\\b(?:who|that|which|whose) )(?:(?:${AUXILIARY})(?:n['’]t| not)|never|no longer)\\b`,
-  'giu',
-);
-
-function coreFrame(text: string, concepts: string[][]) {
-  const main = concepts[0] ?? [];
-  const mention = conceptMentions(text).find((one) => main.includes(one.id));
-  return mention ? frameAt(text, mention.start, mention.end) : null;
-}
-
-function termsOf(topic: Topic, core: string, names: string[], places: string[], hasConcept: boolean): Term[] {
-  const nameWords = new Set(names.flatMap((name) => words(name).map((word) => word.stem)));
-  const placeWords = new Set(places.flatMap((place) => words(place).map((word) => word.stem)));
-  const conceptSpans = hasConcept ? conceptMentions(topic.title) : [];
-  const weights = new Map<string, number>();
-  const add = (text: string, skipConcepts: boolean) => {
-    for (const word of words(text)) {
-      if (isStopword(word.folded) || (word.folded.length < 2 && !/\d/.test(word.folded))) continue;
-      if (skipConcepts && conceptSpans.some((span) => word.start >= span.start && word.end <= span.end)) continue;
-      if (placeWords.has(word.stem)) continue;
-      weights.set(
-        word.stem,
-        Math.max(weights.get(word.stem) ?? 0, nameWords.has(word.stem) || /\d/.test(word.folded) ? 1.5 : 1),
-      );
-    }
-  };
-  add(topic.title, true);
-  if (weights.size < 2) add(core, false);
-  return [...weights].map(([stem, weight]) => ({ stem, weight }));
-}
-
 /** Share of the topic's words, by weight, found among `stems`. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
@@ -248,13 +175,13 @@ function tradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
   return BODY.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
 }
-const BODY = /^(?:council|port|school|hospital|universit|festival)/;
+const BODY = lexicon('en', 'topic-words', 'bodies').pattern;
 
 /**
  * "Mount Bellin" and Bellin below it bear one name. A town has many stations and bridges: those must be named
  * themselves.
  */
-const LANDMARK = /^(?:mount|mt|volcano|lake|river|island)$/;
+const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, a product by its brand word: the last or the longest capitalised word of a two-word name. */
 function looseName(name: string, index: NameIndex): boolean {

@@ -1,11 +1,3 @@
 export { eld as loadLanguages } from './eld.loader';
-export {
-  guessLanguage,
-  knownLanguage,
-  readLanguage,
-  type LanguageBasis,
-  type LanguageGuess,
-  type LanguageReading,
-  type LanguageSigns,
-} from './language.policy';
+export { knownLanguage, readLanguage, type LanguageBasis, type LanguageReading } from './language.policy';
 export { SPOKEN } from './spoken.registry';

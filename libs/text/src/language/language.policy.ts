@@ -61,7 +61,7 @@ export interface LanguageGuess {
 }
 
 /** What the text alone shows; null where it is too short or too mixed to tell. */
-export function guessLanguage(text: string): LanguageGuess | null {
+function guessLanguage(text: string): LanguageGuess | null {
   const sample = text.slice(0, RULES.mostText);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < RULES.leastLetters) return null;
@@ -101,7 +101,8 @@ function tagOf(written: string): string | null {
   if (!/^[a-z]{2,3}(?![a-z])/i.test(plain)) return null;
   try {
     const { language, region } = new Intl.Locale(plain);
-    return NO_LANGUAGE.has(language) ? null : region ? `${language}-${region}` : language;
+    if (NO_LANGUAGE.has(language)) return null;
+    return region ? `${language}-${region}` : language;
   } catch {
     return null;
   }

@@ -1,7 +1,9 @@
 /** Languages of the press of a country, the chief one first. */
 export const SPOKEN: Readonly<Record<string, readonly string[]>> = {
-  US: ['en'], GB: ['en'], IE: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'], ES: ['es'], MX: ['es'], AR: ['es'], CO: ['es'], CL: ['es'], PE: ['es'], UY: ['es'], VE: ['es'],
-  BR: ['pt'], PT: ['pt'], DE: ['de'], AT: ['de'], CH: ['de', 'fr', 'it'], FR: ['fr'], BE: ['fr'], IT: ['it'], NL: ['nl'], PL: ['pl'], SE: ['sv'], DK: ['da'],
+  US: ['en'], GB: ['en'], IE: ['en'], CA: ['en', 'fr'], AU: ['en'], NZ: ['en'],
+  ES: ['es'], MX: ['es'], AR: ['es'], CO: ['es'], CL: ['es'], PE: ['es'], UY: ['es'], VE: ['es'],
+  BR: ['pt'], PT: ['pt'], DE: ['de'], AT: ['de'], CH: ['de', 'fr', 'it'], FR: ['fr'], BE: ['fr'], IT: ['it'],
+  NL: ['nl'], PL: ['pl'], SE: ['sv'], DK: ['da'],
 }; // prettier-ignore
 
 /**

@@ -6,7 +6,7 @@ export interface Line {
   line: number;
   say: string;
   /** It means itself, whatever signs it has. */
-  literal?: boolean;
+  literal: boolean;
   like: readonly string[];
   unlike: readonly string[];
 }
@@ -37,22 +37,31 @@ export const compiled = (draft: Draft): Lexicon => new CompiledList(draft);
 
 class CompiledList implements Lexicon {
   readonly about: string;
-  readonly traits: ReadonlySet<string>;
-  readonly expressions: readonly Expression[];
-  readonly words: readonly string[];
   readonly unlike: readonly string[];
   private made: RegExp | undefined;
+  private each: readonly Expression[] | undefined;
 
   constructor(private readonly draft: Draft) {
     this.about = draft.about;
-    this.traits = new Set(draft.traits);
-    this.expressions = draft.lines.map((line) => new CompiledExpression(line, draft));
-    this.words = draft.lines.map(({ say }) => say);
     this.unlike = draft.unlike;
   }
 
+  get traits(): ReadonlySet<string> {
+    return new Set(this.draft.traits);
+  }
+
+  get expressions(): readonly Expression[] {
+    return (this.each ??= this.draft.lines.map((line) => new CompiledExpression(line, this.draft)));
+  }
+
+  get words(): readonly string[] {
+    return this.draft.lines.map(({ say }) => say);
+  }
+
+  /** Only what is an expression by itself is handed on to be a part of another. */
   get source(): string {
-    return this.expressions.map(({ source }) => source).join('|');
+    void this.pattern;
+    return sourceOf(this.draft);
   }
 
   get pattern(): RegExp {
@@ -62,13 +71,18 @@ class CompiledList implements Lexicon {
   /** Where the whole is no expression, the line that makes it so is to be named. */
   private whole(): RegExp {
     try {
-      return patternOf(this.source, this.draft, this.draft.line);
+      return patternOf(sourceOf(this.draft), this.draft, this.draft.line);
     } catch (error) {
       for (const { pattern } of this.expressions) void pattern;
       throw error;
     }
   }
 }
+
+const sourceOf = (draft: Draft): string => draft.lines.map((line) => sourceOfLine(line, draft)).join('|');
+
+const sourceOfLine = ({ say, line, literal }: Line, draft: Draft): string =>
+  literal ? say.replace(SIGNS, '\\$&') : filled(say, line, draft);
 
 class CompiledExpression implements Expression {
   readonly say: string;
@@ -88,11 +102,11 @@ class CompiledExpression implements Expression {
   }
 
   get plain(): boolean {
-    return this.own.literal === true || PLAIN.test(this.say);
+    return this.own.literal || PLAIN.test(this.say);
   }
 
   get source(): string {
-    return this.own.literal ? this.say.replace(SIGNS, '\\$&') : filled(this.say, this.line, this.draft);
+    return sourceOfLine(this.own, this.draft);
   }
 
   get pattern(): RegExp {

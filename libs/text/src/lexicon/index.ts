@@ -1,3 +1,4 @@
+export { LexiconError } from './lexicon.error';
 export {
   everywhere,
   lexicon,
@@ -8,5 +9,4 @@ export {
   lexiconSections,
   lexiconTable,
 } from './lexicon';
-export { LexiconError } from './lexicon.error';
-export type { Expression, Lexicon, LexiconEntry } from './list.types';
+export type { Lexicon, LexiconEntry } from './list.types';

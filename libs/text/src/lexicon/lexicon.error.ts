@@ -1,3 +1,5 @@
+import { printable } from '../printable';
+
 /** A list that cannot be read as it is written, with the place where it has to be mended. */
 export class LexiconError extends Error {
   override readonly name = 'LexiconError';
@@ -7,6 +9,20 @@ export class LexiconError extends Error {
     readonly line: number,
     reason: string,
   ) {
-    super(`${file}:${line}: ${reason}`);
+    super(printable(`${line > 0 ? `${file}:${line}` : file}: ${reason}`));
   }
+
+  /** The same with what to do, for a person who starts the program. */
+  get advice(): string {
+    const remedy = this.line > 0 ? 'mend it there as docs/lexicon.md says' : 'put the file back or install anew';
+    return `${this.message}; ${remedy}, and start again.`;
+  }
+}
+
+/**
+ * What to tell where a program could not be loaded since one of its lists is wrong. Everything else is thrown on.
+ */
+export function adviceOn(thrown: unknown): string {
+  if (thrown instanceof LexiconError) return thrown.advice;
+  throw thrown;
 }

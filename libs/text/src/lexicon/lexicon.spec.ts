@@ -117,6 +117,7 @@ describe('a file that is not of the form', () => {
   it.each([
     ['is no YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
     ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is not known here'],
+    ['has such a field over several lines', ['about: A', 'expresions:', '  - one'], ':2: "expresions" is not known'],
     ['does not say what it is about', ['expressions: [one]'], ':1: "about" is missing'],
     ['has no lines', ['about: A'], ':1: the list has no lines'],
     ['has a section without lines', ['about: A', 'sections:', '  s:', '    about: B'], ':4: the section has no lines'],
@@ -126,6 +127,8 @@ describe('a file that is not of the form', () => {
       ':4: "say" is missing',
     ],
     ['has an expression that is none', ['about: A', 'expressions:', '  - one', '  - (two'], ':4: Invalid'],
+    ['has a line that is empty', ['about: A', 'expressions:', '  - one', "  - ''"], ':4: expected a text'],
+    ['has an example that is empty', ['about: A', 'unlike:', 'expressions: [one]'], ':2: expected a text'],
     ['has a list where a text belongs', ['about: [A]', 'expressions: [one]'], ':1: expected a text'],
     ['has a text where a list belongs', ['about: A', 'expressions: one'], ':2: expected a list'],
     ['has a name twice', ['about: A', 'about: B'], ':2: "about" stands here twice'],
@@ -138,7 +141,7 @@ describe('a file that is not of the form', () => {
 
 describe('the lists of the product', () => {
   it('are named where they are missing', () =>
-    expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml:0: the list is not there'));
+    expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml: the list is not there'));
   it('are named where a section is missing', () =>
     expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
   it('are remembered', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));

@@ -1,7 +1,7 @@
 import { compiled, type Draft, type Line } from './compile';
 import { LexiconError } from './lexicon.error';
-import type { LexiconEntry, Lexicon, ListFile } from './list.types';
-import { yamlTree, type Tree } from './yaml-tree';
+import type { LexiconEntry, Lexicon, ListFile, Tree } from './list.types';
+import { listTree } from './yaml-tree';
 
 const OF_FILE = ['about', 'frame', 'flags', 'parts', 'traits', 'words', 'expressions', 'unlike', 'sections', 'entries'];
 const OF_SECTION = OF_FILE.slice(0, -2);
@@ -9,11 +9,12 @@ const OF_LINE = ['say', 'like', 'unlike'];
 /** Whole words, in either case, with the letters of all languages: what nearly every list wants. */
 const FRAME = '\\b(?:{})\\b';
 const FLAGS = 'iu';
+const NONE: readonly string[] = [];
 
 /** Reads the text of a list file; everything that is not of the form is an error with file and line. */
 export function readList(text: string, file: string): ListFile {
   const reader = new ListReader(file);
-  return reader.list(yamlTree(text, file));
+  return reader.list(listTree(text, file));
 }
 
 type Fields = ReadonlyMap<string, Tree>;
@@ -47,35 +48,33 @@ class ListReader {
       traits: this.texts(fields.get('traits')),
       frame: this.optional(fields.get('frame')) ?? above.frame,
       flags: this.optional(fields.get('flags')) ?? above.flags,
-      parts: new Map([
-        ...above.parts,
-        ...[...this.mapping(fields.get('parts'))].map(([name, part]) => [name, this.text(part)] as const),
-      ]),
+      parts: this.parts(fields.get('parts'), above.parts),
       lines: [
-        ...this.words(fields.get('words')),
+        ...this.items(fields.get('words')).map((one) => this.word(one)),
         ...this.items(fields.get('expressions')).map((one) => this.line(one)),
       ],
       unlike: [...above.unlike, ...this.texts(fields.get('unlike'))],
     };
   }
 
+  private parts(tree: Tree | undefined, above: Draft['parts']): Draft['parts'] {
+    if (tree === undefined) return above;
+    return new Map([...above, ...[...this.mapping(tree)].map(([name, part]) => [name, this.text(part)] as const)]);
+  }
+
   /** Words mean themselves, also where they hold a stop or a bracket. */
-  private words(tree: Tree | undefined): Line[] {
-    return this.items(tree).map((one) => ({
-      line: one.line,
-      say: this.text(one),
-      literal: true,
-      like: [],
-      unlike: [],
-    }));
+  private word(tree: Tree): Line {
+    return { line: tree.line, say: this.text(tree), literal: true, like: NONE, unlike: NONE };
   }
 
   private line(tree: Tree): Line {
-    if (typeof tree.value === 'string') return { line: tree.line, say: tree.value, like: [], unlike: [] };
+    if (typeof tree.value === 'string')
+      return { line: tree.line, say: this.text(tree), literal: false, like: NONE, unlike: NONE };
     const fields = this.fields(tree, OF_LINE);
     return {
       line: tree.line,
       say: this.text(fields.get('say') ?? this.missing(tree.line, 'say')),
+      literal: false,
       like: this.texts(fields.get('like')),
       unlike: this.texts(fields.get('unlike')),
     };
@@ -89,8 +88,8 @@ class ListReader {
 
   private fields(tree: Tree, allowed: readonly string[]): Fields {
     const fields = this.mapping(tree);
-    for (const [name, { line }] of fields)
-      if (!allowed.includes(name)) throw this.error(line, `"${name}" is not known here: ${allowed.join(', ')}`);
+    for (const [name, { named = tree.line }] of fields)
+      if (!allowed.includes(name)) throw this.error(named, `"${name}" is not known here: ${allowed.join(', ')}`);
     return fields;
   }
 
@@ -107,8 +106,9 @@ class ListReader {
   }
 
   /** One text, or a list of them. */
-  private texts(tree: Tree | undefined): string[] {
-    if (typeof tree?.value === 'string') return [tree.value];
+  private texts(tree: Tree | undefined): readonly string[] {
+    if (tree === undefined) return NONE;
+    if (typeof tree.value === 'string') return [this.text(tree)];
     return this.items(tree).map((one) => this.text(one));
   }
 

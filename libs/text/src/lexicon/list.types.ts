@@ -41,3 +41,13 @@ export interface ListFile {
 
 /** What a table says of a word: one thing, several, or several by name. */
 export type LexiconEntry = string | readonly string[] | Readonly<Record<string, string>>;
+
+/**
+ * A YAML document in which every value knows its line. All single values are texts: `no` is a word here, not a false.
+ */
+export interface Tree {
+  readonly line: number;
+  /** Where the name of the value stands, if it has one. */
+  readonly named?: number;
+  readonly value: string | readonly Tree[] | ReadonlyMap<string, Tree>;
+}

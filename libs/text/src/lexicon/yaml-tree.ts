@@ -1,19 +1,12 @@
 import { EVENT_ID, getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { LexiconError } from './lexicon.error';
-
-/**
- * A YAML document in which every value knows its line. All single values are texts: `no` is a word here, not a false.
- */
-export interface Tree {
-  readonly line: number;
-  readonly value: string | readonly Tree[] | ReadonlyMap<string, Tree>;
-}
+import type { Tree } from './list.types';
+import { plainTree } from './plain-tree';
 
 /** Reads a file's text; the name stands in the errors. */
-export function yamlTree(text: string, file: string): Tree {
-  const reader = new TreeReader(text, file);
-  return reader.document();
-}
+export const listTree = (text: string, file: string): Tree => plainTree(text) ?? yamlTree(text, file);
+
+export const yamlTree = (text: string, file: string): Tree => new TreeReader(text, file).document();
 
 class TreeReader {
   private readonly events: readonly Event[];
@@ -57,7 +50,7 @@ class TreeReader {
       const key = this.tree();
       if (typeof key.value !== 'string') throw this.error(key.line, 'a key is a word');
       if (pairs.has(key.value)) throw this.error(key.line, `"${key.value}" stands here twice`);
-      pairs.set(key.value, this.tree());
+      pairs.set(key.value, { ...this.tree(), named: key.line });
     }
     return pairs;
   }
@@ -85,8 +78,10 @@ class TreeReader {
     }
   }
 
+  /** What is empty stands nowhere: it is told where something stood last. */
   private lineAt(at: number): number {
     let { at: from, line } = this.counted;
+    if (at < 0) return line;
     if (at < from) [from, line] = [0, 1];
     for (let end = this.text.indexOf('\n', from); end >= 0 && end < at; end = this.text.indexOf('\n', end + 1))
       line += 1;

@@ -3,16 +3,17 @@ import { clusterSources } from './clusters.policy';
 import type { Voice } from './voices';
 import { articleOf, profileOf } from '@corroborate/stance';
 
-const voice = (
-  id: number,
-  site: string,
-  title: string,
-  text: string,
-  given: { credit?: string; owner?: string; kind?: 'company' | 'wire' } = {},
-): Voice => ({
+interface Page {
+  title: string;
+  text: string;
+  credit?: string;
+  owner?: string;
+  kind?: 'company' | 'wire';
+}
+const voice = (id: number, site: string, given: Page): Voice => ({
   id,
   canonicalUrl: `https://${site}/${id}`,
-  article: articleOf(title, text, { agencyCredit: given.credit ?? null, site }),
+  article: articleOf(given.title, given.text, { agencyCredit: given.credit ?? null, site }),
   profile: profileOf(site, { ownerGroup: given.owner ?? null, kind: given.kind ?? 'newspaper' }),
 });
 const cite = (
@@ -38,8 +39,8 @@ const groups = (
     .sort();
 
 describe('who speaks with one voice', () => {
-  const a = voice(1, 'a.com', 'Mayor resigns', 'The mayor resigned.');
-  const b = voice(2, 'b.com', 'Mayor quits', 'She is gone, the clerk said.');
+  const a = voice(1, 'a.com', { title: 'Mayor resigns', text: 'The mayor resigned.' });
+  const b = voice(2, 'b.com', { title: 'Mayor quits', text: 'She is gone, the clerk said.' });
 
   it('keeps newsrooms with reports of their own apart', () => {
     expect(groups([a, b])).toEqual(['1', '2']);
@@ -57,16 +58,16 @@ describe('who speaks with one voice', () => {
   it('joins outlets of one owner', () => {
     expect(
       groups([
-        voice(1, 'a.com', 'x', 'x', { owner: 'Big Group' }),
-        voice(2, 'b.com', 'y', 'y', { owner: 'Big Group' }),
+        voice(1, 'a.com', { title: 'x', text: 'x', owner: 'Big Group' }),
+        voice(2, 'b.com', { title: 'y', text: 'y', owner: 'Big Group' }),
       ]),
     ).toEqual(['1+2']);
   });
   it('joins reports credited to one agency, however it is spelled, and the agency itself', () => {
     const members = [
-      voice(1, 'a.com', 'x', 'x', { credit: 'The Associated Press' }),
-      voice(2, 'b.com', 'y', 'y', { credit: 'AP' }),
-      voice(3, 'apnews.com', 'z', 'z', { kind: 'wire' }),
+      voice(1, 'a.com', { title: 'x', text: 'x', credit: 'The Associated Press' }),
+      voice(2, 'b.com', { title: 'y', text: 'y', credit: 'AP' }),
+      voice(3, 'apnews.com', { title: 'z', text: 'z', kind: 'wire' }),
     ];
     expect(groups(members)).toEqual(['1+2+3']);
   });
@@ -97,7 +98,10 @@ describe('who speaks with one voice', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), told]]])).toEqual(['1', '2']);
   });
   it('is not fooled by quotes that stand in the cited page already', () => {
-    const first = voice(1, 'a.com', 'Mayor resigns', '"I have had enough of this town," said Mayor Ann Roe.');
+    const first = voice(1, 'a.com', {
+      title: 'Mayor resigns',
+      text: '"I have had enough of this town," said Mayor Ann Roe.',
+    });
     const quote: Attribution = {
       source: 'Mayor Ann Roe',
       cue: 'said',
@@ -109,12 +113,13 @@ describe('who speaks with one voice', () => {
     expect(groups([first, b], [[2, [cite('the A Gazette', 'a.com'), quote]]])).toEqual(['1+2']);
   });
   it('gives a press release to its author wherever it is printed', () => {
-    const release =
-      'Acme Bank today announced that an outage affected some of its customers on Friday and that all services have since been restored in full across the whole country.';
+    const text =
+      'Acme Bank today announced that an outage affected some of its customers on Friday and that all services have ' +
+      'since been restored in full across the whole country.';
     const clusters = clusterSources({
       sources: [
-        voice(1, 'acmebank.com', 'Service update', release, { kind: 'company' }),
-        voice(2, 'b.com', 'Outage at Acme Bank', release),
+        voice(1, 'acmebank.com', { title: 'Service update', text, kind: 'company' }),
+        voice(2, 'b.com', { title: 'Outage at Acme Bank', text }),
       ],
       sameText: [],
       attributions: new Map(),

@@ -1,5 +1,5 @@
 import { agencyKey, because } from '@corroborate/domain';
-import { nameKey, shareOf, shingles } from '@corroborate/text';
+import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
 import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
 import { citedOutlets, isRelease, ownReporting } from './voices';
 import type { Voice } from './voices';
@@ -111,8 +111,8 @@ function agencyCredits(sources: Voice[]): ClusterMerge[] {
 }
 
 /** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
-const DATELINE_MARK =
-  /^\p{Lu}.{1,80}?\((?!(?:USA|UAE|DRC|NSW|QLD|VIC|TAS|NRW|GMT|CET|EST|PST)\))(\p{Lu}{3,5})\)\s?[-–—]/u;
+const NO_MARK = lexicon('any', 'dateline-marks').source;
+const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NO_MARK})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
 const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
 /**

@@ -9,32 +9,36 @@ export interface Voice {
   profile: SourceProfile;
 }
 
-const WIRE = lexicon('en', 'voices-of-others', 'wires').pattern;
+const said = (section: string) => lexicon('en', 'voices-of-others', section);
+const RELEASE = said('release').source;
+const RELEASE_SECTION = said('release-section').pattern;
+const RELEASE_HEADLINE = new RegExp(`^(?:${RELEASE})\\b`, 'i');
+const RELEASE_LINE = new RegExp(`^\\s*(?:${RELEASE})\\s*$`, 'im');
+const RELEASE_BYLINE = said('release-byline').pattern;
+const RELEASE_SIGNS = [
+  said('wires').pattern,
+  ...said('release-sign').expressions.map(({ pattern }) => pattern),
+  said('release-about').pattern,
+  // "TORSUND, Mar. 5, 2025 /": how such services date.
+  /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
+];
 
 /** Text that an interested party wrote about itself, wherever it is printed. */
 export function isRelease(voice: Pick<Voice, 'article' | 'profile'>): boolean {
   if (voice.profile.kind === 'company' || voice.profile.kind === 'press-release') return true;
-  const { text, byline, section, title } = voice.article;
-  if (/^(?:press|news|media) releases?$/i.test(section ?? '') || /^(?:press|media) release\b/i.test(title))
-    return voice.profile.kind !== 'official';
-  if (/^\s*(?:press|media) release\s*$/im.test(text.slice(0, 400)) && voice.profile.kind !== 'official') return true;
-  const signs = [
-    WIRE,
-    /\b(?:media|press) contacts?\s*:/i,
-    /\bfor immediate release\b/i,
-    // Blanks are counted and stay within their line: a page may be nothing but line breaks.
-    /^[^\S\n]{0,40}about [\p{Lu}][^\n.]{2,60}$/imu,
-    /\b(?:today announced|is pleased to announce|forward-looking statements)\b/i,
-    /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
-  ].filter((sign) => sign.test(text)).length;
-  return (
-    voice.profile.kind !== 'official' &&
-    (signs >= 2 || (signs === 1 && /\b(?:press release|newswire)\b/i.test(byline ?? '')))
-  );
+  return voice.profile.kind !== 'official' && (isCalledRelease(voice.article) || looksLikeRelease(voice.article));
+}
+
+const isCalledRelease = ({ section, title, text }: Article): boolean =>
+  RELEASE_SECTION.test(section ?? '') || RELEASE_HEADLINE.test(title) || RELEASE_LINE.test(text.slice(0, 400));
+
+function looksLikeRelease({ text, byline }: Article): boolean {
+  const signs = RELEASE_SIGNS.filter((sign) => sign.test(text)).length;
+  return signs >= 2 || (signs === 1 && RELEASE_BYLINE.test(byline ?? ''));
 }
 
 const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
-const RELAY_HEADLINE = lexicon('en', 'voices-of-others', 'relay-headline').pattern;
+const RELAY_HEADLINE = said('relay-headline').pattern;
 
 /** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
 export function citedOutlets(
@@ -76,7 +80,9 @@ export function ownReporting(
   return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
-const TOLD_ANOTHER = lexicon('en', 'voices-of-others', 'told-another').pattern;
+const TOLD_ANOTHER = said('told-another').pattern;
+const SAID = said('said').pattern;
+const TOLD_US = said('told-us').pattern;
 
 /**
  * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
@@ -88,12 +94,7 @@ function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly st
   const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
   return (
     heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
-    heads.some(
-      (head) =>
-        folded.includes(head) &&
-        /\b(?:told|quoted|reports?|reported|says|said)\b/.test(folded) &&
-        !folded.includes('told us'),
-    )
+    (heads.some((head) => folded.includes(head)) && SAID.test(folded) && !TOLD_US.test(folded))
   );
 }
 

@@ -2,13 +2,12 @@ import { because, type Reason } from '@corroborate/domain';
 import { OUTLOOK_WEIGHTS, outlookFeatures, outlookOf, othersOnIt } from './outlook.policy';
 import { viewOf } from '@corroborate/stance';
 
-const page = (
-  id: number,
-  stance: 'supports' | 'disputes' | 'mentions',
-  telling: number,
-  reason: Reason = because('stance.spoken-as', { says: 'plans', cue: 'plans' }),
-  given: Partial<Parameters<typeof viewOf>[1]> = {},
-) => viewOf(id, { stance: { stance, strength: 0.7, passage: null, reasons: [reason], telling }, ...given });
+type Given = Partial<Parameters<typeof viewOf>[1]> & { reason?: Reason };
+const PLANNED = because('stance.spoken-as', { says: 'plans', cue: 'plans' });
+const page = (id: number, stance: 'supports' | 'disputes' | 'mentions', telling: number, given: Given = {}) => {
+  const { reason = PLANNED, ...view } = given;
+  return viewOf(id, { stance: { stance, strength: 0.7, passage: null, reasons: [reason], telling }, ...view });
+};
 
 describe('the look of all pages on an event', () => {
   it('is better the more sites carry it, and worse for each that disputes it', () => {
@@ -17,10 +16,10 @@ describe('the look of all pages on an event', () => {
     expect(outlookOf([...two, page(3, 'disputes', 0.3)])).toBeLessThan(outlookOf(two));
   });
 
-  it('is bad for a single voice among pages that tell something else, and better where they only use other words', () => {
+  it('is bad for one voice among pages that tell something else, and better where they only use other words', () => {
     const lone = page(1, 'supports', 0.7);
     const otherwise = [2, 3].map((id) => page(id, 'mentions', 0.5));
-    const inOtherWords = [2, 3].map((id) => page(id, 'mentions', 0.75, because('stance.no-sentence')));
+    const inOtherWords = [2, 3].map((id) => page(id, 'mentions', 0.75, { reason: because('stance.no-sentence') }));
     expect(outlookOf([lone, ...otherwise])).toBeLessThan(0.65);
     expect(outlookOf([lone, ...inOtherWords])).toBeGreaterThan(outlookOf([lone, ...otherwise]));
   });
@@ -37,16 +36,16 @@ describe('the look of all pages on an event', () => {
           telling: null,
         },
       }),
-      page(4, 'disputes', 0.1, because('stance.denies', { cue: '' }), { readable: false }),
-      page(5, 'disputes', 0.1, because('stance.denies', { cue: '' }), { tier: 4 }),
-      page(6, 'supports', 0.9, because('stance.asserts', { place: 'lead' }), { isTopicPage: true }),
+      page(4, 'disputes', 0.1, { reason: because('stance.denies', { cue: '' }), readable: false }),
+      page(5, 'disputes', 0.1, { reason: because('stance.denies', { cue: '' }), tier: 4 }),
+      page(6, 'supports', 0.9, { reason: because('stance.asserts', { place: 'lead' }), isTopicPage: true }),
       viewOf(7, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } }),
     ];
     expect(outlookFeatures([...seen, ...unseen])).toEqual(outlookFeatures(seen));
   });
 
   it('counts the others by site, not by page', () => {
-    const same = page(2, 'mentions', 0.5, undefined, { site: 's1.com' });
+    const same = page(2, 'mentions', 0.5, { site: 's1.com' });
     expect([
       othersOnIt([page(1, 'supports', 0.8), same]),
       othersOnIt([page(1, 'supports', 0.8), page(2, 'mentions', 0.5)]),

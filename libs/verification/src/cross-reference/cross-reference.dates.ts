@@ -37,19 +37,24 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   ];
 }
 
-const MOVED = lexicon('en', 'event-days', 'moved').pattern;
+const said = (section: string) => lexicon('en', 'event-days', section);
+const MOVED = said('moved').pattern;
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 function widestGap(days: EventDay[]): number {
   return Math.max(0, ...days.flatMap((a) => days.map((b) => Math.max(0, b.from - a.to))));
 }
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** Sunday first. */
+const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
+const DAY = [...WEEKDAYS, ...['today', 'yesterday', 'last-night', 'tomorrow'].map((day) => said(day).source)].join('|');
+const EVENING = said('evening').source;
 const RELATIVE = new RegExp(
-  `\\b(?<far>last |next |this coming )?(?<day>${lexicon('en', 'event-days', 'days').source})(?<part> night| evening|'s)?\\b`,
+  `\\b(?:(?:(?<before>${said('week-before').source})|(?<coming>${said('week-ahead').source})) )?` +
+    `(?<day>${DAY})(?: (?<evening>${EVENING})|(?<owner>'s))?\\b`,
   'gi',
 );
-const AHEAD = lexicon('en', 'event-days', 'ahead').pattern;
+const AHEAD = said('ahead').pattern;
 
 /**
  * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
@@ -89,12 +94,12 @@ function relativeDays(sentence: string, published: DateRecord | null): EventDay[
   const today = publicationDay(published);
   if (today === null) return [];
   return [...sentence.matchAll(RELATIVE)].flatMap((match) => {
-    const { far, day = '', part } = match.groups ?? {};
-    if (AHEAD.test(sentence.slice(0, match.index)) || /next|coming/i.test(far ?? '') || part === "'s") return [];
+    const { before, coming, day = '', evening, owner } = match.groups ?? {};
+    if (AHEAD.test(sentence.slice(0, match.index)) || coming || owner) return [];
     const at = dayNamed(day.toLowerCase(), today);
     if (at === null || isDateBeside(sentence, match.index + match[0].length)) return [];
-    const lastWeek = /last/i.test(far ?? '') && WEEKDAYS.includes(day.toLowerCase());
-    const night = part ? 1 : 0;
+    const lastWeek = before && WEEKDAYS.includes(day.toLowerCase());
+    const night = evening ? 1 : 0;
     return [{ from: at.from - (lastWeek ? 7 : 0), to: at.to + night, quote: match[0] }];
   });
 }
@@ -102,8 +107,8 @@ function relativeDays(sentence: string, published: DateRecord | null): EventDay[
 /** "Tuesday, March 4": the full date says it. */
 const isDateBeside = (sentence: string, end: number): boolean =>
   dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
-const nightAfter = (sentence: string, end: number): number =>
-  /^,?\s+(?:night|evening|overnight)/i.test(sentence.slice(end)) ? 1 : 0;
+const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${said('evening-of-date').source})`, 'i');
+const nightAfter = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
 
 /** The calendar day of publication where the newsroom sits: the date as its own clock shows it. */
 function publicationDay(published: DateRecord | null): number | null {
@@ -117,6 +122,9 @@ function publicationDay(published: DateRecord | null): number | null {
   return Math.floor((Date.parse(published.value) + minutes * 60_000) / DAY_MS);
 }
 
+const YESTERDAY = new Set(said('yesterday').words);
+const LAST_NIGHT = new Set(said('last-night').words);
+const TOMORROW = new Set(said('tomorrow').words);
 /**
  * A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not
  * local.
@@ -127,7 +135,7 @@ function dayNamed(word: string, today: number): { from: number; to: number } | n
     const back = (((new Date(today * DAY_MS).getUTCDay() - weekday) % 7) + 7) % 7;
     return { from: today - back, to: today - back };
   }
-  if (word === 'yesterday') return { from: today - 1, to: today - 1 };
-  if (word === 'last night' || word === 'overnight') return { from: today - 1, to: today };
-  return word === 'tomorrow' ? null : { from: today, to: today };
+  if (YESTERDAY.has(word)) return { from: today - 1, to: today - 1 };
+  if (LAST_NIGHT.has(word)) return { from: today - 1, to: today };
+  return TOMORROW.has(word) ? null : { from: today, to: today };
 }

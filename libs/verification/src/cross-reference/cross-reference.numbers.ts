@@ -1,4 +1,4 @@
-import { compatible, contentStems, fold, quantities, splitSentences } from '@corroborate/text';
+import { compatible, contentStems, fold, lexicon, lexiconRows, quantities, splitSentences } from '@corroborate/text';
 import type { Article, Discrepancy } from '@corroborate/domain';
 import type { Quantity } from '@corroborate/text';
 import { tellers } from './cross-reference.types';
@@ -60,52 +60,28 @@ function bestValue(
   return close[0] ?? null;
 }
 
-/** Measures that newsrooms give in either system, by the stem of the noun: what they come to in the other's base. */
-const MEASURES: Record<string, [unit: string, factor: number]> = {
-  mil: ['metre', 1609.34],
-  mile: ['metre', 1609.34],
-  kilomet: ['metre', 1000],
-  kilometer: ['metre', 1000],
-  kilometre: ['metre', 1000],
-  km: ['metre', 1000],
-  meter: ['metre', 1],
-  metre: ['metre', 1],
-  feet: ['metre', 0.3048],
-  foot: ['metre', 0.3048],
-  yard: ['metre', 0.9144],
-  acr: ['hectare', 0.4047],
-  acre: ['hectare', 0.4047],
-  hectar: ['hectare', 1],
-  hectare: ['hectare', 1],
-  pound: ['kilogram', 0.4536],
-  kilo: ['kilogram', 1],
-  kilogram: ['kilogram', 1],
-  ton: ['kilogram', 1000],
-  tonn: ['kilogram', 1000],
-  tonne: ['kilogram', 1000],
-  hour: ['minute', 60],
-  minut: ['minute', 1],
-  minute: ['minute', 1],
-};
+const EITHER_SYSTEM = new Map(
+  lexiconRows('en', 'either-system').map(([noun, { base = '', times }]) => [noun, { base, factor: Number(times) }]),
+);
 const CURRENCY = /[$£€¥₹]|\brs\b/i;
 
 /** "3 miles" and "5 kilometres" are compared as metres; pounds sterling are never compared with dollars. */
 export function inBaseUnit(quantity: Quantity): Quantity {
-  const measure = Object.hasOwn(MEASURES, quantity.unit) ? MEASURES[quantity.unit] : undefined;
+  const measure = EITHER_SYSTEM.get(quantity.unit);
   if (quantity.unit === '$') return { ...quantity, unit: CURRENCY.exec(quantity.quote)?.[0].toLowerCase() ?? '$' };
   if (!measure) return quantity;
   // Newsrooms round when they convert.
   return {
     ...quantity,
-    unit: measure[0],
-    min: quantity.min * measure[1],
-    max: quantity.max * measure[1],
+    unit: measure.base,
+    min: quantity.min * measure.factor,
+    max: quantity.max * measure.factor,
     approximate: true,
   };
 }
 
-const AT_LEAST = /^(?:more than|over|at least|as many as \d+ or more)\b/i;
-const AT_MOST = /^(?:up to|fewer than|less than|as many as|nearly|almost)\b/i;
+const AT_LEAST = lexicon('en', 'told-figures', 'at-least').pattern;
+const AT_MOST = lexicon('en', 'told-figures', 'at-most').pattern;
 
 /** "More than 40" goes with 45, "up to 500" with 420; not with anything beyond reason. */
 export function agree(a: Quantity, b: Quantity): boolean {
@@ -131,8 +107,7 @@ function compare(label: string, values: Value[]): Discrepancy | null {
   };
 }
 
-const TOLL =
-  /^(?:dead|deaths?|killed|injured|hurt|wounded|victims?|casualt\w*|missing|people|customers|homes|cases|arrests?)$/;
+const TOLL = lexicon('en', 'told-figures', 'toll').pattern;
 
 /**
  * Later figures that are higher, of a thing that is still being counted, are an update; ranges and "about" are

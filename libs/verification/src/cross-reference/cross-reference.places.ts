@@ -1,4 +1,4 @@
-import { fold, regionName, sameOrWithin } from '@corroborate/text';
+import { fold, lexicon, regionName, sameOrWithin } from '@corroborate/text';
 import type { Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput, CrossReferenceSource } from './cross-reference.types';
@@ -11,10 +11,15 @@ export interface PlaceTold {
   quote: string;
 }
 
-const DATELINE =
-  /^\s*(\p{Lu}[\p{L}\p{M}.' -]{1,40}?),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)\s*(?:\([^)]{1,40}\)\s*)?[—–-]{1,2}\s/u;
-const IN_PLACE =
-  /\b(?:in|at|near|outside)\s+(\p{Lu}[\p{L}\p{M}'-]{1,30}(?: \p{Lu}[\p{L}\p{M}'-]{1,30}){0,2}),\s*(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?)(?=[\s,.;:)]|$)/gu;
+const REGION = String.raw`\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20})?`;
+const DATELINE = new RegExp(
+  String.raw`^\s*(\p{Lu}[\p{L}\p{M}.' -]{1,40}?),\s*(${REGION})\s*(?:\([^)]{1,40}\)\s*)?[—–-]{1,2}\s`,
+  'u',
+);
+const TOWN_WORD = String.raw`\p{Lu}[\p{L}\p{M}'-]{1,30}`;
+const TOWN = `${TOWN_WORD}(?: ${TOWN_WORD}){0,2}`;
+const IN = lexicon('en', 'where', 'in-place').source;
+const IN_PLACE = new RegExp(String.raw`\b(?:${IN})\s+(${TOWN}),\s*(${REGION})(?=[\s,.;:)]|$)`, 'gu');
 
 /**
  * Places of the event that cannot both be right: one town in two states, or towns of two states. A town beside another

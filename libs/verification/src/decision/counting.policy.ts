@@ -16,40 +16,74 @@ export interface Count {
 /** Rule 2: only independent, credible, supporting, readable sources count, and never the topic's own voice. */
 export function countVoices(input: DecideInput): Count {
   const byId = new Map(input.sources.map((source) => [source.id, source]));
-  const clusters = withStrays(input);
-  const releaseVoices = new Set(clusters.filter((one) => isInterested(one, byId)).map((one) => one.id));
-  const namesakes = input.sources.filter((one) => isNamesake(one, input.topic)).length;
-  const timeless = datedSupport(input) ? null : TIMELESS;
-  const passedOver: Count['passedOver'] = [];
-  const counted: CountedVoice[] = [];
-  const disputing: CountedVoice[] = [];
-  for (const cluster of clusters) {
-    const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
-    const credible = members.filter((one) => one.readable && isCredible(one.tier) && !neverReports(one));
-    const against = members.filter(
-      (one) =>
-        one.stance.stance === 'disputes' &&
-        (credible.includes(one) || (one.readable && hasReason(one.stance.reasons, 'stance.own-word'))),
-    );
-    const pro = credible.filter((one) => one.stance.stance === 'supports' && one.stance.passage !== null);
-    if (against.some((one) => !releaseVoices.has(cluster.id) || hasReason(one.stance.reasons, 'stance.own-word')))
-      disputing.push({ cluster, sources: against });
-    if (pro.length === 0) continue;
-    const refused = new Map(
-      pro.map((source) => [
-        source,
-        leansOnTopic(source, cluster, members) ? TOPICS_OWN : namesakes > 0 && !tellsPlace(source) ? NAMESAKE : null,
-      ]),
-    );
-    passedOver.push(...[...refused].flatMap(([source, reason]) => (reason ? [{ source, reason }] : [])));
-    const own = pro.filter((source) => refused.get(source) === null);
-    if (own.length === 0) continue;
-    const why = timeless ?? whyNotCounted(cluster, releaseVoices, against.length > 0);
-    if (why) passedOver.push(...own.map((source) => ({ source, reason: why })));
-    else counted.push({ cluster, sources: speakerFirst(own, cluster.representativeId) });
-  }
-  return withOutlook(input, { counted, disputing, passedOver });
+  const event: EventSeen = {
+    namesakes: input.sources.some((one) => isNamesake(one, input.topic)),
+    dated: datedSupport(input),
+  };
+  const voices = withStrays(input).map((cluster) => heard(voiceOf(cluster, byId), event));
+  return withOutlook(input, {
+    counted: voices.flatMap((one) => one.counted),
+    disputing: voices.flatMap((one) => one.disputing),
+    passedOver: voices.flatMap((one) => one.passedOver),
+  });
 }
+
+/** What all sources together show of the event. */
+interface EventSeen {
+  /** A credible report puts the like-named town elsewhere. */
+  namesakes: boolean;
+  /** A supporting page shows when it was written. */
+  dated: boolean;
+}
+
+/** One cluster, and what its members that may speak say. */
+interface OneVoice {
+  cluster: Cluster;
+  members: SourceView[];
+  pro: SourceView[];
+  against: SourceView[];
+  /** The voice of an interested party. */
+  interested: boolean;
+}
+
+function voiceOf(cluster: Cluster, byId: Map<number, SourceView>): OneVoice {
+  const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
+  const readable = members.filter((one) => one.readable);
+  const speaks = (one: SourceView): boolean => isCredible(one.tier) && !neverReports(one);
+  return {
+    cluster,
+    members,
+    pro: readable.filter((one) => speaks(one) && one.stance.stance === 'supports' && one.stance.passage !== null),
+    against: readable.filter((one) => one.stance.stance === 'disputes' && (speaks(one) || isOwnWord(one))),
+    interested: isInterested(cluster, byId),
+  };
+}
+
+/** What a voice brings to the count: it may count and dispute, and members of it may be passed over. */
+function heard(voice: OneVoice, event: EventSeen): Omit<Count, 'trace'> {
+  const { cluster, pro, against, interested } = voice;
+  const own = pro.filter((source) => whyRefused(source, voice, event) === null);
+  const why = event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
+  return {
+    counted: own.length > 0 && !why ? [{ cluster, sources: speakerFirst(own, cluster.representativeId) }] : [],
+    disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
+    passedOver: [...passed(pro, (source) => whyRefused(source, voice, event)), ...passed(own, () => why)],
+  };
+}
+
+const passed = (sources: SourceView[], why: (source: SourceView) => Reason | null): Count['passedOver'] =>
+  sources.flatMap((source) => {
+    const reason = why(source);
+    return reason ? [{ source, reason }] : [];
+  });
+
+/** Why one supporting member of a voice is no support, whatever becomes of the voice. */
+function whyRefused(source: SourceView, { cluster, members }: OneVoice, { namesakes }: EventSeen): Reason | null {
+  if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
+  return namesakes && !tellsPlace(source) ? NAMESAKE : null;
+}
+
+const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
 
 /** One or two voices do not count where the look of all pages on the event is against them. */
 function withOutlook(input: DecideInput, { counted, disputing, passedOver }: Omit<Count, 'trace'>): Count {
@@ -157,10 +191,9 @@ function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): bool
 const appeared = (source: SourceView): number =>
   source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;
 
-function whyNotCounted(cluster: Cluster, releases: Set<string>, contradictsItself: boolean): Reason | null {
-  if (releases.has(cluster.id)) return because('count.own-release');
-  if (contradictsItself) return because('count.also-disputes');
-  return null;
+function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason | null {
+  if (interested) return because('count.own-release');
+  return contradictsItself ? because('count.also-disputes') : null;
 }
 
 function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['passedOver']): RuleTrace {

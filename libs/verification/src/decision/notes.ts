@@ -1,20 +1,15 @@
 import { answered, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Decision } from '@corroborate/domain';
 import type { Count } from './counting.policy';
-import type { DecideInput } from './decide.types';
+import type { CountedVoice, DecideInput } from './decide.types';
 
 /** The decision in a few sentences with its figures, as it is written into the topic's notes. */
 export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
-  const readable = input.sources.filter((one) => one.readable).length;
   const lines = [
     outcomeLine(decision),
-    `Read ${readable} of ${input.sources.length} source(s); ${count.counted.length} independent credible support(s), ${count.disputing.length} credible dispute(s).`,
-    count.counted.length > 0
-      ? `Supported by: ${count.counted.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.`
-      : null,
-    count.disputing.length > 0
-      ? `Disputed by: ${count.disputing.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.`
-      : null,
+    countLine(input, count),
+    sideLine('Supported', count.counted),
+    sideLine('Disputed', count.disputing),
     passedOverLine(count),
     originLine(input),
     discrepancyLine(input),
@@ -27,21 +22,28 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
   return lines.filter((line): line is string => line !== null).join('\n');
 }
 
-function outcomeLine(decision: Omit<Decision, 'notes'>): string {
-  if (decision.held)
-    return `Recommended “${decision.recommended}”, held at “${decision.applied}” until a person has looked (confidence ${decision.confidence}).`;
-  return decision.applied === 'unverified'
-    ? `Investigation attempted; the topic stays unverified (confidence in this level ${decision.confidence}).`
-    : `The topic is “${decision.applied}” (confidence ${decision.confidence}).`;
+function outcomeLine({ recommended, applied, held, confidence }: Omit<Decision, 'notes'>): string {
+  if (held)
+    return `Recommended “${recommended}”, held at “${applied}” until a person has looked (confidence ${confidence}).`;
+  return applied === 'unverified'
+    ? `Investigation attempted; the topic stays unverified (confidence in this level ${confidence}).`
+    : `The topic is “${applied}” (confidence ${confidence}).`;
 }
 
-function passedOverLine(count: Count): string | null {
-  const reasons = new Map<string, number>();
-  for (const { reason } of count.passedOver) {
-    const told = sentenceOf(reason);
-    reasons.set(told, (reasons.get(told) ?? 0) + 1);
-  }
-  return reasons.size === 0 ? null : `Not counted: ${[...reasons].map(([reason, n]) => `${n} × ${reason}`).join(' ')}`;
+const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): string =>
+  `Read ${sources.filter((one) => one.readable).length} of ${sources.length} source(s); ` +
+  `${counted.length} independent credible support(s), ${disputing.length} credible dispute(s).`;
+
+const sideLine = (side: 'Supported' | 'Disputed', voices: CountedVoice[]): string | null =>
+  voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
+
+/** Each reason for not counting once, with how many sources it holds for. In one decision a code says one thing. */
+function passedOverLine({ passedOver }: Count): string | null {
+  const byCode = Map.groupBy(passedOver, ({ reason }) => reason.code);
+  const told = [...byCode.values()].flatMap(([first, ...more]) =>
+    first ? [`${1 + more.length} × ${sentenceOf(first.reason)}`] : [],
+  );
+  return told.length === 0 ? null : `Not counted: ${told.join(' ')}`;
 }
 
 const originLine = ({ origin }: DecideInput): string | null =>
@@ -59,10 +61,9 @@ function discrepancyLine({ discrepancies }: DecideInput): string | null {
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {
   const silent = coverage.filter((one) => one.outcome !== 'not-configured' && !answered({ kind: one.outcome }));
+  const providers = [...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ');
   const parts = [
-    silent.length > 0
-      ? `${silent.length} of ${coverage.length} lookups got no answer (${[...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ')})`
-      : null,
+    silent.length > 0 ? `${silent.length} of ${coverage.length} lookups got no answer (${providers})` : null,
     missing.length > 0 ? `missing: ${sentencesOf(missing.slice(0, 5)).join(', ')}` : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;

@@ -14,56 +14,7 @@ export interface Review {
 
 /** Rule 4: when a person must look, and when the upgrade waits until one has. */
 export function reviewOf(input: DecideInput, count: Count): Review {
-  const serious = seriousAllegation(input.topic, input.claims ?? []);
-  const partial = partialMatters(input, count);
-  const steering = steeringHere(input);
-  const low = lowTierSupport(input);
-  const denials = unreadDenials(input, count);
-  const found = count.counted.length + count.disputing.length;
-  const checks: { reason: ReviewReason; hit: boolean; why: Reason; inputs: RuleTrace['inputs'] }[] = [
-    {
-      reason: 'credible-contradiction',
-      hit: count.disputing.length > 0 || denials.length > 0,
-      why: count.disputing.length > 0 ? disputed(count) : because('review.rated-false', { publishers: denials }),
-      inputs: { disputing: count.disputing.length, supporting: count.counted.length, ratedFalse: denials.length },
-    },
-    {
-      reason: 'serious-allegation',
-      hit: serious.serious,
-      why: because('review.serious-allegation', { words: serious.words }),
-      inputs: { words: serious.words.join(', ') || null },
-    },
-    {
-      reason: 'low-tier-only',
-      hit: count.counted.length === 0 && low > 0,
-      why: because('review.low-tier-only', { sources: low }),
-      inputs: { lowTier: low },
-    },
-    {
-      reason: 'uncorroborated',
-      hit: found === 0 && low === 0,
-      why: because('review.uncorroborated'),
-      inputs: { found },
-    },
-    {
-      reason: 'partial-run',
-      hit: partial !== null,
-      why: partial ?? because('review.none', { rule: 'partial-run' }),
-      inputs: { missing: input.missing.length },
-    },
-    {
-      reason: 'steering-attempt',
-      hit: steering.length > 0,
-      why: because('review.steering', { pages: steering.length, quote: (steering[0]?.quote ?? '').slice(0, 120) }),
-      inputs: { pages: steering.length },
-    },
-    {
-      reason: 'coordinated-activity',
-      hit: input.social?.coordinated === true,
-      why: because('review.coordinated-posts'),
-      inputs: { coordinated: input.social?.coordinated ?? false },
-    },
-  ];
+  const checks = CHECKS.map((check) => check(input, count));
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
@@ -74,6 +25,95 @@ export function reviewOf(input: DecideInput, count: Count): Review {
       inputs: check.inputs,
       reasons: [check.hit ? check.why : because('review.none', { rule: check.reason })],
     })),
+  };
+}
+
+/** One matter a person may have to look at. */
+interface Check {
+  reason: ReviewReason;
+  hit: boolean;
+  why: Reason;
+  inputs: RuleTrace['inputs'];
+}
+
+/** In the order in which a person is told of them. */
+const CHECKS: ((input: DecideInput, count: Count) => Check)[] = [
+  contradicted,
+  allegation,
+  lowTierOnly,
+  uncorroborated,
+  partialRun,
+  steered,
+  coordinated,
+];
+
+function contradicted(input: DecideInput, count: Count): Check {
+  const denials = unreadDenials(input, count);
+  const [disputing, supporting] = [count.disputing.length, count.counted.length];
+  return {
+    reason: 'credible-contradiction',
+    hit: disputing > 0 || denials.length > 0,
+    why: disputing > 0 ? disputed(count) : because('review.rated-false', { publishers: denials }),
+    inputs: { disputing, supporting, ratedFalse: denials.length },
+  };
+}
+
+function allegation({ topic, claims = [] }: DecideInput): Check {
+  const { serious, words } = seriousAllegation(topic, claims);
+  return {
+    reason: 'serious-allegation',
+    hit: serious,
+    why: because('review.serious-allegation', { words }),
+    inputs: { words: words.join(', ') || null },
+  };
+}
+
+function lowTierOnly(input: DecideInput, { counted }: Count): Check {
+  const low = lowTierSupport(input);
+  return {
+    reason: 'low-tier-only',
+    hit: counted.length === 0 && low > 0,
+    why: because('review.low-tier-only', { sources: low }),
+    inputs: { lowTier: low },
+  };
+}
+
+function uncorroborated(input: DecideInput, { counted, disputing }: Count): Check {
+  const found = counted.length + disputing.length;
+  return {
+    reason: 'uncorroborated',
+    hit: found === 0 && lowTierSupport(input) === 0,
+    why: because('review.uncorroborated'),
+    inputs: { found },
+  };
+}
+
+function partialRun(input: DecideInput, count: Count): Check {
+  const partial = partialMatters(input, count);
+  return {
+    reason: 'partial-run',
+    hit: partial !== null,
+    why: partial ?? because('review.none', { rule: 'partial-run' }),
+    inputs: { missing: input.missing.length },
+  };
+}
+
+function steered(input: DecideInput): Check {
+  const steering = steeringHere(input);
+  return {
+    reason: 'steering-attempt',
+    hit: steering.length > 0,
+    why: because('review.steering', { pages: steering.length, quote: (steering[0]?.quote ?? '').slice(0, 120) }),
+    inputs: { pages: steering.length },
+  };
+}
+
+function coordinated({ social }: DecideInput): Check {
+  return {
+    reason: 'coordinated-activity',
+    hit: social?.coordinated === true,
+    why: because('review.coordinated-posts'),
+    inputs: { coordinated: social?.coordinated ?? false },
   };
 }
 

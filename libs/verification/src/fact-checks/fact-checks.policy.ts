@@ -9,7 +9,7 @@ import {
   lexicon,
   quantities,
   regionsIn,
-  sameOrWithin,
+  regionsMeet,
 } from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { agree } from '../cross-reference/cross-reference.numbers';
@@ -47,11 +47,7 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
   if (who.length > 0 && !who.some((name) => hasName(names, name))) return because('check.names-nobody');
   const regions = [...regionsIn(text)];
-  if (
-    topic.regions.length > 0 &&
-    regions.length > 0 &&
-    !regions.some((one) => topic.regions.some((own) => sameOrWithin(one, own)))
-  )
+  if (topic.regions.length > 0 && regions.length > 0 && !regionsMeet(regions, topic.regions))
     return because('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
   const odd = quantities(topic.core).find(
@@ -62,9 +58,8 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   return untimely(topic, check);
 }
 
-const denies = (text: string): boolean =>
-  debunkWords(text) !== null ||
-  /\b(?:did|does|do|was|were|is|are|has|have|had)(?: not|n't)\b|\bnever\b/.test(fold(text));
+const NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
+const denies = (text: string): boolean => debunkWords(text) !== null || NO.test(fold(text));
 
 /** A check from before the event, or from long after it, is of another one. */
 function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useMay } from '../../api/hooks';
-import { Nothing } from '../../ui/parts';
+import { useMay } from '../../api/session';
+import { Nothing } from '../../ui/messages';
 import { Audit } from './audit';
 import { Keys } from './keys';
 import { Webhooks } from './webhooks';

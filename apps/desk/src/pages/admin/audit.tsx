@@ -1,9 +1,11 @@
 import { useDeferredValue, useState } from 'react';
+import { useAudit } from '../../api/administration';
 import type { Schemas } from '../../api/client';
-import { useAudit } from '../../api/hooks';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { moment, plain } from '../../ui/format';
 import { PagedTable, type Column } from '../../ui/paged-table';
-import { Field, useTitle } from '../../ui/parts';
-import { moment, plain } from '../../ui/words';
+import { useTitle } from '../../ui/use-title';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
@@ -28,11 +30,11 @@ export function Audit() {
         <h1>Audit log</h1>
         <p className="hush">Every request that could have changed something, newest first; never what was sent.</p>
       </div>
-      <form className="range" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Form className="range" role="search">
         <Field label="By (whole name)">
           <input type="search" maxLength={200} value={actor} onChange={(event) => setActor(event.target.value)} />
         </Field>
-      </form>
+      </Form>
       <PagedTable
         found={found}
         rows={entries}

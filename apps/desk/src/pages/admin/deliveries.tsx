@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useDeliveries, type DeliveryState } from '../../api/administration';
+import { useChange } from '../../api/change';
 import { answer, api, type Schemas } from '../../api/client';
-import { useChange, useDeliveries, type DeliveryState } from '../../api/hooks';
-import { PagedTable, type Column } from '../../ui/paged-table';
-import { Fault, Field } from '../../ui/parts';
-import { count, moment, number } from '../../ui/words';
 import type { Endpoint } from '../../api/types';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { count, moment, number } from '../../ui/format';
+import { Fault } from '../../ui/messages';
+import { PagedTable, type Column } from '../../ui/paged-table';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
 
@@ -110,13 +113,7 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
     ),
   );
   return (
-    <form
-      className="replay"
-      onSubmit={(event) => {
-        event.preventDefault();
-        replay.mutate(undefined);
-      }}
-    >
+    <Form className="replay" onSubmit={() => replay.mutate(undefined)}>
       <Field label="Everything since (UTC)">
         <input type="date" required value={since} onChange={(event) => setSince(event.target.value)} />
       </Field>
@@ -127,6 +124,6 @@ function ReplaySince({ endpoint }: { endpoint: Endpoint }) {
         {replay.data ? `${count(replay.data.queued, 'message')} on the way` : ''}
       </span>
       <Fault error={replay.error} />
-    </form>
+    </Form>
   );
 }

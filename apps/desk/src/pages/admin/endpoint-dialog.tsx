@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change';
 import { answer, api, type Schemas } from '../../api/client';
-import { useChange } from '../../api/hooks';
-import { Dialog, Fault, Field } from '../../ui/parts';
 import type { Endpoint } from '../../api/types';
+import { Dialog, DialogActions } from '../../ui/dialog';
+import { CheckList, Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Fault } from '../../ui/messages';
 
 type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
 
@@ -34,11 +37,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
     events: EVENTS.map(([name]) => name).filter((name) => events.has(name)),
   };
   const save = useChange(
-    async (): Promise<string | null> => {
-      if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
-      await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
-      return null;
-    },
+    () => saved(endpoint, body),
     (secret) => {
       onClose();
       if (secret) onSecret(secret);
@@ -46,13 +45,7 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
   );
   return (
     <Dialog title={endpoint ? 'Change the endpoint' : 'New endpoint'} onClose={onClose}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(undefined);
-        }}
-      >
+      <Form className="stack" onSubmit={() => save.mutate(undefined)}>
         <Field label="Address" hint="Public and https.">
           <input
             type="url"
@@ -66,30 +59,14 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
         <Field label="What it is">
           <input maxLength={200} value={description} onChange={(event) => setDescription(event.target.value)} />
         </Field>
-        <fieldset>
-          <legend>Told when</legend>
-          {EVENTS.map(([name, words]) => (
-            <label key={name} className="check">
-              <input
-                type="checkbox"
-                checked={events.has(name)}
-                onChange={() =>
-                  setEvents((before) =>
-                    before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]),
-                  )
-                }
-              />
-              <span>
-                {words} <small>{name}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <CheckList
+          legend="Told when"
+          options={EVENTS.map(([name, words]) => [name, words, name])}
+          checked={events}
+          onChange={setEvents}
+        />
         <Fault error={save.error} />
-        <div className="actions">
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
+        <DialogActions onLeave={onClose}>
           <button
             type="submit"
             className="primary"
@@ -97,8 +74,15 @@ export function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogPr
           >
             {endpoint ? 'Keep the changes' : 'Make the endpoint'}
           </button>
-        </div>
-      </form>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
+}
+
+/** The secret of a new endpoint. */
+async function saved(endpoint: Endpoint | null, body: Schemas['CreateWebhookDto']): Promise<string | null> {
+  if (!endpoint) return (await answer(api.POST('/api/webhooks', { body }))).secret;
+  await answer(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));
+  return null;
 }

@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
-import type { Actor, ActorSaid, Result } from '../../api/types';
-import { TierStars, WebLink } from '../../ui/parts';
-import { count, day, plain } from '../../ui/words';
+import type { Actor, ActorSaid } from '../../api/background';
+import type { Result } from '../../api/result';
+import { TierStars } from '../../ui/badges';
+import { count, day, plain } from '../../ui/format';
+import { WebLink } from '../../ui/web-link';
 
 const STATES: Record<string, string> = {
   resolved: 'identified',

@@ -1,10 +1,9 @@
-import type { CoverageTimeline, Result } from '../../api/types';
+import type { CoverageTimeline } from '../../api/background';
+import type { Result } from '../../api/result';
+import { count, day } from '../../ui/format';
 import { LineChart } from '../../ui/line-chart';
-import { WebLink } from '../../ui/parts';
-import { count, day } from '../../ui/words';
-
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+import { WebLink } from '../../ui/web-link';
+import { weeksOf } from './coverage-weeks';
 
 /** What happened before and when it was told: context for the reviewer, no part of the level. */
 export function Before({ result }: { result: Result }) {
@@ -15,8 +14,7 @@ export function Before({ result }: { result: Result }) {
       {signs?.note ? <p className="warn">{signs.note}</p> : null}
       {signs?.retellings.length ? (
         <p className="warn">
-          {count(signs.retellings.length, 'report')} of long before {signs.retellings.length === 1 ? 'reads' : 'read'}{' '}
-          like this very event:{' '}
+          {tellsWords(signs.retellings.length)}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
               <WebLink url={url}>{title}</WebLink> ({day(date)}){' '}
@@ -39,22 +37,23 @@ export function Before({ result }: { result: Result }) {
   );
 }
 
+const tellsWords = (reports: number) =>
+  `${count(reports, 'report')} of long before ${reports === 1 ? 'reads' : 'read'} like this very event:`;
+
 /** Reports a week over the year before the event and the days after it. */
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
-  const start = Date.parse(timeline.from);
-  const weeks = Math.max(1, Math.ceil((Date.parse(timeline.to) - start + DAY) / WEEK));
-  const totals = Array.from({ length: weeks }, () => 0);
-  for (const { day: on, articles } of timeline.days) {
-    const at = Math.floor((Date.parse(on) - start) / WEEK);
-    if (at >= 0 && at < weeks) totals[at] = (totals[at] ?? 0) + articles;
-  }
-  const days = totals.map((_, week) => new Date(start + week * WEEK).toISOString().slice(0, 10));
+  const weeks = weeksOf(timeline);
   return (
     <>
       <LineChart
         title={`Reports of “${timeline.query}”`}
-        days={days}
-        series={[{ name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`, values: totals }]}
+        days={weeks.map(({ begins }) => begins)}
+        series={[
+          {
+            name: `reports a week with “${timeline.query}”, as ${timeline.provider} saw them`,
+            values: weeks.map(({ articles }) => articles),
+          },
+        ]}
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">

@@ -1,4 +1,5 @@
-import type { InvestigationRow, Result } from '../../api/types';
+import type { Result } from '../../api/result';
+import type { InvestigationRow } from '../../api/types';
 
 /** A case that is done: its row and what it came to. */
 export interface CaseProps {

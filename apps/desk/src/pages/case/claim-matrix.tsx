@@ -1,6 +1,8 @@
-import type { Result, ResultClaim, ResultSource } from '../../api/types';
-import { Nothing, Section, STANCE_SIGN } from '../../ui/parts';
-import { count } from '../../ui/words';
+import type { Result, ResultClaim, ResultSource } from '../../api/result';
+import { STANCE_SIGN, VerdictChip } from '../../ui/badges';
+import { count } from '../../ui/format';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
@@ -48,7 +50,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
         <small>{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">
-        <span className={`chip verdict-${claim.verdict.replace(' ', '-')}`}>{claim.verdict}</span>
+        <VerdictChip verdict={claim.verdict} />
         <small className="figure">{Math.round(claim.confidence)} of 100</small>
       </td>
       {sources.map(({ source_id, name }) => {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useCalls } from '../../api/hooks';
+import { useCalls } from '../../api/investigations';
 import type { CallLedger, InvestigationRow } from '../../api/types';
-import { Cost, Fault, Loading, Section } from '../../ui/parts';
-import { clock, count, dollars, number, plain } from '../../ui/words';
+import { Cost } from '../../ui/cost';
+import { clock, count, dollars, number, plain } from '../../ui/format';
+import { Fault, Loading } from '../../ui/messages';
+import { Section } from '../../ui/section';
 
 export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);
-  const calls = useCalls(row.id, true);
+  const calls = useCalls(row.id);
   return (
     <Section id="ledger" title="Calls and cost">
       <Cost spent={row.cost_usd} budget={row.budget_usd} />

@@ -1,31 +1,28 @@
-import type { OriginLine, Result } from '../../api/types';
-import { Nothing, Section, WebLink } from '../../ui/parts';
-import { moment } from '../../ui/words';
+import type { OriginLine, Result } from '../../api/result';
+import { moment } from '../../ui/format';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { WebLink } from '../../ui/web-link';
 import { PropagationGraph } from './propagation-graph';
 
-export function Origin({ result }: { result: Result }) {
-  const origin = result.original_source;
-  return (
-    <Section id="origin" title="Origin" aside={origin ? `${Math.round(origin.confidence)} of 100 sure` : undefined}>
-      {origin ? <Found origin={origin} result={result} /> : <Nothing>The earliest report could not be found.</Nothing>}
-    </Section>
-  );
-}
+type NameOf = (sourceId: number | null) => string | undefined;
 
-function Found({ origin, result }: { origin: OriginLine; result: Result }) {
-  const name = result.additional_sources.find(({ source_id }) => source_id === origin.source_id)?.name ?? origin.site;
-  const others = origin.candidates?.filter(({ chosen }) => !chosen) ?? [];
+/** Who reported it first, and who leans on whom. */
+export function Origin({ result: { original_source: origin, additional_sources: sources } }: { result: Result }) {
+  if (!origin)
+    return (
+      <Section id="origin" title="Origin">
+        <Nothing>The earliest report could not be found.</Nothing>
+      </Section>
+    );
+  const nameOf: NameOf = (id) => sources.find(({ source_id }) => source_id === id)?.name;
   return (
-    <>
+    <Section id="origin" title="Origin" aside={`${Math.round(origin.confidence)} of 100 sure`}>
       <p className="origin-line">
         <strong>
-          <WebLink url={origin.url}>{name}</WebLink>
+          <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.site}</WebLink>
         </strong>
-        {origin.date ? (
-          <> reported it first, {moment(origin.date.value)}</>
-        ) : origin.not_later_than ? (
-          <> had it no later than {moment(origin.not_later_than)}</>
-        ) : null}
+        {whenWords(origin)}
         {origin.authoritative ? <span className="chip">official or wire</span> : null}
       </p>
       <ul className="plain-list hush">
@@ -33,45 +30,59 @@ function Found({ origin, result }: { origin: OriginLine; result: Result }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <PropagationGraph origin={origin} sources={result.additional_sources} />
-      <details>
-        <summary>Who leans on whom, in their own words</summary>
-        <ul className="plain-list">
-          {origin.citations.map((citation, index) => (
-            <li key={index}>
-              <b>
-                {result.additional_sources.find(({ source_id }) => source_id === citation.fromId)?.name ?? 'A page'}
-              </b>
-              {citation.toId === null ? (
-                citation.toUrl ? (
-                  <>
-                    {' '}
-                    on <WebLink url={citation.toUrl}>{citation.toUrl}</WebLink>
-                  </>
-                ) : (
-                  ''
-                )
-              ) : (
-                ' on ' +
-                `${result.additional_sources.find(({ source_id }) => source_id === citation.toId)?.name ?? 'another page'}`
-              )}
-              : <q>{citation.sentence}</q>
-            </li>
-          ))}
-        </ul>
-      </details>
-      {others.length ? (
-        <details>
-          <summary>{others.length} other candidates</summary>
-          <ul className="plain-list">
-            {others.map(({ source_id, name: other, score, reasons }) => (
-              <li key={source_id}>
-                <b>{other}</b> {Math.round(score)}: <span className="hush">{reasons.join(' ')}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <PropagationGraph origin={origin} sources={sources} />
+      <Citations citations={origin.citations} nameOf={nameOf} />
+      <OtherCandidates candidates={origin.candidates ?? []} />
+    </Section>
+  );
+}
+
+function whenWords({ date, not_later_than }: OriginLine): string | null {
+  if (date) return ` reported it first, ${moment(date.value)}`;
+  return not_later_than ? ` had it no later than ${moment(not_later_than)}` : null;
+}
+
+function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
+  return (
+    <details>
+      <summary>Who leans on whom, in their own words</summary>
+      <ul className="plain-list">
+        {citations.map((citation, index) => (
+          <li key={index}>
+            <b>{nameOf(citation.fromId) ?? 'A page'}</b>
+            <Cited citation={citation} nameOf={nameOf} />: <q>{citation.sentence}</q>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A page of this case by its name, any other by its address. */
+function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
+  if (toId !== null) return <> on {nameOf(toId) ?? 'another page'}</>;
+  if (!toUrl) return null;
+  return (
+    <>
+      {' '}
+      on <WebLink url={toUrl}>{toUrl}</WebLink>
     </>
+  );
+}
+
+function OtherCandidates({ candidates }: { candidates: NonNullable<OriginLine['candidates']> }) {
+  const others = candidates.filter(({ chosen }) => !chosen);
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary>{others.length} other candidates</summary>
+      <ul className="plain-list">
+        {others.map(({ source_id, name, score, reasons }) => (
+          <li key={source_id}>
+            <b>{name}</b> {Math.round(score)}: <span className="hush">{reasons.join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

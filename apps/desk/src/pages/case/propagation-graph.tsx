@@ -1,98 +1,40 @@
-import type { OriginLine, ResultSource, Stance } from '../../api/types';
-import { clock, day, moment } from '../../ui/words';
+import type { OriginLine, ResultSource } from '../../api/result';
+import { day, moment } from '../../ui/format';
+import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
 
 const ROW = 26;
 const NAMES = 190;
 const WIDTH = 720;
+const RIGHT = WIDTH - 8;
 const TOP = 8;
 const FOOT = 26;
-/** Reports older than this before the origin are drawn at the edge: they would squeeze everything else into one dot. */
-const DAY_MS = 86_400_000;
-const BEFORE_MS = 36 * 3_600_000;
 
-interface Spot {
-  id: number;
-  name: string;
-  stance: Stance;
-  at: number | null;
-  /** Only the day is known. */
-  day: boolean;
-  origin: boolean;
-}
+/** Where a moment stands; what is undated or older than the picture stands at its left edge. */
+type Across = (at: number | null) => number;
 
 /** One line a report, earliest on top, its dot at its time; arcs lead from a report to the one it leans on. */
 export function PropagationGraph({ origin, sources }: { origin: OriginLine; sources: ResultSource[] }) {
-  const spots = spotsOf(origin, sources);
-  if (spots.filter(({ at }) => at !== null).length < 2) return null;
-  const { from, to, x } = scaleOf(spots, origin);
-  const y = new Map(spots.map(({ id }, row) => [id, TOP + row * ROW + ROW / 2]));
-  const height = TOP + spots.length * ROW + FOOT;
-  const edges = (
-    origin.propagation?.edges ?? origin.citations.map(({ fromId, toId }) => ({ from: fromId, to: toId }))
-  ).filter((edge) => edge.to !== null && edge.to !== edge.from && y.has(edge.from) && y.has(edge.to));
-  const place = new Map(spots.map((spot) => [spot.id, x(spot)]));
+  const reports = reportsOf(origin, sources);
+  if (reports.filter(({ at }) => at !== null).length < 2) return null;
+  const span = spanOf(reports, origin);
+  const across = acrossOf(span);
+  const height = TOP + reports.length * ROW + FOOT;
+  const places = new Map(reports.map(({ id, at }, row) => [id, { x: across(at), y: TOP + row * ROW + ROW / 2 }]));
   return (
     <figure className="chart">
       <div className="scroll" role="region" aria-label="How the story spread" tabIndex={0}>
         <svg
           viewBox={`0 0 ${WIDTH} ${height}`}
           role="img"
-          aria-label={
-            'How the story spread: ' +
-            `${spots.map(({ name, at }) => `${name}${at ? ` ${moment(new Date(at).toISOString())}` : ', undated'}`).join('; ')}`
-          }
+          aria-label={`How the story spread: ${reports.map(heard).join('; ')}`}
           className="propagation"
         >
-          <line x1={NAMES} x2={WIDTH - 8} y1={height - FOOT} y2={height - FOOT} className="axis" />
-          {ticks(from, to).map((at) => (
-            <g key={at}>
-              <line x1={x({ at })} x2={x({ at })} y1={TOP} y2={height - FOOT} className="grid-line" />
-              <text x={x({ at })} y={height - 9} className="tick" textAnchor="middle">
-                {tickWords(at)}
-              </text>
-            </g>
+          <Axis ticks={ticksOf(span)} across={across} height={height} />
+          {leaningOf(origin, reports).map(({ from, to }, index) => (
+            <path key={index} className="arc" d={arc(places.get(from), places.get(to))} />
           ))}
-          {edges.map((edge, index) => (
-            <path
-              key={index}
-              className="arc"
-              d={arc(
-                place.get(edge.from) ?? 0,
-                y.get(edge.from) ?? 0,
-                place.get(edge.to ?? 0) ?? 0,
-                y.get(edge.to ?? 0) ?? 0,
-              )}
-            />
-          ))}
-          {spots.map((spot) => (
-            <g key={spot.id} className={spot.origin ? 'spot origin' : 'spot'}>
-              <title>{`${spot.name}: ${spot.at ? moment(new Date(spot.at).toISOString()) : 'undated'}`}</title>
-              <text x={NAMES - 12} y={(y.get(spot.id) ?? 0) + 4} textAnchor="end" className="spot-name">
-                {spot.name.length > 27 ? `${spot.name.slice(0, 26)}…` : spot.name}
-              </text>
-              <line x1={NAMES} x2={WIDTH - 8} y1={y.get(spot.id)} y2={y.get(spot.id)} className="lane" />
-              {spot.at === null ? (
-                <text x={NAMES + 4} y={(y.get(spot.id) ?? 0) + 4} className="tick">
-                  undated
-                </text>
-              ) : spot.day && !spot.origin ? (
-                <rect
-                  x={x(spot)}
-                  y={(y.get(spot.id) ?? 0) - 3}
-                  width={Math.max(8, Math.min(WIDTH - 8, x({ at: spot.at + DAY_MS })) - x(spot))}
-                  height={6}
-                  rx={3}
-                  className={`stance-${spot.stance}`}
-                />
-              ) : (
-                <circle cx={x(spot)} cy={y.get(spot.id)} r={spot.origin ? 7 : 5} className={`stance-${spot.stance}`} />
-              )}
-              {spot.at !== null && spot.at < from ? (
-                <text x={x(spot) + 10} y={(y.get(spot.id) ?? 0) + 4} className="tick">
-                  ◂ {day(new Date(spot.at).toISOString())}
-                </text>
-              ) : null}
-            </g>
+          {reports.map((report) => (
+            <Lane key={report.id} report={report} y={places.get(report.id)?.y ?? 0} from={span.from} across={across} />
           ))}
         </svg>
       </div>
@@ -104,45 +46,78 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
   );
 }
 
-function spotsOf(origin: OriginLine, sources: ResultSource[]): Spot[] {
-  const spots = sources.map(({ source_id, name, stance, published }) => ({
-    id: source_id,
-    name,
-    stance,
-    at: published ? Date.parse(published.value) : null,
-    day: published?.precision === 'day',
-    origin: source_id === origin.source_id,
-  }));
-  return spots.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity)).slice(0, 40);
-}
+const momentOf = (at: number) => moment(new Date(at).toISOString());
+const heard = ({ name, at }: Report) => (at ? `${name} ${momentOf(at)}` : `${name}, undated`);
 
-function scaleOf(spots: Spot[], origin: OriginLine) {
-  const times = spots.flatMap(({ at }) => at ?? []);
-  const root =
-    spots.find((spot) => spot.origin)?.at ?? (origin.date ? Date.parse(origin.date.value) : Math.min(...times));
-  const from = Math.max(Math.min(...times), root - BEFORE_MS);
-  const to = Math.max(from + 3_600_000, ...times);
-  const x = ({ at }: { at: number | null }) =>
+const acrossOf =
+  ({ from, to }: { from: number; to: number }): Across =>
+  (at) =>
     NAMES + 14 + (Math.max(0, (at ?? from) - from) / (to - from)) * (WIDTH - NAMES - 40);
-  return { from, to, x };
+
+function Axis({ ticks, across, height }: { ticks: number[]; across: Across; height: number }) {
+  const base = height - FOOT;
+  return (
+    <>
+      <line x1={NAMES} x2={RIGHT} y1={base} y2={base} className="axis" />
+      {ticks.map((at) => (
+        <g key={at}>
+          <line x1={across(at)} x2={across(at)} y1={TOP} y2={base} className="grid-line" />
+          <text x={across(at)} y={height - 9} className="tick" textAnchor="middle">
+            {tickWords(at)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
 }
 
-function ticks(from: number, to: number): number[] {
-  const span = to - from;
-  const hours =
-    [1, 2, 3, 6, 12, 24, 48, 96, 168, 336, 720, 2160].find((step) => span / (step * 3_600_000) <= 6) ?? 8760;
-  const step = hours * 3_600_000;
-  const first = Math.ceil(from / step) * step;
-  return Array.from({ length: Math.min(9, Math.floor((to - first) / step) + 1) }, (_, n) => first + n * step);
+interface LaneProps {
+  report: Report;
+  y: number;
+  /** When the picture begins. */
+  from: number;
+  across: Across;
 }
 
-const tickWords = (at: number) => {
-  const iso = new Date(at).toISOString();
-  return at % 86_400_000 === 0 ? day(iso).replace(/ \d{4}$/, '') : clock(iso).slice(0, 5);
-};
+function Lane({ report, y, from, across }: LaneProps) {
+  const { name, at, origin } = report;
+  return (
+    <g className={origin ? 'spot origin' : 'spot'}>
+      <title>{`${name}: ${at ? momentOf(at) : 'undated'}`}</title>
+      <text x={NAMES - 12} y={y + 4} textAnchor="end" className="spot-name">
+        {name.length > 27 ? `${name.slice(0, 26)}…` : name}
+      </text>
+      <line x1={NAMES} x2={RIGHT} y1={y} y2={y} className="lane" />
+      <Mark report={report} y={y} across={across} />
+      {at !== null && at < from ? (
+        <text x={across(at) + 10} y={y + 4} className="tick">
+          ◂ {day(new Date(at).toISOString())}
+        </text>
+      ) : null}
+    </g>
+  );
+}
 
-function arc(x1: number, y1: number, x2: number, y2: number): string {
-  const bend = Math.max(18, Math.abs(y2 - y1) * 0.35);
-  const side = Math.min(WIDTH - 6, Math.max(x1, x2) + bend);
-  return `M ${x1} ${y1} C ${side} ${y1}, ${side} ${y2}, ${x2} ${y2}`;
+function Mark({ report: { at, dayOnly, origin, stance }, y, across }: Omit<LaneProps, 'from'>) {
+  if (at === null)
+    return (
+      <text x={NAMES + 4} y={y + 4} className="tick">
+        undated
+      </text>
+    );
+  const x = across(at);
+  if (!dayOnly || origin) return <circle cx={x} cy={y} r={origin ? 7 : 5} className={`stance-${stance}`} />;
+  const width = Math.max(8, Math.min(RIGHT, across(at + DAY_MS)) - x);
+  return <rect x={x} y={y - 3} width={width} height={6} rx={3} className={`stance-${stance}`} />;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function arc(from: Place = { x: 0, y: 0 }, to: Place = { x: 0, y: 0 }): string {
+  const bend = Math.max(18, Math.abs(to.y - from.y) * 0.35);
+  const side = Math.min(WIDTH - 6, Math.max(from.x, to.x) + bend);
+  return `M ${from.x} ${from.y} C ${side} ${from.y}, ${side} ${to.y}, ${to.x} ${to.y}`;
 }

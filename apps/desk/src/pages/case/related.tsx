@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { useRelated } from '../../api/hooks';
+import { useRelated } from '../../api/topics';
 import type { RelatedTopic } from '../../api/types';
-import { LevelBadge } from '../../ui/parts';
-import { count, day } from '../../ui/words';
+import { LevelBadge } from '../../ui/badges';
+import { count, day } from '../../ui/format';
 
 /** "2 other topics tell of the same event, one certified". */
 export function relatedWords(topics: RelatedTopic[]): string {

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useMay } from '../../api/hooks';
-import type { ResultSource, Stance } from '../../api/types';
-import { Nothing, Section, StanceChip, TierStars, WebLink } from '../../ui/parts';
-import { count, moment, day } from '../../ui/words';
+import type { ResultSource } from '../../api/result';
+import { useMay } from '../../api/session';
+import type { Stance } from '../../api/types';
+import { StanceChip, TierStars } from '../../ui/badges';
+import { count, moment, day } from '../../ui/format';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { WebLink } from '../../ui/web-link';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 

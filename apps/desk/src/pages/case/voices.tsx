@@ -1,13 +1,9 @@
-import type { Result, ResultCluster, ResultSource } from '../../api/types';
-import { Nothing, Section, STANCE_SIGN, TierStars } from '../../ui/parts';
-import { count, plain } from '../../ui/words';
-
-interface Voice {
-  cluster: ResultCluster;
-  members: ResultSource[];
-  /** Read and judged, but they do not speak about the topic. */
-  others: number;
-}
+import type { Result } from '../../api/result';
+import { STANCE_SIGN, TierStars } from '../../ui/badges';
+import { count, plain } from '../../ui/format';
+import { Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { voicesOf, type Voice } from './voices-of';
 
 /** Sources that are one voice stand in one box; the widest boxes are the least independent. */
 export function Voices({ result }: { result: Result }) {
@@ -63,16 +59,3 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
 }
 
 const namesOf = (result: Result) => new Map(result.additional_sources.map(({ source_id, name }) => [source_id, name]));
-
-function voicesOf({ clusters, additional_sources }: Result): Voice[] {
-  const known = new Map(clusters.map((cluster) => [cluster.id, cluster]));
-  const byVoice = Map.groupBy(additional_sources, ({ cluster }) => cluster);
-  const voices = [...byVoice].map(([id, members]) => {
-    const cluster = known.get(id) ?? { id, source_ids: [], representative_id: 0, merges: [] };
-    return { cluster, members, others: cluster.source_ids.length - members.length };
-  });
-  return voices.sort((a, b) => weight(b) - weight(a) || b.members.length - a.members.length);
-}
-
-const weight = ({ members }: Voice) =>
-  Math.max(...members.map(({ credible, stance }) => (credible ? 2 : 0) + (stance === 'mentions' ? 0 : 1)));

@@ -1,6 +1,7 @@
-import type { ResultPlace } from '../../api/types';
-import { TierStars, WebLink } from '../../ui/parts';
-import { count } from '../../ui/words';
+import type { ResultPlace } from '../../api/background';
+import { TierStars } from '../../ui/badges';
+import { count } from '../../ui/format';
+import { WebLink } from '../../ui/web-link';
 
 /** Where it happened, what the time was there, who reports from there. Nothing of it counts for the level. */
 export function Where({ place }: { place: ResultPlace }) {
@@ -73,46 +74,43 @@ const Candidates = ({ place }: { place: ResultPlace }) => (
   </p>
 );
 
+const GAVE = ['found', 'nothing-found'];
+
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
+  const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
   if (local.outlets.length === 0) return null;
-  const hits = local.engines.reduce((sum, one) => sum + one.hits, 0);
   return (
     <>
-      <p>
-        Local outlets:{' '}
-        {local.asked
-          ? local.answered
-            ? `asked by name, ${count(hits, 'hit')}.`
-            : 'asked by name, but no engine answered.'
-          : 'known, not asked by name.'}
-      </p>
+      <p>Local outlets: {askedWords(local)}</p>
       <ul className="tight">
-        {local.outlets.map(({ site, name, credibility_tier, town, asked, source_ids }) => (
+        {local.outlets.map(({ site, name, credibility_tier, ...outlet }) => (
           <li key={site}>
             <span>
               <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />
             </span>
-            <span className="hush">
-              {[
-                town,
-                asked ? 'asked' : null,
-                source_ids.length ? count(source_ids.length, 'page in this case', 'pages in this case') : null,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="hush">{outletWords(outlet)}</span>
           </li>
         ))}
       </ul>
-      {local.engines.some(({ outcome }) => outcome !== 'found' && outcome !== 'nothing-found') ? (
+      {silent.length ? (
         <p className="hush">
-          {local.engines
-            .flatMap(({ provider, reason, outcome }) =>
-              outcome === 'found' || outcome === 'nothing-found' ? [] : [`${provider}: ${reason ?? outcome}`],
-            )
-            .join('; ')}
+          {silent.map(({ provider, reason, outcome }) => `${provider}: ${reason ?? outcome}`).join('; ')}
         </p>
       ) : null}
     </>
   );
+}
+
+function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']): string {
+  if (!asked) return 'known, not asked by name.';
+  const hits = engines.reduce((sum, one) => sum + one.hits, 0);
+  return answered ? `asked by name, ${count(hits, 'hit')}.` : 'asked by name, but no engine answered.';
+}
+
+type Outlet = ResultPlace['local_outlets']['outlets'][number];
+
+function outletWords({ town, asked, source_ids }: Pick<Outlet, 'town' | 'asked' | 'source_ids'>): string {
+  const pages = source_ids.length;
+  const parts = [town, asked ? 'asked' : null, pages ? count(pages, 'page in this case', 'pages in this case') : null];
+  return parts.filter(Boolean).join(' · ');
 }

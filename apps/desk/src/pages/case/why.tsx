@@ -1,6 +1,6 @@
-import type { Result, ResultRule } from '../../api/types';
-import { Section } from '../../ui/parts';
-import { plain } from '../../ui/words';
+import type { Result, ResultRule } from '../../api/result';
+import { plain } from '../../ui/format';
+import { Section } from '../../ui/section';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': 'What counts',

@@ -1,3 +1,4 @@
+import { because, type Reason } from '@corroborate/domain';
 import { PLACE } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
@@ -13,7 +14,7 @@ export interface ChosenPlace {
   district: GazetteerDistrict | null;
   area: GazetteerArea | null;
   candidates: PlaceCandidate[];
-  reasons: string[];
+  reasons: Reason[];
 }
 
 const NOBODY: ChosenPlace = {
@@ -43,17 +44,12 @@ export function choosePlace(found: Candidates, { text, neighbours }: Surrounding
   if (found.within.length > 0) return withinAreas(found, around);
   const named = found.unknown.length > 0 ? merged(districtNamed(found.towns, found)) : [];
   if (named.length === 1 && named[0])
-    return townOf(
-      named[0],
-      'told',
-      [],
-      [`The topic says that it lies in ${found.unknown.join(', ')}, as the gazetteer has it.`],
-    );
+    return townOf(named[0], 'told', [], [because('place.district-told', { told: found.unknown })]);
   if (found.unknown.length > 0)
     return {
       ...NOBODY,
       unlisted: found.name,
-      reasons: [`The gazetteer does not know ${found.unknown.join(', ')}, where the topic says it lies.`],
+      reasons: [because('place.unknown-area', { told: found.unknown })],
     };
   return alone(found, around);
 }
@@ -82,27 +78,19 @@ function withinAreas(found: Candidates, around: Surroundings): ChosenPlace {
       basis: 'told',
       district: inArea[0],
       area: area ?? null,
-      reasons: [`${inArea[0].name} is a district of ${toldOf(found)}.`],
+      reasons: [because('place.is-district', { name: inArea[0].name, told: toldOf(found) })],
     };
   return area ? areaAlone(area, found, around) : unsureArea(found);
 }
 
-const toldOf = ({ within }: Candidates): string => within.map(({ said }) => said).join(', ');
+const toldOf = ({ within }: Candidates): string[] => within.map(({ said }) => said);
 
 function onlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
   const told = toldOf(found);
   const doubted = found.unknown.length > 0 && districtNamed([town], found).length === 0;
   return doubted
-    ? townOf(
-        town,
-        'population',
-        [],
-        [
-          `Assumed: the gazetteer does not know ${found.unknown.join(', ')}, ` +
-            `but ${town.name} is a large town in ${told}.`,
-        ],
-      )
-    : townOf(town, 'told', [], [`The topic says that it lies in ${told}; the gazetteer has one ${found.name} there.`]);
+    ? townOf(town, 'population', [], [because('place.large-there', { unknown: found.unknown, name: town.name, told })])
+    : townOf(town, 'told', [], [because('place.one-there', { name: found.name, told })]);
 }
 
 /** The wider place is known, the narrower one not. */
@@ -113,34 +101,32 @@ function areaAlone(area: GazetteerArea, found: Candidates, around: Surroundings)
       { text: '', neighbours: [] },
     ) !== null;
   const why = plain
-    ? 'is as the topic says'
-    : `is taken from the topic’s text, which names ${namedBeside(around, area)}`;
+    ? because('place.area-told', { area: fullName(area) })
+    : because('place.area-by-text', { area: fullName(area), named: namedBeside(around, area) });
   return {
     ...NOBODY,
     level: area.kind,
     basis: plain ? 'told' : 'text',
     unlisted: found.name,
     area,
-    reasons: [missingOf(found), `That it lies in ${fullName(area)} ${why}.`],
+    reasons: [missingOf(found), why],
   };
 }
 
 function unsureArea(found: Candidates): ChosenPlace {
   const wide = found.within.flatMap((one) => one.areas);
-  const which = listed(wide.map(fullName));
+  const areas = [...new Set(wide.map(fullName))];
   return {
     ...NOBODY,
     level: wide.length > 1 ? 'ambiguous' : 'unlisted',
     unlisted: found.name,
     candidates: wide.map(candidateOfArea),
-    reasons: [missingOf(found), `“${toldOf(found)}” may be ${which}, and the topic does not say which.`],
+    reasons: [missingOf(found), because('place.area-unsure', { told: toldOf(found), areas })],
   };
 }
 
-function missingOf(found: Candidates): string {
-  const elsewhere = found.towns.length > 0 ? ` It has ${found.towns.length} elsewhere.` : '';
-  return `The gazetteer has no ${found.name} in ${toldOf(found)}.${elsewhere}`;
-}
+const missingOf = (found: Candidates): Reason =>
+  because('place.not-there', { name: found.name, told: toldOf(found), elsewhere: found.towns.length });
 
 /** A part that is no region may be the district; where it is neither, only a large town can be taken without it. */
 function inDistrict(towns: GazetteerTown[], found: Candidates): GazetteerTown[] {
@@ -176,11 +162,11 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       basis: 'told',
       area: group,
       candidates: towns.slice(0, PLACE.candidates).map(candidateOfTown),
-      reasons: [`${name} is the name of ${fullName(group)}.`],
+      reasons: [because('place.name-of-area', { name, area: fullName(group) })],
     };
   if (groups.length === 0)
     return towns.length === 0
-      ? { ...NOBODY, unlisted: name, reasons: [`${name} is not in the gazetteer.`] }
+      ? { ...NOBODY, unlisted: name, reasons: [because('place.unlisted', { name })] }
       : among(towns, found, around, null);
   const mentioned = groups.filter((area) => namesArea(around, area, name));
   if (mentioned.length === 1 && mentioned[0])
@@ -189,7 +175,7 @@ function alone(found: Candidates, around: Surroundings): ChosenPlace {
       level: mentioned[0].kind,
       basis: 'text',
       area: mentioned[0],
-      reasons: [`Of several places called ${name} it is this: the text names ${namedBeside(around, mentioned[0])}.`],
+      reasons: [because('place.by-text', { name, named: namedBeside(around, mentioned[0]) })],
     };
   return ambiguous(name, [...groups.map(candidateOfArea), ...towns.map(candidateOfTown)], null);
 }
@@ -207,16 +193,20 @@ function among(
 ): ChosenPlace {
   const [first, second] = towns;
   if (!first) return NOBODY;
-  if (!second) return townOf(first, 'only-one', [], [`The gazetteer has one place called ${name}.`]);
+  if (!second) return townOf(first, 'only-one', [], [because('place.only-one', { name })]);
   const named = towns.filter((town) => namesTown(around, town, towns, name));
   if (named.length === 1 && named[0])
     return townOf(named[0], 'text', towns, [
-      `The topic’s text names ${neighbourNames(around, named[0]).join(', ') || 'it'}: ${whereOf(named[0])}.`,
+      because('place.town-by-text', { named: neighbourNames(around, named[0]), area: areaOf(named[0]) }),
     ]);
   if ((first.population ?? 0) >= PLACE.largeTown && dwarfs(first.population ?? 0, second.population ?? 0))
     return townOf(first, 'population', towns, [
-      `Assumed: of ${towns.length} places called ${name} this is by far the largest (${people(first)} against ` +
-        `${people(second)}).`,
+      because('place.largest', {
+        places: towns.length,
+        name,
+        people: first.population,
+        next: second.population,
+      }),
     ]);
   return ambiguous(name, towns.map(candidateOfTown), area);
 }
@@ -227,15 +217,15 @@ const ambiguous = (name: string, candidates: PlaceCandidate[], area: GazetteerAr
   level: 'ambiguous',
   area,
   candidates: candidates.slice(0, PLACE.candidates),
-  reasons: [`${candidates.length} places are called ${name}, and the topic does not say which: none is taken.`],
+  reasons: [because('place.several', { places: candidates.length, name })],
 });
 
-function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: string[]): ChosenPlace {
+function townOf(town: GazetteerTown, basis: PlaceBasis, all: GazetteerTown[], reasons: Reason[]): ChosenPlace {
   const others = all
     .filter((one) => one !== town)
     .slice(0, PLACE.candidates)
     .map(candidateOfTown);
-  const renamed = town.byOtherName ? [`The gazetteer has it as ${town.name}.`] : [];
+  const renamed = town.byOtherName ? [because('place.listed-as', { name: town.name })] : [];
   return { ...NOBODY, level: 'town', basis, town, candidates: others, reasons: [...reasons, ...renamed] };
 }
 
@@ -296,8 +286,10 @@ const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boo
   (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) ||
   hasNeighbour(around, area);
 /** The towns of the area that the text names, else its country. */
-const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string =>
-  neighbourNames(around, { country, region: code }).join(', ') || countryName;
+const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string[] => {
+  const named = neighbourNames(around, { country, region: code });
+  return named.length > 0 ? named : [countryName];
+};
 const hasNeighbour = ({ neighbours }: Surroundings, area: GazetteerArea): boolean =>
   neighbours.some((town) => liesIn(town, area));
 const neighbourNames = (
@@ -313,13 +305,10 @@ const namesCountry = (text: string, country: string): boolean =>
   (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
 const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
 
-const people = ({ population }: GazetteerTown): string =>
-  population === null ? 'fewer than 1,000 known' : population.toLocaleString('en');
-const whereOf = ({ regionName, countryName }: GazetteerTown): string =>
-  [regionName, countryName].filter(Boolean).join(', ');
-export const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
+const areaOf = ({ regionName, countryName }: GazetteerTown): string[] =>
+  [regionName, countryName].flatMap((name) => name || []);
+const fullName = ({ kind, name, countryName }: GazetteerArea): string =>
   kind === 'country' || name === countryName ? name : `${name}, ${countryName}`;
-const listed = (names: string[]): string => [...new Set(names)].join(' or ');
 const candidateOfTown = (town: GazetteerTown): PlaceCandidate => ({
   name: town.name,
   region: town.regionName,

@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { because, type Topic } from '@corroborate/domain';
 import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
 import { candidatesOf, type Surroundings } from './candidates';
@@ -36,7 +36,7 @@ export function resolvePlace(topic: Worded, gazetteer: Gazetteer): ResolvedPlace
       ...lone.place,
       said: lone.said,
       readIn: 'text',
-      reasons: [`The text says “${lone.said}” and no region.`, ...lone.place.reasons],
+      reasons: [because('place.no-region', { said: lone.said }), ...lone.place.reasons],
     }
   );
 }
@@ -51,10 +51,7 @@ function ofWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundin
   return wider.town && wider.basis !== 'population'
     ? {
         ...wider,
-        reasons: [
-          `${name} is not in the gazetteer; the topic says that it is a part of ${wider.town.name}.`,
-          ...wider.reasons,
-        ],
+        reasons: [because('place.part-of-town', { name: name ?? '', town: wider.town.name }), ...wider.reasons],
       }
     : place;
 }

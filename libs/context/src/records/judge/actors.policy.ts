@@ -1,4 +1,4 @@
-import { officeOf } from '@corroborate/domain';
+import { because, officeOf, type Reason } from '@corroborate/domain';
 import { fold, lexicon, lexiconSections, words } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { topicEntities } from '../../judge/topic-entities.policy';
@@ -34,7 +34,7 @@ function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
     : {
         ...actor,
         aliases: own.map(({ initials }) => initials),
-        reasons: [...actor.reasons, ...own.map(({ reason }) => reason)],
+        reasons: [...actor.reasons, ...own.map(({ why }) => why)],
       };
 }
 
@@ -61,7 +61,7 @@ export const isProper = (name: string): boolean =>
 
 function kindOf(name: string, topic: Topic): Actor {
   const sign = SIGNS.find(([, pattern]) => pattern.test(name));
-  if (sign) return { name, kind: sign[0], reasons: [`The name “${name}” has the form of ${A[sign[0]]}.`] };
+  if (sign) return { name, kind: sign[0], reasons: [because('actor.name-form', { name, kind: sign[0] })] };
   const text = [
     topic.title,
     topic.summary ?? '',
@@ -72,41 +72,32 @@ function kindOf(name: string, topic: Topic): Actor {
   if (person) return { name, kind: 'person', reasons: [person] };
   const trade = tradeSign(name, text);
   if (trade) return { name, kind: 'company', reasons: [trade] };
-  return { name, kind: 'unknown', reasons: [`Nothing tells what ${name} is.`] };
+  return { name, kind: 'unknown', reasons: [because('actor.unknown', { name })] };
 }
 
-const A: Record<ActorKind, string> = {
-  company: 'a company',
-  nonprofit: 'an association or charity',
-  'public-body': 'a public body',
-  campaign: 'a campaign or party',
-  person: 'a person',
-  unknown: 'nothing known',
-};
-
 /** Two or three capitalised words with an office before them or a first-person verb after them. */
-function personSign(name: string, text: string): string | null {
+function personSign(name: string, text: string): Reason | null {
   const parts = name.split(/\s+/);
   if (parts.length < 2 || parts.length > 4 || !parts.every((part) => /^\p{Lu}[\p{L}.'’-]*$/u.test(part))) return null;
   const at = positions(name, text);
   const before = at.find((start) =>
     new RegExp(`\\b${TITLE_BEFORE}\\.?\\s*$`, 'i').test(text.slice(Math.max(0, start - 40), start)),
   );
-  if (before !== undefined) return `An office stands before the name ${name}.`;
+  if (before !== undefined) return because('actor.office-before', { name });
   const office = officeOf(name, text);
-  if (office !== null) return `The text names ${name} with an office (“${office}”).`;
+  if (office !== null) return because('actor.with-office', { name, office });
   const after = at.find((start) => AS_PERSON.test(text.slice(start + name.length, start + name.length + 40)));
-  return after === undefined ? null : `The text speaks of ${name} as of a person.`;
+  return after === undefined ? null : because('actor.as-person', { name });
 }
 
 const AS_PERSON = lexicon('en', 'told-of', 'person').pattern;
 const TRADE = lexicon('en', 'told-of', 'business').pattern;
 
-function tradeSign(name: string, text: string): string | null {
+function tradeSign(name: string, text: string): Reason | null {
   const told = positions(name, text).some((start) =>
     TRADE.test(text.slice(start + name.length, start + name.length + 50)),
   );
-  return told ? `The text speaks of ${name} as of a business.` : null;
+  return told ? because('actor.as-business', { name }) : null;
 }
 
 /** Where the name stands in the text, at most ten times. */

@@ -1,5 +1,5 @@
 import { fold, hasName, indexNames, regionsIn } from '@corroborate/text';
-import type { Topic } from '@corroborate/domain';
+import { because, type Reason, type Topic } from '@corroborate/domain';
 import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
@@ -27,17 +27,17 @@ export function bearingOf(
   if (party === undefined)
     return {
       bearing: 'unrelated',
-      reasons: [`It is of ${record.parties.slice(0, 2).join(' and ') || 'somebody else'}, not of ${actor.name}.`],
+      reasons: [because('record.of-others', { parties: record.parties.slice(0, 2), actor: actor.name })],
     };
-  const who = `It is of ${party}.`;
+  const who = because('record.of-actor', { party });
   const stranger = strangerReason(topic, actor, record, { namesakes, under: shared?.under ?? actor.name });
   if (stranger) return { bearing: 'unrelated', reasons: [who, stranger] };
   const against =
     manifest.bears === 'identity'
-      ? `${manifest.title} says who somebody is, not what happened.`
+      ? because('record.identity-alone', { register: manifest.title })
       : (notEvidence(topic, record) ?? untimely(topic, record));
   if (against) return { bearing: 'background', reasons: [who, against] };
-  return { bearing: 'evidence', reasons: [who, `Made on ${record.date?.slice(0, 10)}, in the days of the event.`] };
+  return { bearing: 'evidence', reasons: [who, because('record.timely', { day: record.date?.slice(0, 10) ?? '' })] };
 }
 
 /** A like-named stranger: what nothing but a common name ties to the topic is left out. */
@@ -46,19 +46,19 @@ function strangerReason(
   actor: Actor,
   record: PublicRecord,
   { namesakes, under }: { namesakes: number; under: string },
-): string | null {
+): Reason | null {
   const numbers = (actor.holders ?? []).filter((one) => one.split(':')[0] === record.holder?.split(':')[0]);
   if (numbers.length > 0)
     return record.holder !== undefined && numbers.includes(record.holder)
       ? null
-      : `Its holder (${record.holder}) is not ${numbers.join(', ')}, by which ${actor.name} is known.`;
+      : because('record.other-holder', { holder: record.holder ?? '', known: numbers, actor: actor.name });
   const tie = tieTo(topic, actor, record);
   if (tie) return null;
-  if (isShort(under)) return `One word is too little of a name, and nothing else of the topic stands in it.`;
-  if (namesakes > 1) return `There are ${namesakes} of that name, and nothing tells which one is meant.`;
+  if (isShort(under)) return because('record.short-name');
+  if (namesakes > 1) return because('record.namesakes', { bodies: namesakes });
   if (actor.kind !== 'company' && actor.kind !== 'public-body' && elsewhere(topic, record))
-    return 'It names another place than the topic.';
-  if (actor.kind === 'person') return `Nothing but the name ties it to the ${actor.name} of the topic.`;
+    return because('record.elsewhere');
+  if (actor.kind === 'person') return because('record.name-alone', { actor: actor.name });
   return null;
 }
 
@@ -77,18 +77,17 @@ function elsewhere(topic: Topic, { text }: PublicRecord): boolean {
   return own.size > 0 && named.length > 0 && !named.some((region) => own.has(region));
 }
 
-function notEvidence(topic: Topic, record: PublicRecord): string | null {
+function notEvidence(topic: Topic, record: PublicRecord): Reason | null {
   if (record.selfPublished) return record.selfPublished;
-  if (record.form === 'docket' && !isCourtMatter(topic))
-    return 'A docket shows that a case exists, not that what is claimed in it is true.';
+  if (record.form === 'docket' && !isCourtMatter(topic)) return because('record.docket');
   return null;
 }
 
-function untimely(topic: Topic, { date }: PublicRecord): string | null {
+function untimely(topic: Topic, { date }: PublicRecord): Reason | null {
   const event = topic.eventDate ?? topic.discoveryDate;
-  if (event === null) return 'The topic does not say when it happened.';
-  if (date === null) return 'It bears no date.';
+  if (event === null) return because('record.topic-undated');
+  if (date === null) return because('record.undated');
   const days = Math.round((Date.parse(date.slice(0, 10)) - Date.parse(event.slice(0, 10))) / DAY);
-  if (days < -RECORD_DATES.daysBefore) return `Made ${-days} days before the event: it cannot tell of it.`;
-  return days > RECORD_DATES.daysAfter ? `Made ${days} days after the event.` : null;
+  if (days < -RECORD_DATES.daysBefore) return because('record.before-event', { days: -days });
+  return days > RECORD_DATES.daysAfter ? because('record.after-event', { days }) : null;
 }

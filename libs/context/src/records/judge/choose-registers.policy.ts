@@ -1,5 +1,5 @@
 import { fold, lexicon, regionsIn } from '@corroborate/text';
-import type { Mode, Topic } from '@corroborate/domain';
+import { because, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
 import { actorsOf } from './actors.policy';
@@ -38,25 +38,14 @@ function whyAsk(
   manifest: RecordManifest,
   actor: Actor,
   { matters, country, mode }: { matters: FoundMatter[]; country: string | null; mode: Mode },
-): string[] | null {
+): Reason[] | null {
   if (!manifest.actors.includes(actor.kind)) return null;
   if (manifest.country !== 'world' && country !== null && manifest.country !== country) return null;
   const called = matters.filter(({ matter }) => manifest.matters.includes(matter));
   if (called.length === 0 && (mode === 'quick' || !manifest.always)) return null;
-  const why = called.map(({ matter, words }) => `The topic is about ${WHAT[matter]} (“${words}”).`);
-  return [...actor.reasons, ...(why.length > 0 ? why : [`${manifest.title} knows such bodies or persons.`])];
+  const why = called.map(({ matter, words }) => because('register.matter', { matter, words }));
+  return [...actor.reasons, ...(why.length > 0 ? why : [because('register.keeps-such', { register: manifest.title })])];
 }
-
-const WHAT: Record<FoundMatter['matter'], string> = {
-  court: 'a court case',
-  company: 'a company’s affairs',
-  'public-money': 'public money',
-  'campaign-money': 'money for campaigns',
-  sanctions: 'sanctions',
-  regulation: 'rules of government',
-  ownership: 'ownership',
-  charity: 'a charity',
-};
 
 /** Registers of events are asked for the days around the topic's, those of identity for any. */
 function queryOf(topic: Topic, { bears }: RecordManifest, actor: Actor, now: Date): RecordQuery {

@@ -1,3 +1,4 @@
+import { because, type Reason } from '@corroborate/domain';
 import { fold, isStopword, properNames } from '@corroborate/text';
 
 /** Initials and the name that a text spells them out with. */
@@ -5,7 +6,7 @@ export interface SpelledOut {
   initials: string;
   name: string;
   /** The words that show it. */
-  reason: string;
+  why: Reason;
 }
 
 const MOST_TEXT = 20_000;
@@ -44,7 +45,7 @@ function bracketed(body: string): SpelledOut[] {
   return pairs.flatMap(([long, short]) => {
     const initials = (short ?? '').replace(/\./g, '');
     const name = tailWith(long ?? '', initials);
-    return name === null ? [] : [{ initials, name, reason: `The text spells ${initials} out: “${name}”.` }];
+    return name === null ? [] : [{ initials, name, why: because('actor.spelled-out', { initials, name }) }];
   });
 }
 
@@ -57,7 +58,7 @@ function apart(body: string): SpelledOut[] {
       const name = tailWith(full, initials);
       return name === null || name.split(/\s+/).length < 3
         ? []
-        : [{ initials, name, reason: `${initials} are the initials of ${name}, which the text names too.` }];
+        : [{ initials, name, why: because('actor.initials', { initials, name }) }];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { askable, askRegister, dayOf, lines, objectsOf, textOf, type Fields, typ
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const COMPANIES_HOUSE: RecordManifest = {
+const COMPANIES_HOUSE: RecordManifest = {
   name: 'companies-house',
   title: 'UK Companies House',
   homepage: 'https://developer-specs.company-information.service.gov.uk',

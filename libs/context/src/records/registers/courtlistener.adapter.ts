@@ -3,6 +3,7 @@ import {
   askable,
   askRegister,
   dayOf,
+  lineOf,
   lines,
   objectsOf,
   stringsOf,
@@ -14,7 +15,7 @@ import { RECORD_TEXT } from '../record.thresholds';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const COURTLISTENER: RecordManifest = {
+const COURTLISTENER: RecordManifest = {
   name: 'courtlistener',
   title: 'CourtListener',
   homepage: 'https://www.courtlistener.com/help/api/rest/',
@@ -109,6 +110,7 @@ function recordOf(row: Fields): PublicRecord[] {
       form,
       parties: [...new Set([...partiesOf(name), ...stringsOf(row.party)])],
       text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
+      gist: lineOf('Cause', row.cause) ?? lineOf('Nature of suit', row.suitNature),
       document: false,
       selfPublished: null,
     },
@@ -116,7 +118,7 @@ function recordOf(row: Fields): PublicRecord[] {
 }
 
 /** `Sample Co. v. Harbour Trust` → both sides; `In re Sample Co.` → the one. */
-export const partiesOf = (caseName: string): string[] =>
+const partiesOf = (caseName: string): string[] =>
   caseName
     .split(/\s+vs?\.?\s+/i)
     .map((side) => side.replace(/^in re:?\s+|^matter of\s+|,?\s+et al\.?$/gi, '').trim())

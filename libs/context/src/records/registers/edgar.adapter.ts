@@ -1,4 +1,4 @@
-import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { because, failed, found, type CallContext, type Outcome, type Reason } from '@corroborate/domain';
 import {
   askable,
   askRegister,
@@ -115,9 +115,9 @@ function recordOf(hit: Fields): PublicRecord[] {
 /** `Sample Harbour Corp.  (SHBR)  (CIK 0001999999)` without what stands in brackets. */
 const nameOf = (shown: string): string => shown.replace(/\s*\([^()]{0,60}\)/g, '').trim();
 
-function selfPublished(form: string, type: string, items: string[]): string | null {
-  if (/^EX-99/i.test(type)) return 'It is an exhibit: the company’s own release.';
+function selfPublished(form: string, type: string, items: string[]): Reason | null {
+  if (/^EX-99/i.test(type)) return because('record.own-exhibit');
   if (/^8-K/i.test(form) && items.length > 0 && items.every((item) => VOLUNTARY.has(item)))
-    return `Its items (${items.join(', ')}) are voluntary statements of the company.`;
+    return because('record.voluntary-items', { items });
   return null;
 }

@@ -4,7 +4,7 @@ import { turnPages, type RecordPage } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const FEDERAL_REGISTER: RecordManifest = {
+const FEDERAL_REGISTER: RecordManifest = {
   name: 'federal-register',
   title: 'Federal Register',
   homepage: 'https://www.federalregister.gov/developers/documentation/api/v1',

@@ -4,6 +4,7 @@ import {
   askRegister,
   dayOf,
   isObject,
+  lineOf,
   lines,
   objectsOf,
   textOf,
@@ -11,9 +12,9 @@ import {
   type RegisterParts,
 } from '../ask';
 import { turnPages, type RecordPage } from '../pages';
-import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import type { EntityLine, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const GLEIF: RecordManifest = {
+const GLEIF: RecordManifest = {
   name: 'gleif',
   title: 'GLEIF legal entity identifiers',
   homepage: 'https://www.gleif.org/en/lei-data/gleif-api',
@@ -95,8 +96,20 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
         ['Jurisdiction', entity.jurisdiction],
         ['First registered', textOf(registration.initialRegistrationDate)?.slice(0, 10)],
       ]),
+      entity: [
+        ...entityLine('legal-name', 'Legal name', name),
+        ...entityLine('status', 'Status', entity.status),
+        ...entityLine('place', 'Legal address', place),
+        ...entityLine('place', 'Jurisdiction', entity.jurisdiction),
+      ],
       document: false,
       selfPublished: null,
     },
   ];
+}
+
+/** The same line as in the text; none where there is no value. */
+function entityLine(tells: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
+  const line = lineOf(label, value);
+  return line === undefined ? [] : [{ tells, line }];
 }

@@ -1,8 +1,18 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import {
+  askable,
+  askRegister,
+  isObject,
+  lineOf,
+  lines,
+  objectsOf,
+  textOf,
+  type Fields,
+  type RegisterParts,
+} from '../ask';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const ICIJ: RecordManifest = {
+const ICIJ: RecordManifest = {
   name: 'icij',
   title: 'ICIJ Offshore Leaks Database',
   homepage: 'https://offshoreleaks.icij.org/docs/reconciliation',
@@ -66,6 +76,7 @@ function recordOf(row: Fields): PublicRecord[] {
         ['Stands in', row.description],
         ['Note', 'To be in this database implies no wrongdoing.'],
       ]),
+      gist: lineOf('Stands in', row.description),
       document: false,
       selfPublished: null,
     },

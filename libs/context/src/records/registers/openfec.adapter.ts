@@ -14,7 +14,7 @@ import {
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const OPENFEC: RecordManifest = {
+const OPENFEC: RecordManifest = {
   name: 'openfec',
   title: 'OpenFEC',
   homepage: 'https://api.open.fec.gov/developers',

@@ -4,6 +4,7 @@ import {
   askRegister,
   dayOf,
   isObject,
+  lineOf,
   lines,
   objectsOf,
   stringsOf,
@@ -13,7 +14,7 @@ import {
 } from '../ask';
 import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const OPENSANCTIONS: RecordManifest = {
+const OPENSANCTIONS: RecordManifest = {
   name: 'opensanctions',
   title: 'OpenSanctions',
   homepage: 'https://www.opensanctions.org/docs/api/',
@@ -95,6 +96,7 @@ function recordOf(row: Fields): PublicRecord[] {
         ['Nationality', list(properties.nationality)],
         ['Notes', list(properties.notes)],
       ]),
+      gist: lineOf('Topics', list(properties.topics)),
       document: false,
       selfPublished: null,
     },

@@ -3,7 +3,7 @@ import { askable, askRegister, lines, objectsOf, textOf, type Fields, type Regis
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const PROPUBLICA: RecordManifest = {
+const PROPUBLICA: RecordManifest = {
   name: 'propublica',
   title: 'ProPublica Nonprofit Explorer',
   homepage: 'https://projects.propublica.org/nonprofits/api',

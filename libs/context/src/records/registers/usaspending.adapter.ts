@@ -14,7 +14,7 @@ import {
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
-export const USASPENDING: RecordManifest = {
+const USASPENDING: RecordManifest = {
   name: 'usaspending',
   title: 'USAspending',
   homepage: 'https://api.usaspending.gov',

@@ -12,7 +12,7 @@ import {
 import { createRegisters, type RegisterSettings } from '../create-registers';
 import type { RecordRegister } from '../record.types';
 
-export const NOW = '2026-03-10T12:00:00Z';
+const NOW = '2026-03-10T12:00:00Z';
 
 export const KEYS: RegisterSettings = {
   DISABLED_ENGINES: [],

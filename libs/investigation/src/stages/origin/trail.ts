@@ -91,7 +91,7 @@ export class Trail {
 }
 
 /** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
-export function outletResolver(dossiers: readonly Dossier[], registry: ResolveOutlet): ResolveOutlet {
+function outletResolver(dossiers: readonly Dossier[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
   for (const { article, profile } of dossiers) {
     for (const name of [article.outletName, profile.name]) if (name) names.set(nameKey(name), article.site);

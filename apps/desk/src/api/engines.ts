@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer, api } from './client';
+
+const ENGINES = { queryKey: ['engines'], queryFn: () => answer(api.GET('/api/engines')) };
+
+export const useEngines = () => useQuery({ ...ENGINES, refetchInterval: 15_000 });
+
+/** What people call an engine; by its short name where it is none of ours. */
+export function useEngineTitle(): (name: string) => string {
+  const { data } = useQuery({ ...ENGINES, staleTime: 300_000 });
+  return (name) => data?.engines.find((engine) => engine.name === name)?.title ?? name;
+}

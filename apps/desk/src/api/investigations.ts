@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { answer, api, type Schemas } from './client';
+import { PAGED, startingAt } from './paging';
+
+/** A state; `review` are those that need a person; empty are all. */
+export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
+
+function narrowed(filter: InvestigationFilter) {
+  if (filter === 'review') return { requires_human_review: true };
+  return filter ? { status: filter } : {};
+}
+
+export const useInvestigations = (filter: InvestigationFilter) =>
+  useInfiniteQuery({
+    ...PAGED,
+    queryKey: ['investigations', filter],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/investigations', {
+          params: { query: { limit: 50, ...narrowed(filter), ...startingAt(pageParam) } },
+        }),
+      ),
+    refetchInterval: 4_000,
+  });
+
+export const useInvestigation = (id: number) =>
+  useQuery({
+    queryKey: ['investigation', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}', { params: { path: { id } } })),
+  });
+
+export const usePlan = (id: number) =>
+  useQuery({
+    queryKey: ['plan', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })),
+  });
+
+export const useCalls = (id: number) =>
+  useQuery({
+    queryKey: ['calls', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
+  });
+
+/** What people decided and corrected. */
+export const useDecisions = (id: number) =>
+  useQuery({
+    queryKey: ['history', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/reviews', { params: { path: { id } } })),
+    refetchInterval: 10_000,
+  });
+
+export const useCapture = (id: number, source: number) =>
+  useQuery({
+    queryKey: ['capture', id, source],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,38 @@
+import type { InvestigationRow, ProgressEvent } from './types';
+
+/** `resuming`: it was cut; the browser asks again and names the last event it has. */
+export type Connection = 'connecting' | 'live' | 'resuming' | 'ended';
+
+export interface Live {
+  connection: Connection;
+  row: InvestigationRow | null;
+  events: ProgressEvent[];
+}
+
+/** What the stream tells. */
+type Step =
+  | { kind: 'state'; row: InvestigationRow; events: ProgressEvent[] }
+  | { kind: 'progress'; event: ProgressEvent }
+  | { kind: 'row'; row: InvestigationRow }
+  | { kind: 'connection'; connection: Connection }
+  | { kind: 'reset' };
+
+export const NOTHING: Live = { connection: 'connecting', row: null, events: [] };
+
+export function next(live: Live, step: Step): Live {
+  switch (step.kind) {
+    case 'reset':
+      return NOTHING;
+    case 'state':
+      return { connection: 'live', row: step.row, events: step.events };
+    case 'progress':
+      // After it was resumed an event may come twice.
+      return live.events.some(({ id }) => id === step.event.id)
+        ? live
+        : { ...live, events: [...live.events, step.event] };
+    case 'row':
+      return { ...live, row: step.row };
+    case 'connection':
+      return { ...live, connection: step.connection };
+  }
+}

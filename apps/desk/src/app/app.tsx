@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { useSession } from '../api/session';
+import { SignIn } from '../pages/sign-in';
+import { PageBoundary } from '../ui/boundary';
+import { Fault, Loading } from '../ui/messages';
+import { Routes } from './routes';
+import { TopBar } from './top-bar';
+
+/** Places stand behind the `#`, so that no address of the desk can meet one of the server. */
+export function App() {
+  const session = useSession();
+  const signedIn = session.data?.signed_in ?? null;
+  const [was, setWas] = useState<'out' | 'in' | 'leaving'>('out');
+  if (signedIn && was === 'out') setWas('in');
+  useForgetting(signedIn === false);
+  if (session.isPending) return <Loading what="the desk" />;
+  if (!session.data) return <Fault error={session.error} />;
+  if (session.data.signed_in) return <Desk onLeave={() => setWas('leaving')} />;
+  return <SignIn session={session.data} lost={was === 'in'} onEnter={() => setWas('out')} />;
+}
+
+/** What one person was shown is not kept for the next. */
+function useForgetting(nobody: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (nobody) queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  }, [nobody, queries]);
+}
+
+function Desk({ onLeave }: { onLeave: () => void }) {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <Router hook={useHashLocation}>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <TopBar onLeave={onLeave} />
+      <main ref={main} tabIndex={-1}>
+        <PageBoundary>
+          <Routes />
+        </PageBoundary>
+      </main>
+    </Router>
+  );
+}

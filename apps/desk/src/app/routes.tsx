@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { Candidates } from '../pages/candidates/candidates';
+import { PartMissing } from '../ui/boundary';
+import { Loading, Nothing } from '../ui/messages';
+
+/** A page that is fetched when it is first gone to. */
+const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
+  lazy(() =>
+    load().then(
+      (module) => ({ default: module[name] }),
+      () => {
+        throw new PartMissing('a part of the desk did not come');
+      },
+    ),
+  );
+
+const Investigations = page(() => import('../pages/investigation/investigations'), 'Investigations');
+const InvestigationPage = page(() => import('../pages/investigation/investigation'), 'InvestigationPage');
+const Capture = page(() => import('../pages/capture/capture'), 'Capture');
+const Administration = page(() => import('../pages/admin/administration'), 'Administration');
+const Reviews = page(() => import('../pages/reviews/reviews'), 'Reviews');
+const Metrics = page(() => import('../pages/metrics/metrics'), 'Metrics');
+const Engines = page(() => import('../pages/engines'), 'Engines');
+
+/** Which page an address shows. A key makes the page of another item a new one. */
+export function Routes() {
+  return (
+    <Suspense fallback={<Loading what="the page" />}>
+      <Switch>
+        <Route path="/candidates" component={Candidates} />
+        <Route path="/investigations" component={Investigations} />
+        <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
+        <Route path="/investigations/:id/sources/:source">
+          {({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}
+        </Route>
+        <Route path="/reviews">{() => <Reviews />}</Route>
+        <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
+        <Route path="/metrics" component={Metrics} />
+        <Route path="/engines" component={Engines} />
+        <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
+        <Route path="/">
+          <Redirect to="/candidates" replace />
+        </Route>
+        <Route>
+          <Nothing>There is no such page.</Nothing>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Link, useRoute } from 'wouter';
+import { useChange } from '../api/change';
+import { answer, api } from '../api/client';
+import { useBacklog } from '../api/reviews';
+import { useMay, useSession } from '../api/session';
+
+const PLACES = [
+  ['/candidates', 'Candidates'],
+  ['/investigations', 'Investigations'],
+  ['/reviews', 'Review'],
+  ['/metrics', 'Metrics'],
+  ['/engines', 'Engines'],
+] as const;
+
+/** The way to every page, and who is signed in. */
+export function TopBar({ onLeave }: { onLeave: () => void }) {
+  const { data: backlog } = useBacklog();
+  const admin = useMay('admin');
+  return (
+    <header className="top">
+      <Link href="/candidates" className="brand">
+        Corroborate
+      </Link>
+      <nav aria-label="Pages">
+        {PLACES.map(([path, title]) => (
+          <PlaceLink key={path} path={path} title={title} waiting={path === '/reviews' ? (backlog?.open ?? 0) : 0} />
+        ))}
+        {admin ? <PlaceLink path="/admin" title="Administration" waiting={0} /> : null}
+      </nav>
+      <SignedIn onLeave={onLeave} />
+    </header>
+  );
+}
+
+function PlaceLink({ path, title, waiting }: { path: string; title: string; waiting: number }) {
+  const [inside] = useRoute(`${path}/*?`);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!inside) return undefined;
+    // On a telephone the names do not all fit; the one of this page is in sight.
+    const show = () => void link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
+  }, [inside]);
+  return (
+    <Link ref={link} href={path} className={inside ? 'here' : ''} aria-current={inside ? 'page' : undefined}>
+      {title}
+      {waiting > 0 ? (
+        <span className="pill">
+          {waiting}
+          <span className="sr"> open</span>
+        </span>
+      ) : null}
+    </Link>
+  );
+}
+
+function SignedIn({ onLeave }: { onLeave: () => void }) {
+  const { data: session } = useSession();
+  const leave = useChange(() => answer(api.DELETE('/api/session')));
+  if (!session?.actor) return null;
+  return (
+    <span className="me">
+      <span title={`Your name in what you decide. Roles: ${session.roles.join(', ')}`}>{session.actor}</span>
+      {session.auth_mode === 'none' ? null : (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            onLeave();
+            leave.mutate(undefined);
+          }}
+        >
+          Sign out
+        </button>
+      )}
+    </span>
+  );
+}

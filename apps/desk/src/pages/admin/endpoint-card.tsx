@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import type { Endpoint } from '../../api/types';
+import { age, count, moment } from '../../ui/format';
+import { Fault } from '../../ui/messages';
+import { useNow } from '../../ui/use-now';
+import { Deliveries } from './deliveries';
+import { DeleteDialog, NewSecretDialog } from './endpoint-questions';
+
+interface EndpointCardProps {
+  endpoint: Endpoint;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}
+
+export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) {
+  const [log, setLog] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'new-secret' | null>(null);
+  const { test, toggle } = useEndpoint(endpoint, () => setLog(true));
+  const close = () => setAsking(null);
+  return (
+    <section className="card endpoint" aria-label={endpoint.url}>
+      <About endpoint={endpoint} />
+      <Fault error={test.error ?? toggle.error} />
+      <div className="actions start">
+        <button type="button" disabled={!endpoint.enabled || test.isPending} onClick={() => test.mutate(undefined)}>
+          Send a test
+        </button>
+        <button type="button" aria-expanded={log} onClick={() => setLog(!log)}>
+          {log ? 'Hide the log' : 'Log of deliveries'}
+        </button>
+        <button type="button" onClick={onEdit}>
+          Change
+        </button>
+        <button type="button" disabled={toggle.isPending} onClick={() => toggle.mutate(undefined)}>
+          {endpoint.enabled ? 'Switch off' : 'Switch on'}
+        </button>
+        <button type="button" onClick={() => setAsking('new-secret')}>
+          New secret
+        </button>
+        <button type="button" className="danger" onClick={() => setAsking('delete')}>
+          Delete
+        </button>
+      </div>
+      {log ? <Deliveries endpoint={endpoint} /> : null}
+      {asking === 'delete' ? <DeleteDialog id={endpoint.id} onClose={close} /> : null}
+      {asking === 'new-secret' ? <NewSecretDialog id={endpoint.id} onClose={close} onSecret={onSecret} /> : null}
+    </section>
+  );
+}
+
+/** To send it a test, and to switch it on or off. */
+function useEndpoint({ id, enabled }: Endpoint, onTested: () => void) {
+  const params = { path: { id } };
+  const test = useChange(() => answer(api.POST('/api/webhooks/{id}/test', { params })), onTested);
+  const toggle = useChange(() => answer(api.PATCH('/api/webhooks/{id}', { params, body: { enabled: !enabled } })));
+  return { test, toggle };
+}
+
+function About({ endpoint }: { endpoint: Endpoint }) {
+  const { description, events, created_at, created_by, previous_secret_until: until, disabled_reason } = endpoint;
+  return (
+    <>
+      <header className="card-head">
+        <h2 className="address">{endpoint.url}</h2>
+        <State endpoint={endpoint} />
+      </header>
+      {description ? <p>{description}</p> : null}
+      <p className="hush">
+        Told of {count(events.length, 'kind')} of events. Made {moment(created_at)}
+        {created_by ? ` by ${created_by}` : ''}.{until ? ` The old secret signs, too, until ${moment(until)}.` : ''}
+      </p>
+      {disabled_reason ? <p className="note">Switched off: {disabled_reason}.</p> : null}
+    </>
+  );
+}
+
+function State({ endpoint }: { endpoint: Endpoint }) {
+  const now = useNow(15_000);
+  if (!endpoint.enabled) return <span className="chip">off</span>;
+  if (endpoint.failing_since) return <span className="chip bad">fails since {age(endpoint.failing_since, now)}</span>;
+  return <span className="chip good">on</span>;
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '../../api/client';
+import { day, moment } from '../../ui/format';
+
+export type Key = Schemas['KeyAnswer'];
+
+const TITLES = ['Name', 'Roles', 'State', 'Last used', 'Made', 'Ends'];
+const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
+
+export function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
+  return (
+    <div className="scroll" role="region" aria-label="List of keys" tabIndex={0}>
+      <table className="list">
+        <thead>
+          <tr>
+            {TITLES.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">What can be done</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <Row key={key.id} target={key} onRevoke={() => onRevoke(key)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
+  const active = target.state === 'active';
+  return (
+    <tr className={active ? '' : 'faded'}>
+      <th scope="row">
+        {target.name}
+        <small>
+          <code>{target.id}</code>
+        </small>
+      </th>
+      <td>{target.roles.join(', ')}</td>
+      <td className="nowrap">
+        <span className={`chip ${STATES[target.state] ?? ''}`}>{target.state}</span>
+        {target.revoked_by ? <small> by {target.revoked_by}</small> : null}
+      </td>
+      <td className="nowrap">{target.last_used_at ? moment(target.last_used_at) : 'never'}</td>
+      <td className="nowrap">
+        {day(target.created_at)} <small>by {target.created_by}</small>
+      </td>
+      <td className="nowrap">{endOf(target)}</td>
+      <td className="right">
+        {active ? (
+          <button type="button" className="danger small" onClick={onRevoke} aria-label={`Revoke ${target.name}`}>
+            Revoke
+          </button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+function endOf({ revoked_at, expires_at }: Key): string {
+  const end = revoked_at || expires_at;
+  return end ? moment(end) : 'never';
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import type { Role } from '../../api/session';
+import { Dialog, DialogActions } from '../../ui/dialog';
+import { CheckList, Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Fault } from '../../ui/messages';
+import { ShownOnce } from '../../ui/secret';
+
+const ROLES: [Role, words: string][] = [
+  ['viewer', 'sees everything, changes nothing'],
+  ['editor', 'starts, plans and cancels investigations'],
+  ['reviewer', 'decides in review and corrects evidence'],
+  ['admin', 'keys, webhooks, audit log, queues'],
+  ['pipeline', 'for programs: sends topics and starts them'],
+  ['metrics', 'for programs: reads /metrics'],
+];
+
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [roles, setRoles] = useState<ReadonlySet<Role>>(new Set<Role>(['viewer']));
+  const [ends, setEnds] = useState('');
+  const make = useChange(() =>
+    answer(
+      api.POST('/api/keys', {
+        body: { name: name.trim(), roles: [...roles], ...(ends ? { expires_at: `${ends}T23:59:59Z` } : {}) },
+      }),
+    ),
+  );
+  if (make.data)
+    return (
+      <Dialog title={`The key of ${make.data.name}`} onClose={onClose}>
+        <ShownOnce label="Key" value={make.data.key} onKept={onClose}>
+          Hand it over by a way that others do not read.
+        </ShownOnce>
+      </Dialog>
+    );
+  return (
+    <Dialog title="New key" onClose={onClose}>
+      <Form className="stack" onSubmit={() => make.mutate(undefined)}>
+        <Field label="Name" hint="Of the person or program; it stands in decisions and in the audit log.">
+          <input required maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <CheckList
+          legend="Roles"
+          options={ROLES.map(([role, words]) => [role, role, words])}
+          checked={roles}
+          onChange={setRoles}
+        />
+        <Field label="Ends on (may be left empty)">
+          <input type="date" value={ends} onChange={(event) => setEnds(event.target.value)} />
+        </Field>
+        <Fault error={make.error} />
+        <DialogActions onLeave={onClose}>
+          <button type="submit" className="primary" disabled={make.isPending || !name.trim() || roles.size === 0}>
+            Make the key
+          </button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

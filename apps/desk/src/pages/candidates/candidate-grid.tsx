@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { Candidate } from '../../api/types';
+import { Nothing } from '../../ui/messages';
+import { toggled } from '../../ui/toggled';
+import { CandidateRow, rowIdOf } from './candidate-row';
+import { GridFoot } from './grid-foot';
+import { GridHead } from './grid-head';
+import { pressed } from './grid-keys';
+import { useRows } from './use-rows';
+import { useSteady } from './use-steady';
+
+interface CandidateGridProps {
+  topics: Candidate[];
+  /** Whether the server has more of them. */
+  more: boolean;
+  chosen: ReadonlySet<number>;
+  /** Null for whoever may start nothing, and therefore chooses nothing. */
+  onChoose: ((chosen: ReadonlySet<number>) => void) | null;
+  onNearEnd: () => void;
+}
+
+/** A list of any length of which only the rows in sight are drawn. The keys move in it, Space chooses. */
+export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd }: CandidateGridProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const rows = useRows(topics.length, scroller, more ? onNearEnd : null);
+  const pick = useSteady((index: number, id: number) => {
+    setAt(index);
+    onChoose?.(toggled(chosen, id));
+  });
+  const go = (index: number) => {
+    setAt(index);
+    rows.scrollTo(index);
+  };
+  if (topics.length === 0) return <Nothing>No candidate fits. Widen the search, or wait for the pipeline.</Nothing>;
+  return (
+    <div className={onChoose ? 'grid' : 'grid no-pick'}>
+      <div
+        ref={scroller}
+        className="grid-body"
+        role="grid"
+        tabIndex={0}
+        aria-label={onChoose ? 'Candidates: arrow keys move, Space chooses' : 'Candidates: arrow keys move'}
+        aria-rowcount={more ? -1 : topics.length + 1}
+        aria-multiselectable={onChoose !== null}
+        aria-activedescendant={rows.isShown(at) ? rowIdOf(topics[at]) : undefined}
+        onKeyDown={(event) => {
+          const next = pressed(event, { ids: topics.map(({ topic_id }) => topic_id), at, chosen });
+          if (!next) return;
+          event.preventDefault();
+          if (next.at !== undefined) go(next.at);
+          if (next.chosen) onChoose?.(next.chosen);
+        }}
+      >
+        <GridHead topics={topics} chosen={chosen} onChoose={onChoose} />
+        <Rows topics={topics} rows={rows} at={at} chosen={onChoose && chosen} onPick={pick} />
+      </div>
+      <GridFoot topic={topics[at]} loaded={topics.length} more={more} mayChoose={onChoose !== null} />
+    </div>
+  );
+}
+
+interface RowsProps {
+  topics: Candidate[];
+  rows: ReturnType<typeof useRows>;
+  at: number;
+  /** Null where nothing can be chosen. */
+  chosen: ReadonlySet<number> | null;
+  onPick: (index: number, id: number) => void;
+}
+
+function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
+  return (
+    <div className="grid-space" role="rowgroup" style={{ height: rows.height }}>
+      {rows.shown.map(({ index, start }) => {
+        const topic = topics[index];
+        return topic ? (
+          <CandidateRow
+            key={topic.topic_id}
+            topic={topic}
+            index={index}
+            start={start}
+            picked={chosen?.has(topic.topic_id)}
+            at={index === at}
+            onPick={onPick}
+          />
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useCandidates, useFacets, type CandidateFilter } from '../../api/candidates';
+import { useMay } from '../../api/session';
+import { Fault, Loading } from '../../ui/messages';
+import { useTitle } from '../../ui/use-title';
+import { CandidateGrid } from './candidate-grid';
+import { Filters } from './filters';
+import { StartBar } from './start-bar';
+
+export function Candidates() {
+  useTitle('Candidates');
+  const [filter, setFilter] = useState<CandidateFilter>({ q: '', category: '', minScore: 0, sort: 'score' });
+  const { data: facets } = useFacets();
+  const found = useCandidates(useDeferredValue(filter));
+  const topics = useMemo(() => found.data?.pages.flatMap(({ topics: page }) => page) ?? [], [found.data]);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const may = useMay('editor');
+  return (
+    <div className="page candidates">
+      <div className="page-head">
+        <h1>Candidates</h1>
+        <p className="hush">Topics nobody could verify yet, worth an investigation.</p>
+      </div>
+      <Filters filter={filter} categories={facets?.categories ?? []} onChange={setFilter} />
+      <Fault error={found.error} />
+      {found.isPending ? <Loading what="candidates" /> : null}
+      {found.isSuccess ? (
+        <CandidateGrid
+          topics={topics}
+          more={found.hasNextPage}
+          chosen={chosen}
+          onChoose={may ? setChosen : null}
+          onNearEnd={() => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())}
+        />
+      ) : null}
+      {may ? (
+        <StartBar chosen={chosen} estimates={facets?.estimates ?? []} onDone={() => setChosen(new Set())} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRelated } from '../../api/topics';
+import type { Candidate } from '../../api/types';
+import { count } from '../../ui/format';
+import { RelatedLink, relatedWords } from '../case/related';
+
+interface GridFootProps {
+  /** The row the arrow keys are at. */
+  topic: Candidate | undefined;
+  loaded: number;
+  more: boolean;
+  mayChoose: boolean;
+}
+
+export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
+  return (
+    <p className="grid-foot hush" role="status">
+      <SameEvent topic={topic} />
+      {count(loaded, 'candidate')} loaded{more ? '; more follow as you scroll' : ''}. ↑ ↓ move,{' '}
+      {mayChoose ? 'Space chooses, Ctrl+A chooses all, ' : ''}/ searches.
+    </p>
+  );
+}
+
+/** What editors know of the event already; a hint, nothing is left out of the list. */
+function SameEvent({ topic }: { topic: Candidate | undefined }) {
+  const { data } = useRelated(topic?.topic_id);
+  if (!data || data.same_event.length === 0 || !topic) return null;
+  return (
+    <span className="same-event">
+      “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}.{' '}
+      {data.same_event.slice(0, 3).map((one) => (
+        <RelatedLink key={one.topic_id} topic={one} />
+      ))}{' '}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { toggled } from '../../ui/toggled';
+
+interface Key {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+interface Grid {
+  /** Of every row, from the first to the last. */
+  ids: number[];
+  /** The row the arrow keys are at. */
+  at: number;
+  chosen: ReadonlySet<number>;
+}
+
+/** Rows down. */
+const STEPS = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', 12],
+  ['PageUp', -12],
+  ['Home', -Infinity],
+  ['End', Infinity],
+]);
+
+/** What a key changes in the grid; null where it is none of the grid's keys. */
+export function pressed(key: Key, grid: Grid): Partial<Omit<Grid, 'ids'>> | null {
+  const step = STEPS.get(key.key);
+  if (step !== undefined) return moved(step, key.shiftKey, grid);
+  const here = grid.ids[grid.at];
+  if (key.key === ' ' && here !== undefined) return { chosen: toggled(grid.chosen, here) };
+  if (key.key === 'a' && (key.ctrlKey || key.metaKey)) return { chosen: new Set(grid.ids) };
+  return key.key === 'Escape' ? { chosen: new Set() } : null;
+}
+
+/** With Shift the row that is left and the one that is come to are chosen. */
+function moved(step: number, choosing: boolean, { ids, at, chosen }: Grid): Partial<Omit<Grid, 'ids'>> {
+  const to = Math.min(ids.length - 1, Math.max(0, at + step));
+  const [left, come] = [ids[at], ids[to]];
+  if (!choosing || left === undefined || come === undefined) return { at: to };
+  return { at: to, chosen: new Set([...chosen, left, come]) };
+}

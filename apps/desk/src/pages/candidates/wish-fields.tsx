@@ -1,0 +1,42 @@
+import type { Wish } from '../../api/start-many';
+import type { Estimate, Mode, Priority } from '../../api/types';
+import { Select } from '../../ui/field';
+import { dollars, duration } from '../../ui/format';
+
+const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
+const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
+
+/** How the chosen topics are to be investigated. */
+export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+  return (
+    <>
+      <Select label="Mode" value={wish.mode} options={MODES} onChange={(mode) => onChange({ ...wish, mode })} />
+      <Select
+        label="Priority"
+        value={wish.priority}
+        options={PRIORITIES}
+        onChange={(priority) => onChange({ ...wish, priority })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={wish.await_approval}
+          onChange={(event) => onChange({ ...wish, await_approval: event.target.checked })}
+        />{' '}
+        Show plan first
+      </label>
+    </>
+  );
+}
+
+/** What it will take, from those of the same mode. */
+export function Expected({ estimate, topics }: { estimate: Estimate | undefined; topics: number }) {
+  if (!estimate) return null;
+  const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
+  return (
+    <span className="expected" title={basis}>
+      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b> each
+      {topics > 1 ? <>, {dollars(estimate.cost_usd * topics)} in all</> : null}
+    </span>
+  );
+}

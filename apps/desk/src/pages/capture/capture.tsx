@@ -1,0 +1,119 @@
+import { Link } from 'wouter';
+import type { Schemas } from '../../api/client';
+import { useCapture, useInvestigation } from '../../api/investigations';
+import { moment, plain } from '../../ui/format';
+import { Fault, Loading } from '../../ui/messages';
+import { useTitle } from '../../ui/use-title';
+import { WebLink } from '../../ui/web-link';
+import { CaptureText } from './capture-text';
+
+type CaptureAnswer = Schemas['CaptureAnswer'];
+
+const VIA: Record<string, string> = {
+  live: 'the page itself',
+  archive: 'a copy in a web archive',
+  reader: 'a copy by a reading service',
+};
+
+/** A page as it was read: plain text, never markup, with the passages that the case rests on. */
+export function Capture({ id, source }: { id: number; source: number }) {
+  const capture = useCapture(id, source);
+  const { data: row } = useInvestigation(id);
+  useTitle(capture.data?.title || 'Captured page');
+  return (
+    <div className="page capture">
+      <p className="kicker">
+        <Link href={`/investigations/${id}`}>← {row?.topic_title || `Investigation ${id}`}</Link>
+      </p>
+      <Fault error={capture.error} />
+      {capture.isPending ? <Loading what="the captured page" /> : null}
+      {capture.data ? <Sheet capture={capture.data} /> : null}
+    </div>
+  );
+}
+
+function Sheet({ capture }: { capture: CaptureAnswer }) {
+  return (
+    <div className="columns">
+      <article className="card capture-page" aria-labelledby="capture-title">
+        <p className="kicker">
+          <strong>{capture.outlet ?? hostOf(capture.final_url)}</strong>
+          {capture.byline ? <span>{capture.byline}</span> : null}
+        </p>
+        <h1 id="capture-title" className="headline">
+          {capture.title || 'Without a title'}
+        </h1>
+        {capture.text === null ? (
+          <Removed capture={capture} />
+        ) : (
+          <CaptureText text={capture.text} passages={capture.passages} />
+        )}
+      </article>
+      <About capture={capture} />
+    </div>
+  );
+}
+
+/** When, from where and how it was captured. */
+function About({ capture }: { capture: CaptureAnswer }) {
+  return (
+    <aside className="card" aria-label="About this capture">
+      <h2>The capture</h2>
+      <dl className="facts stacked">
+        <dt>Captured</dt>
+        <dd>{moment(capture.captured_at)}</dd>
+        <dt>Address</dt>
+        <dd>
+          <WebLink url={capture.final_url}>{capture.final_url}</WebLink>
+        </dd>
+        {capture.url === capture.final_url ? null : (
+          <>
+            <dt>Asked for</dt>
+            <dd>{capture.url}</dd>
+          </>
+        )}
+        <dt>Read from</dt>
+        <dd>{VIA[capture.via] ?? capture.via}</dd>
+        <dt>Reading</dt>
+        <dd>
+          {plain(capture.verdict)}
+          {capture.verdict_reason ? `: ${capture.verdict_reason}` : ''}
+        </dd>
+        <dt>SHA-256 of the text</dt>
+        <dd>
+          <code className="hash">{capture.content_hash}</code>
+        </dd>
+      </dl>
+      <p className="hush">This is the text alone, as it stood at that moment. The page may say something else now.</p>
+    </aside>
+  );
+}
+
+function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer }) {
+  return (
+    <>
+      <p className="note" role="status">
+        <strong>The text is no longer kept.</strong> It was let go on {moment(removed_at)}, as this installation is set
+        to. The hash stays, so that a copy can be compared with it.
+      </p>
+      {passages.length > 0 ? (
+        <>
+          <h2>What the case quotes from it</h2>
+          {passages.map(({ quote, start }) => (
+            <blockquote key={start} className="passage">
+              <mark>{quote}</mark>
+            </blockquote>
+          ))}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function hostOf(url: string): string {
+  try {
+    return new URL(url).host;
+  } catch {
+    return url;
+  }
+}

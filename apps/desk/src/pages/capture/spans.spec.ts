@@ -1,0 +1,47 @@
+import { merged, segments } from './spans';
+
+describe('the passages marked in a captured page', () => {
+  it('are one where they touch or lie in one another, whatever their order', () => {
+    const passages = [
+      { start: 8, end: 10 },
+      { start: 0, end: 3 },
+      { start: 3, end: 5 },
+      { start: 1, end: 2 },
+    ];
+    expect(merged(passages, 20)).toEqual([
+      { start: 0, end: 5 },
+      { start: 8, end: 10 },
+    ]);
+  });
+
+  it('end with the text and are left out where nothing of them is in it', () => {
+    const passages = [
+      { start: -3, end: 4 },
+      { start: 6, end: 90 },
+      { start: 90, end: 95 },
+      { start: 5, end: 5 },
+    ];
+    expect(merged(passages, 10)).toEqual([
+      { start: 0, end: 4 },
+      { start: 6, end: 10 },
+    ]);
+  });
+
+  it.each([
+    ['in the middle', [{ start: 2, end: 4 }]],
+    [
+      'at the edges',
+      [
+        { start: 0, end: 2 },
+        { start: 5, end: 7 },
+      ],
+    ],
+    ['over all of it', [{ start: 0, end: 7 }]],
+    ['nowhere', []],
+  ])('leave nothing of the text out, marked %s', (_, marks) => {
+    const text = 'It sank';
+    const parts = segments(text, marks);
+    expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+    expect(parts.filter(({ mark }) => mark).map(({ start, end }) => ({ start, end }))).toEqual(marks);
+  });
+});

@@ -1,0 +1,31 @@
+/** Places in a text, from its first letter on. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Passages that touch are one. */
+export function merged(passages: Span[], length: number): Span[] {
+  const sorted = passages
+    .map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(length, end) }))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start);
+  const spans: Span[] = [];
+  for (const span of sorted) {
+    const last = spans.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else spans.push({ ...span });
+  }
+  return spans;
+}
+
+/** The whole text in order, marked and unmarked parts. */
+export function segments(text: string, marks: Span[]): (Span & { mark: boolean })[] {
+  const parts = marks.flatMap((mark, index) => [
+    { start: marks[index - 1]?.end ?? 0, end: mark.start, mark: false },
+    { ...mark, mark: true },
+  ]);
+  return [...parts, { start: marks.at(-1)?.end ?? 0, end: text.length, mark: false }].filter(
+    ({ start, end }) => end > start,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Discrepancy, Result, ResultSource } from '../../api/result';
+import { plain } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { WebLink } from '../../ui/web-link';
+
+const READINGS: Record<string, string> = {
+  contradiction: 'Cannot both be true',
+  update: 'Early and late figures of one event',
+  imprecise: 'One is less exact',
+};
+
+export function Contradictions({ result }: { result: Result }) {
+  if (result.discrepancies.length === 0) return null;
+  const sources = new Map(result.additional_sources.map((source) => [source.source_id, source]));
+  return (
+    <Section id="contradictions" title="Contradictions" aside={`${result.discrepancies.length}`}>
+      {result.discrepancies.map((item) => (
+        <Contradiction key={`${item.about}${item.values[0]?.value}`} item={item} sources={sources} />
+      ))}
+    </Section>
+  );
+}
+
+function Contradiction({ item, sources }: { item: Discrepancy; sources: Map<number, ResultSource> }) {
+  return (
+    <div className="discrepancy">
+      <p>
+        <strong>{plain(item.about)}</strong>{' '}
+        <span className={item.reading === 'contradiction' ? 'warn' : 'hush'}>
+          {READINGS[item.reading] ?? item.reading}
+        </span>
+      </p>
+      <div className="side-by-side">
+        {item.values.map(({ value, sourceId, quote }) => (
+          <figure key={`${sourceId}${value}${quote}`}>
+            <b className="figure">{value}</b>
+            <blockquote className="passage">{quote}</blockquote>
+            <figcaption>
+              <WebLink url={sources.get(sourceId)?.url}>{sources.get(sourceId)?.name ?? `Source ${sourceId}`}</WebLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}

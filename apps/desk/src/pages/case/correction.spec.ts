@@ -1,0 +1,55 @@
+import { bodyOf, needsQuote, optionsOf, type CorrectionDraft } from './correction';
+
+const source = { stance: 'supports', credibility_tier: 2, cluster: 'a' } as const;
+const cluster = (id: string) => ({ id, source_ids: [], representative_id: 0, merges: [] });
+const result = {
+  clusters: ['a', 'b', 'c'].map(cluster),
+  additional_sources: [
+    { cluster: 'a', name: 'Own' },
+    { cluster: 'b', name: 'Harbour News' },
+  ] as never,
+};
+const draft = (part: Partial<CorrectionDraft>): CorrectionDraft => ({
+  field: 'stance',
+  value: 'disputes',
+  quote: ' It did not sink. ',
+  reason: ' Read again. ',
+  ...part,
+});
+
+describe('what a source may be corrected to', () => {
+  it('is what it is not yet', () => {
+    expect(optionsOf('stance', source, result).map(([value]) => value)).toEqual(['disputes', 'mentions', 'unrelated']);
+    expect(optionsOf('tier', source, result)).toEqual([
+      ['1', 'Tier 1'],
+      ['3', 'Tier 3'],
+      ['4', 'Tier 4'],
+    ]);
+  });
+
+  it('is a voice of its own or another one that speaks about the topic', () => {
+    expect(optionsOf('cluster', source, result)).toEqual([
+      ['own', 'A voice of its own'],
+      ['b', 'One voice with Harbour News'],
+    ]);
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['stance', 'supports', true],
+    ['stance', 'disputes', true],
+    ['stance', 'mentions', false],
+    ['stance', '', false],
+    ['tier', '1', false],
+  ] as const)('of the %s to "%s" needs the words that show it: %s', (field, value, needed) => {
+    expect(needsQuote({ field, value })).toBe(needed);
+  });
+
+  it('is sent with its quote where it needs one and has one', () => {
+    const sent = { source_id: 5, field: 'stance', value: 'disputes', reason: 'Read again.' };
+    expect(bodyOf(draft({}), 5)).toEqual({ ...sent, quote: 'It did not sink.' });
+    expect(bodyOf(draft({ quote: ' ' }), 5)).toEqual(sent);
+    expect(bodyOf(draft({ value: 'mentions' }), 5)).toEqual({ ...sent, value: 'mentions' });
+  });
+});

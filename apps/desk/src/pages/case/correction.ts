@@ -1,0 +1,55 @@
+import type { Schemas } from '../../api/client';
+import type { Result, ResultSource } from '../../api/result';
+import type { Stance } from '../../api/types';
+
+type Body = Schemas['CorrectEvidenceDto'];
+export type CorrectedField = Body['field'];
+
+/** What stands in the form. */
+export interface CorrectionDraft {
+  field: CorrectedField;
+  value: string;
+  quote: string;
+  reason: string;
+}
+
+const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
+const TIERS = [1, 2, 3, 4];
+
+/** Values a source may be given, with the words for them: every one it does not have. */
+export function optionsOf(
+  field: CorrectedField,
+  source: Pick<ResultSource, 'stance' | 'credibility_tier' | 'cluster'>,
+  result: Pick<Result, 'clusters' | 'additional_sources'>,
+): [value: string, words: string][] {
+  switch (field) {
+    case 'stance':
+      return STANCES.filter((stance) => stance !== source.stance).map((stance) => [stance, stance]);
+    case 'tier':
+      return TIERS.filter((tier) => tier !== source.credibility_tier).map((tier) => [String(tier), `Tier ${tier}`]);
+    case 'cluster':
+      return [['own', 'A voice of its own'], ...otherVoices(source.cluster, result)];
+  }
+}
+
+/** Other voices that speak about the topic, each by the name of a source in it. */
+function otherVoices(
+  own: string,
+  { clusters, additional_sources }: Pick<Result, 'clusters' | 'additional_sources'>,
+): [value: string, words: string][] {
+  const names = new Map(additional_sources.map(({ cluster, name }) => [cluster, name]));
+  return clusters
+    .filter(({ id }) => id !== own && names.has(id))
+    .map(({ id }) => [id, `One voice with ${names.get(id)}`]);
+}
+
+/** Support and denial are shown in the source's own words. */
+export const needsQuote = ({ field, value }: Pick<CorrectionDraft, 'field' | 'value'>): boolean =>
+  field === 'stance' && (value === 'supports' || value === 'disputes');
+
+/** What is sent. */
+export function bodyOf(draft: CorrectionDraft, source_id: number): Body {
+  const quote = needsQuote(draft) ? draft.quote.trim() : '';
+  const { field, value, reason } = draft;
+  return { source_id, field, value, reason: reason.trim(), ...(quote ? { quote } : {}) };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Correction, ReviewDetail } from '../../api/types';
+import { moment, plain } from '../../ui/format';
+import { Difference } from './difference';
+
+interface DecisionEntryProps {
+  decision: ReviewDetail['decisions'][number];
+  /** The level it led to. */
+  children: ReactNode;
+}
+
+/** A line of what people decided. */
+export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
+  <li>
+    <p>
+      <strong>{plain(decision.action)}</strong> by {decision.decided_by}{' '}
+      <time dateTime={decision.at}>{moment(decision.at)}</time>
+    </p>
+    {children}
+    {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
+    {decision.note ? <p className="quote">{decision.note}</p> : null}
+  </li>
+);
+
+interface CorrectionEntryProps {
+  correction: Correction;
+  /** Without when and why. */
+  brief?: boolean;
+}
+
+/** A line of what people corrected. */
+export const CorrectionEntry = ({ correction, brief = false }: CorrectionEntryProps) => (
+  <li>
+    <p>
+      <strong>
+        Source {correction.source_id}: {correction.field} is {correction.value}
+      </strong>{' '}
+      by {correction.made_by}
+      {brief ? null : (
+        <>
+          {' '}
+          <time dateTime={correction.at}>{moment(correction.at)}</time>
+        </>
+      )}
+    </p>
+    {brief ? null : <p className="quote">{correction.reason}</p>}
+    <details>
+      <summary>What it changed</summary>
+      <Difference correction={correction} />
+    </details>
+  </li>
+);

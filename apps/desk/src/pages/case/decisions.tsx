@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import { useDecisions } from '../../api/investigations';
+import { useMay } from '../../api/session';
+import type { InvestigationRow } from '../../api/types';
+import { LevelChange } from '../../ui/badges';
+import { DialogActions, Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { CorrectionEntry, DecisionEntry } from './decision-entries';
+
+/** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
+export function Decisions({ row }: { row: InvestigationRow }) {
+  const { data, error } = useDecisions(row.id);
+  const [marking, setMarking] = useState(false);
+  const mayMark = useMay('reviewer');
+  const decisions = data?.decisions ?? [];
+  const corrections = data?.corrections ?? [];
+  return (
+    <Section id="history" title="Decisions and corrections">
+      <Fault error={error} />
+      {decisions.length + corrections.length === 0 ? (
+        <Nothing>Nobody has decided or corrected anything.</Nothing>
+      ) : null}
+      <ol className="history">
+        {decisions.map((decision) => (
+          <DecisionEntry key={`d${decision.id}`} decision={decision}>
+            <LevelChange from={decision.level_before} to={decision.level_after} />
+          </DecisionEntry>
+        ))}
+        {corrections.map((correction) => (
+          <CorrectionEntry key={`c${correction.id}`} correction={correction} />
+        ))}
+      </ol>
+      {mayMark && row.verification_upgraded ? (
+        <button type="button" className="danger" onClick={() => setMarking(true)}>
+          Mark the upgrade as false
+        </button>
+      ) : null}
+      {marking ? <MarkFalse row={row} onClose={() => setMarking(false)} /> : null}
+    </Section>
+  );
+}
+
+function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const mark = useChange(
+    () =>
+      answer(
+        api.POST('/api/investigations/{id}/mark-false', {
+          params: { path: { id: row.id } },
+          body: { note: note.trim() },
+        }),
+      ),
+    onClose,
+  );
+  return (
+    <Dialog title="The upgrade turned out false" onClose={onClose}>
+      <Form onSubmit={() => mark.mutate(undefined)}>
+        <p>The topic goes back to unverified, and the false-upgrade rate counts it.</p>
+        <Field label="How it came out">
+          <textarea required rows={3} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <Fault error={mark.error} />
+        <DialogActions onLeave={onClose}>
+          <button type="submit" className="danger" disabled={mark.isPending || !note.trim()}>
+            Mark as false
+          </button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

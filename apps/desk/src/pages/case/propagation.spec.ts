@@ -1,0 +1,90 @@
+import type { OriginLine, ResultSource } from '../../api/result';
+import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.parse('2026-10-17T00:00:00Z') + hours * HOUR).toISOString();
+const source = (source_id: number, hours: number | null, precision = 'minute') =>
+  ({
+    source_id,
+    name: `Paper ${source_id}`,
+    stance: 'supports',
+    published: hours === null ? null : { value: at(hours), precision, signal: 'json-ld' },
+  }) as ResultSource;
+const origin = (part: Partial<OriginLine> = {}) =>
+  ({ source_id: 1, date: null, citations: [], ...part }) as unknown as OriginLine;
+
+describe('the reports of a story', () => {
+  it('come in the order of time, undated ones last, and no more of them than can be read', () => {
+    const reports = reportsOf(origin(), [source(3, null), source(2, 5), source(1, 2, 'day')]);
+    expect(reports.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(reports[0]).toMatchObject({ origin: true, dayOnly: true, at: Date.parse(at(2)) });
+    expect(reports[2]).toMatchObject({ origin: false, dayOnly: false, at: null });
+    expect(
+      reportsOf(
+        origin(),
+        Array.from({ length: 60 }, (_, n) => source(n, n)),
+      ),
+    ).toHaveLength(40);
+  });
+});
+
+describe('the time that is shown', () => {
+  const span = (sources: ResultSource[], part: Partial<OriginLine> = {}) => {
+    const { from, to } = spanOf(reportsOf(origin(part), sources), origin(part));
+    return [new Date(from).toISOString(), new Date(to).toISOString()];
+  };
+
+  it('goes from the first report to the last', () => {
+    expect(span([source(1, 0), source(2, 30)])).toEqual([at(0), at(30)]);
+  });
+
+  it('is an hour at least', () => {
+    expect(span([source(1, 0), source(2, 0)])).toEqual([at(0), at(1)]);
+  });
+
+  it('begins a day and a half before the origin, however old other pages are', () => {
+    expect(span([source(2, -900), source(1, 0), source(3, 5)])).toEqual([at(-36), at(5)]);
+  });
+
+  it('goes by the date of an origin that is no report of its own', () => {
+    const date = { value: at(100), precision: 'minute', signal: 'header' };
+    expect(span([source(2, 0), source(3, 110)], { date })).toEqual([at(64), at(110)]);
+  });
+});
+
+describe('who leans on whom', () => {
+  const reports = reportsOf(origin(), [source(1, 0), source(2, 1)]);
+
+  it('is what the pages cite, where both are shown', () => {
+    const cite = (fromId: number, toId: number | null) => ({ fromId, toId, toUrl: null, cue: '', sentence: '' });
+    const citations = [cite(2, 1), cite(2, 2), cite(2, null), cite(2, 9), cite(9, 1)];
+    expect(leaningOf(origin({ citations }), reports)).toEqual([{ from: 2, to: 1 }]);
+  });
+
+  it('is what was traced, where it was', () => {
+    const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '' }] };
+    expect(leaningOf(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
+  });
+});
+
+describe('the ticks below', () => {
+  it.each([
+    [5, 1],
+    [30, 6],
+    [200, 48],
+    [100_000, 8760],
+  ])('of %i hours are %i hours apart, at round moments', (hours, apart) => {
+    const from = Date.parse(at(0)) + 7 * 60_000;
+    const ticks = ticksOf({ from, to: from + hours * HOUR });
+    expect(ticks.length).toBeGreaterThan(2);
+    expect(ticks.length).toBeLessThanOrEqual(9);
+    expect(new Set(ticks.map((tick) => tick % (apart * HOUR)))).toEqual(new Set([0]));
+    expect(ticks[1]! - ticks[0]!).toBe(apart * HOUR);
+    expect(ticks[0]).toBeGreaterThanOrEqual(from);
+  });
+
+  it('say the day at midnight and the time otherwise', () => {
+    expect(tickWords(Date.parse(at(0)))).toBe('17 Oct');
+    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR)).toBe('06:00');
+  });
+});

@@ -1,0 +1,88 @@
+import { useEngineTitle } from '../../api/engines';
+import type { Result } from '../../api/result';
+import { count } from '../../ui/format';
+import { Section } from '../../ui/section';
+
+type Engines = Result['coverage'];
+
+/** What was lost on the way, and which engines did not help. */
+export function Unsearched({ result }: { result: Result }) {
+  const answered = result.coverage.filter((engine) => engine.answered > 0);
+  const unanswered = result.coverage.filter((engine) => engine.answered === 0);
+  return (
+    <Section id="unsearched" title="What could not be searched">
+      <Missing result={result} />
+      <SteeringAttempts attempts={result.steering_attempts} />
+      <Silent words="did not answer" engines={unanswered.filter((engine) => engine.not_configured === 0)} />
+      <Silent words="without a key" engines={unanswered.filter((engine) => engine.not_configured > 0)} />
+      <details>
+        <summary>{count(answered.length, 'engine')} answered</summary>
+        <EngineList
+          engines={answered}
+          words={({ hits, asked }) => `${count(hits, 'hit')} in ${count(asked, 'query', 'queries')}`}
+        />
+      </details>
+    </Section>
+  );
+}
+
+function Missing({ result: { missing, not_looked_up = [] } }: { result: Result }) {
+  return (
+    <>
+      {missing.length ? (
+        <ul className="plain-list warn-list">
+          {missing.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="hush">Nothing that was tried was lost.</p>
+      )}
+      {not_looked_up.map(({ what, reason }) => (
+        <p key={what} className="hush">
+          {what}: {reason}.
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Pages that speak to whatever reads them. */
+function SteeringAttempts({ attempts }: { attempts: Result['steering_attempts'] }) {
+  if (attempts.length === 0) return null;
+  return (
+    <details open>
+      <summary>{count(attempts.length, 'page')} tried to steer the machine</summary>
+      {attempts.map(({ source_id, quote }) => (
+        <blockquote key={`${source_id}${quote}`} className="passage">
+          {quote}
+        </blockquote>
+      ))}
+    </details>
+  );
+}
+
+function Silent({ words, engines }: { words: string; engines: Engines }) {
+  if (engines.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {count(engines.length, 'engine')} {words}
+      </summary>
+      <EngineList engines={engines} words={({ reasons }) => reasons[0] ?? ''} />
+    </details>
+  );
+}
+
+function EngineList({ engines, words }: { engines: Engines; words: (engine: Engines[number]) => string }) {
+  const titleOf = useEngineTitle();
+  return (
+    <ul className="tight">
+      {engines.map((engine) => (
+        <li key={engine.provider}>
+          <span>{titleOf(engine.provider)}</span> <span className="hush">{words(engine)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'wouter';
+import { useDecisions } from '../../api/investigations';
+import type { InvestigationRow } from '../../api/types';
+import { LevelBadge } from '../../ui/badges';
+import { Cost } from '../../ui/cost';
+import { count, plain } from '../../ui/format';
+import type { CaseProps } from './case-props';
+
+export function Verdict({ row, result }: CaseProps) {
+  const articles = result.additional_sources.length;
+  const independent = result.independent_credible_sources;
+  return (
+    <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
+      <div className="verdict-main">
+        <p className="verdict-line">
+          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>
+        </p>
+        <p>
+          The evidence gives <LevelBadge level={result.recommended_verification_level} />
+          <Applied row={row} result={result} />
+        </p>
+        {result.would_lift ? <p className="lift">{result.would_lift}</p> : null}
+        <ReviewNote row={row} />
+      </div>
+      <dl className="scores">
+        <Score title="Confidence" value={result.confidence_level} />
+        <Score title="Standing" value={result.credibility_assessment} />
+        <Score title="Agreement" value={result.consistency_score} />
+        <Score title="Context" value={result.context_richness} />
+      </dl>
+      <div className="verdict-cost">
+        <Cost spent={row.cost_usd} budget={row.budget_usd} />
+        <p className="hush">
+          {count(result.rounds, 'round')}
+          {result.missing.length ? `, ${count(result.missing.length, 'loss', 'losses')}` : ', nothing lost'}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What became of the recommendation: written at once, held, or settled by a person since. */
+function Applied({ row, result }: CaseProps) {
+  const { data: decided } = useDecisions(row.id);
+  if (!result.upgrade_held) return <>.</>;
+  const settled = decided?.waiting === null && decided.decisions.length > 0;
+  const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
+  if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
+  return (
+    <>
+      {' '}
+      and is <strong className="warn">held</strong> until a person has looked. The topic is {level}.
+    </>
+  );
+}
+
+function Score({ title, value }: { title: string; value: number }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {Math.round(value)}
+        <small> of 100</small>
+      </dd>
+    </div>
+  );
+}
+
+function ReviewNote({ row }: { row: InvestigationRow }) {
+  const { data: decided } = useDecisions(row.id);
+  const item = decided?.waiting;
+  const last = decided?.decisions.at(-1);
+  if (item)
+    return (
+      <p>
+        <Link href={`/reviews/${item.id}`} className="button">
+          Open in review
+        </Link>{' '}
+        <span className="hush">{item.reasons.map(({ detail }) => detail).join(' ')}</span>
+      </p>
+    );
+  return last ? (
+    <p className="hush">
+      Last decision: {plain(last.action)} by {last.decided_by}.
+    </p>
+  ) : null;
+}

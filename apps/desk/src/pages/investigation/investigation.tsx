@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import { useInvestigation } from '../../api/investigations';
+import { resultOf, type Result } from '../../api/result';
+import { useMay } from '../../api/session';
+import { useLive } from '../../api/stream';
+import { useTopic } from '../../api/topics';
+import type { InvestigationRow } from '../../api/types';
+import { LevelChange, Status } from '../../ui/badges';
+import { ConfirmDialog } from '../../ui/dialog';
+import { moment, plain } from '../../ui/format';
+import { Fault, Loading, Nothing } from '../../ui/messages';
+import { useTitle } from '../../ui/use-title';
+import { WebLink } from '../../ui/web-link';
+import { CaseView } from '../case/case-view';
+import { LiveView } from '../live/live-view';
+import { PlanView } from '../plan/plan-view';
+
+const OPEN = new Set(['queued', 'running']);
+
+export function InvestigationPage({ id }: { id: number }) {
+  const stored = useInvestigation(id);
+  const underWay = stored.data !== undefined && OPEN.has(stored.data.status);
+  const live = useLive(id, underWay);
+  const row: InvestigationRow | undefined = live.row && underWay ? live.row : stored.data;
+  useTitle(row?.topic_title || `Investigation ${id}`);
+  if (stored.isPending) return <Loading what="the investigation" />;
+  if (!row || !stored.data) return <Fault error={stored.error} />;
+  return (
+    <div className="page">
+      <Head row={row} />
+      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={resultOf(stored.data)} />}
+    </div>
+  );
+}
+
+function Rest({ row, result }: { row: InvestigationRow; result: Result | null }) {
+  if (row.status === 'awaiting-approval') return <PlanView row={row} />;
+  if (row.status === 'failed')
+    return <div className="fault">It failed: {row.failure ?? 'no reason was kept'}. The topic is unchanged.</div>;
+  if (row.status === 'cancelled') return <Nothing>It was cancelled. The topic is unchanged.</Nothing>;
+  return result ? <CaseView row={row} result={result} /> : <Nothing>It left no result.</Nothing>;
+}
+
+function Head({ row }: { row: InvestigationRow }) {
+  const { data: topic } = useTopic(row.topic_id);
+  return (
+    <header className="case-head">
+      <p className="kicker">
+        <Status status={row.status} /> Investigation {row.id} · {row.mode} · {row.priority} priority
+        {row.forced ? ' · forced' : ''} · asked for by {row.requested_by || 'nobody named'}
+      </p>
+      <h1 className="headline">{row.topic_title || `Topic ${row.topic_id}`}</h1>
+      {topic?.summary ? <p className="standfirst">{topic.summary}</p> : null}
+      <p className="kicker">
+        {row.status === 'completed' ? (
+          <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+        ) : null}
+        {topic?.category ? <span>{plain(topic.category)}</span> : null}
+        {topic?.location ? <span>{topic.location}</span> : null}
+        {topic?.event_date ? <span>event {moment(topic.event_date)}</span> : null}
+        {topic?.url ? <WebLink url={topic.url}>where it was found</WebLink> : null}
+        {row.finished_at ? <span>finished {moment(row.finished_at)}</span> : null}
+      </p>
+      <Actions row={row} />
+    </header>
+  );
+}
+
+function Actions({ row }: { row: InvestigationRow }) {
+  const [asking, setAsking] = useState(false);
+  const may = useMay('editor');
+  const cancel = useChange(
+    () => answer(api.POST('/api/investigations/{id}/cancel', { params: { path: { id: row.id } } })),
+    () => setAsking(false),
+  );
+  if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
+  return (
+    <div className="actions">
+      <button type="button" className="danger" onClick={() => setAsking(true)}>
+        {row.status === 'awaiting-approval' ? 'Drop it' : 'Cancel'}
+      </button>
+      {asking ? (
+        <ConfirmDialog
+          title="Stop this investigation?"
+          leave="Go on"
+          confirm="Stop it"
+          change={cancel}
+          onClose={() => setAsking(false)}
+        >
+          What was found so far is kept, the topic stays as it is. It cannot be taken up again.
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

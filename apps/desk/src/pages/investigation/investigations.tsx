@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
+import type { InvestigationRow } from '../../api/types';
+import { LevelChange, Status } from '../../ui/badges';
+import { Meter } from '../../ui/cost';
+import { dollars, moment, plain } from '../../ui/format';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { useTitle } from '../../ui/use-title';
+
+const FILTERS: [InvestigationFilter, string][] = [
+  ['', 'All'],
+  ['running', 'Running'],
+  ['queued', 'Queued'],
+  ['awaiting-approval', 'Awaiting approval'],
+  ['review', 'Needs a person'],
+  ['completed', 'Completed'],
+  ['failed', 'Failed'],
+  ['cancelled', 'Cancelled'],
+];
+
+const COLUMNS: Column[] = [
+  { title: 'Topic' },
+  { title: 'State' },
+  { title: 'Level' },
+  { title: 'Sources', kind: 'num' },
+  { title: 'Confidence', kind: 'num' },
+  { title: 'Cost' },
+  { title: 'Mode' },
+  { title: 'Started' },
+];
+
+export function Investigations() {
+  useTitle('Investigations');
+  const [filter, setFilter] = useState<InvestigationFilter>('');
+  const found = useInvestigations(filter);
+  const rows = found.data?.pages.flatMap(({ investigations }) => investigations) ?? [];
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>Investigations</h1>
+      </div>
+      <div className="tabs" role="group" aria-label="Show">
+        {FILTERS.map(([value, title]) => (
+          <button key={title} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
+            {title}
+          </button>
+        ))}
+      </div>
+      <PagedTable
+        found={found}
+        rows={rows}
+        what="investigations"
+        label="List of investigations"
+        columns={COLUMNS}
+        row={(row) => <Row key={row.id} row={row} />}
+        nothing="None of this kind."
+      />
+    </div>
+  );
+}
+
+function Row({ row }: { row: InvestigationRow }) {
+  const busy = row.status === 'running' && row.stage ? plain(row.stage) : null;
+  return (
+    <tr>
+      <th scope="row" className="topic">
+        <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>
+      </th>
+      <td className="nowrap">
+        <Status status={row.status} /> {busy ? <small>{busy}</small> : null}
+        {row.requires_human_review ? <small className="warn"> review</small> : null}
+      </td>
+      <td className="nowrap">
+        {row.status === 'completed' ? (
+          <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+        ) : (
+          '–'
+        )}
+      </td>
+      <td className="num">{row.sources_found}</td>
+      <td className="num">{row.confidence_level === null ? '–' : Math.round(row.confidence_level)}</td>
+      <td className="cost-cell">
+        {dollars(row.cost_usd)}
+        <Meter value={row.cost_usd} most={row.budget_usd} label="Cost against budget" />
+      </td>
+      <td>{row.mode}</td>
+      <td className="nowrap hush">{moment(row.started_at ?? row.created_at)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Connection, Live } from '../../api/live-state';
+import type { InvestigationRow } from '../../api/types';
+import { Cost } from '../../ui/cost';
+import { clock, duration } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { useNow } from '../../ui/use-now';
+import { Claims } from './claims';
+import { EnginesAsked } from './engines-asked';
+import { FoundSources } from './found-sources';
+import { logged, stepWords, text, type Events } from './progress';
+import { Steps } from './steps';
+
+const CONNECTION_WORDS: Record<Connection, string> = {
+  connecting: 'Connecting …',
+  live: 'Live',
+  resuming: 'Connection lost. Resuming where it stopped …',
+  ended: 'Done',
+};
+
+/** An investigation under way, told by its events as they come. */
+export function LiveView({ live: { events, connection }, row }: { live: Live; row: InvestigationRow }) {
+  return (
+    <div className="live">
+      <p className={`line line-${connection}`} role="status" data-line={connection}>
+        {CONNECTION_WORDS[connection]}
+      </p>
+      <Steps round={row.round} events={events} />
+      <div className="columns">
+        <div>
+          <FoundSources events={events} />
+          <Claims events={events} />
+        </div>
+        <div>
+          <Spending row={row} />
+          <EnginesAsked events={events} />
+          <Log events={events} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const DAY_SECONDS = 86_400;
+
+function Spending({ row }: { row: InvestigationRow }) {
+  const now = useNow();
+  const ran = row.started_at ? (now - Date.parse(row.started_at)) / 1000 : 0;
+  const left = row.estimated_completion ? (Date.parse(row.estimated_completion) - now) / 1000 : null;
+  const foreseeable = left !== null && left > 0 && left < DAY_SECONDS;
+  return (
+    <Section title="Cost and time">
+      <Cost spent={row.cost_usd} budget={row.budget_usd} />
+      <p className="hush">
+        {row.started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker'}
+        {foreseeable ? `, about ${duration(left)} to go` : ''}
+      </p>
+    </Section>
+  );
+}
+
+function Log({ events }: { events: Events }) {
+  return (
+    <Section title="Steps">
+      <ol className="log">
+        {logged(events).map(({ id, at, type, data }) => (
+          <li key={id} data-event={id}>
+            <time dateTime={at}>{clock(at)}</time> {stepWords(type, text(data.stage))}{' '}
+            {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { enginesAsked, logged, stageStates, stepWords, unjudged, verdictsOf } from './progress';
+
+let id = 0;
+const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
+const stage = (type: string, name: string, round: number) => event(`stage.${type}`, { stage: name, round });
+
+describe('the stages of a round', () => {
+  const events = [
+    stage('started', 'search', 1),
+    stage('finished', 'search', 1),
+    stage('started', 'read', 1),
+    stage('finished', 'read', 1),
+    stage('started', 'search', 2),
+    stage('finished', 'search', 2),
+    stage('started', 'read', 2),
+  ];
+
+  it('are done, at work or to come, whatever an earlier round had done', () => {
+    const stateOf = stageStates(events, 2);
+    expect(['search', 'read', 'assess'].map(stateOf)).toEqual(['done', 'now', 'next']);
+  });
+
+  it('are all to come before anything began', () => {
+    expect(stageStates([], 0)('search')).toBe('next');
+  });
+});
+
+describe('a page that was read', () => {
+  it('waits until it is known to speak about the topic or not', () => {
+    const read = [1, 2, 3].map((source_id) => event('source.read', { source_id }));
+    const judged = [event('source.found', { source_id: 1 }), event('source.unrelated', { source_id: 3 })];
+    expect(unjudged([...read, ...judged]).map(({ data }) => data.source_id)).toEqual([2]);
+  });
+});
+
+describe('a claim', () => {
+  it('has the verdict it was given last', () => {
+    const checked = (claim_id: string, verdict: string) => event('fact.checked', { claim_id, verdict });
+    const verdicts = verdictsOf([checked('a', 'unverifiable'), checked('b', 'disputed'), checked('a', 'verified')]);
+    expect([...verdicts]).toEqual([
+      ['a', 'verified'],
+      ['b', 'disputed'],
+    ]);
+  });
+});
+
+describe('an engine', () => {
+  const answer = (provider: string, outcome: string, hits?: number) =>
+    event('search.answered', { provider, outcome, ...(hits === undefined ? {} : { hits }) });
+
+  it('is shown with all its calls and hits and what came of the last', () => {
+    expect(enginesAsked([answer('gdelt', 'found', 3), answer('gdelt', 'blocked')])).toEqual([
+      { name: 'gdelt', calls: 2, hits: 3, last: 'blocked' },
+    ]);
+  });
+
+  it('is not shown without a key', () => {
+    expect(enginesAsked([answer('bing', 'not-configured')])).toEqual([]);
+  });
+});
+
+describe('the log of steps', () => {
+  it('leaves out what is told elsewhere and keeps the latest fourteen', () => {
+    const steps = Array.from({ length: 20 }, (_, round) => stage('started', 'search', round));
+    const shown = logged([...steps, event('source.read'), event('fact.checked')]);
+    expect(shown.map(({ data }) => data.round)).toEqual(Array.from({ length: 14 }, (_, n) => n + 6));
+  });
+
+  it('says a step in words', () => {
+    expect(stepWords('stage.started', 'cross-reference')).toBe('Cross reference began');
+    expect(stepWords('stage.finished', 'decide')).toBe('Decide done');
+    expect(stepWords('round.decided', '')).toBe('Round decided');
+    expect(stepWords('stage.retried', 'read')).toBe('Stage retried: read');
+  });
+});

@@ -1,0 +1,80 @@
+import type { ProgressEvent } from '../../api/types';
+import { plain } from '../../ui/format';
+
+/** What the events of an investigation come to. */
+
+export type Events = ProgressEvent[];
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const ofType = (events: Events, type: string): Events => events.filter((event) => event.type === type);
+
+export type StageState = 'done' | 'now' | 'next';
+
+/** How far each stage of this round is. */
+export function stageStates(events: Events, round: number): (stage: string) => StageState {
+  const stages = (type: string) =>
+    new Set(
+      ofType(events, type)
+        .filter(({ data }) => data.round === round)
+        .map(({ data }) => text(data.stage)),
+    );
+  const finished = stages('stage.finished');
+  const started = stages('stage.started');
+  return (stage) => {
+    if (finished.has(stage)) return 'done';
+    return started.has(stage) ? 'now' : 'next';
+  };
+}
+
+/** Pages that were read and of which it is not yet known whether they speak about the topic. */
+export function unjudged(events: Events): Events {
+  const judged = new Set(
+    [...ofType(events, 'source.unrelated'), ...ofType(events, 'source.found')].map(({ data }) => data.source_id),
+  );
+  return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
+}
+
+/** Verdicts by the claim's id. */
+export const verdictsOf = (events: Events): Map<string, string> =>
+  new Map(ofType(events, 'fact.checked').map(({ data }) => [text(data.claim_id), text(data.verdict)]));
+
+export interface AskedEngine {
+  name: string;
+  calls: number;
+  hits: number;
+  /** What came of the last call. */
+  last: string;
+}
+
+/** Engines without a key were not asked. */
+export function enginesAsked(events: Events): AskedEngine[] {
+  const asked = new Map<string, AskedEngine>();
+  for (const { data } of ofType(events, 'search.answered')) {
+    const name = text(data.provider);
+    const { calls, hits } = asked.get(name) ?? { calls: 0, hits: 0 };
+    asked.set(name, { name, calls: calls + 1, hits: hits + Number(data.hits ?? 0), last: text(data.outcome) });
+  }
+  return [...asked.values()].filter(({ last }) => last !== 'not-configured');
+}
+
+/** Told in a place of their own. */
+const TOLD_ELSEWHERE = new Set([
+  'source.read',
+  'source.unrelated',
+  'search.answered',
+  'fact.checked',
+  'claim.extracted',
+  'source.found',
+]);
+const LOGGED = 14;
+
+/** The latest steps. */
+export const logged = (events: Events): Events => events.filter(({ type }) => !TOLD_ELSEWHERE.has(type)).slice(-LOGGED);
+
+/** "Search began"; what has no stage is said as it is called. */
+export function stepWords(type: string, stage: string): string {
+  if (type === 'stage.started') return `${plain(stage)} began`;
+  if (type === 'stage.finished') return `${plain(stage)} done`;
+  return stage ? `${plain(type)}: ${stage}` : plain(type);
+}

@@ -1,0 +1,93 @@
+import { count, dollars, duration, number } from '../../ui/format';
+import { mean, rate, seconds, usd, type Figures, type Summary } from './figures';
+
+/** False upgrades of all upgrades; more than this is an alarm, as in ops/prometheus/alerts.yml. */
+const FALSE_UPGRADES_ALARM = 0.1;
+
+interface TilesProps {
+  total: Figures;
+  waiting: Summary['reviews'];
+}
+
+export function Tiles({ total, waiting }: TilesProps) {
+  const alarmed = (total.false_upgrade_rate ?? 0) > FALSE_UPGRADES_ALARM;
+  return (
+    <dl className="tiles">
+      <Outcomes total={total} />
+      <Tile
+        title="False upgrades"
+        value={rate(total.false_upgrade_rate)}
+        note={`${total.false_upgrades} of ${count(total.upgraded, 'upgrade')}, as far as marked`}
+        alarm={alarmed}
+      />
+      <Tile
+        title="Overturned in review"
+        value={rate(total.overturn_rate)}
+        note={`${total.overturned} of ${count(total.decisions, 'decision')}`}
+      />
+      <Tile
+        title="Waiting for a person"
+        value={number(waiting.open)}
+        note={waiting.oldest_seconds === null ? 'none' : `oldest ${duration(waiting.oldest_seconds)}`}
+      />
+      <Expense total={total} />
+    </dl>
+  );
+}
+
+function Outcomes({ total }: { total: Figures }) {
+  return (
+    <>
+      <Tile
+        title="Investigations"
+        value={number(total.investigations)}
+        note={`${total.completed} completed, ${total.failed} failed, ${total.cancelled} cancelled`}
+      />
+      <Tile
+        title="Success"
+        value={rate(total.success_rate)}
+        note={`${rate(total.three_sources_rate)} found three sources or more`}
+      />
+      <Tile
+        title="Upgraded"
+        value={rate(total.upgrade_rate)}
+        note={`${count(total.upgraded, 'upgrade')}, of topics that could rise`}
+      />
+    </>
+  );
+}
+
+function Expense({ total }: { total: Figures }) {
+  return (
+    <>
+      <Tile
+        title="Sources, mean"
+        value={mean(total.mean_sources)}
+        note={`${rate(total.partial_rate)} could not look everywhere`}
+      />
+      <Tile
+        title="Time, median"
+        value={seconds(total.seconds_p50)}
+        note={`of the completed; p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`}
+      />
+      <Tile
+        title="Cost of one, mean"
+        value={usd(total.cost_per_investigation_usd)}
+        note={`${dollars(total.cost_usd)} in all`}
+      />
+      <Tile title="Cost a day" value={dollars(total.cost_per_day_usd)} note="over every day shown" />
+    </>
+  );
+}
+
+function Tile({ title, value, note, alarm = false }: { title: string; value: string; note: string; alarm?: boolean }) {
+  return (
+    <div className={alarm ? 'tile alarm' : 'tile'}>
+      <dt>{title}</dt>
+      <dd>
+        {value}
+        <small className={alarm ? 'warn' : 'hush'}>{note}</small>
+      </dd>
+    </div>
+  );
+}

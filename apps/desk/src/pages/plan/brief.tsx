@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Schemas } from '../../api/client';
+import type { Plan } from '../../api/types';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Section } from '../../ui/section';
+
+/** Lines the server takes. */
+const MOST_QUERIES = 10;
+
+interface BriefProps {
+  plan: Plan;
+  busy: boolean;
+  onSave: (brief: Schemas['BriefDto']) => void;
+}
+
+/** What the editor knows and wants asked; it makes a new plan. */
+export function Brief({ plan, busy, onSave }: BriefProps) {
+  const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
+  const [location, setLocation] = useState(plan.brief.location ?? '');
+  const [date, setDate] = useState((plan.brief.event_date ?? '').slice(0, 10));
+  const lines = queries
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <Section title="Brief">
+      <Form
+        className="brief"
+        onSubmit={() => onSave({ queries: lines, location: location.trim() || null, event_date: date || null })}
+      >
+        <Field label="Ask also" hint="One query a line, at most ten.">
+          <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
+        </Field>
+        <Field label="Place">
+          <input value={location} maxLength={300} onChange={(event) => setLocation(event.target.value)} />
+        </Field>
+        <Field label="Day of the event">
+          <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        </Field>
+        <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
+          Make a new plan
+        </button>
+      </Form>
+    </Section>
+  );
+}

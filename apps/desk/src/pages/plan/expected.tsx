@@ -1,0 +1,47 @@
+import type { Plan } from '../../api/types';
+import { dollars, duration } from '../../ui/format';
+import { Fault } from '../../ui/messages';
+import { Section } from '../../ui/section';
+
+interface ExpectedProps {
+  plan: Plan;
+  /** Null for whoever may not approve. */
+  approve: { isPending: boolean; mutate: (given: undefined) => void } | null;
+  error: unknown;
+}
+
+/** What it will take, and the word that starts it. */
+export function Expected({ plan: { queries, engines, expected }, approve, error }: ExpectedProps) {
+  const paid = engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
+  const nothingToAsk = queries.every(({ struck }) => struck);
+  return (
+    <Section title="Expected">
+      <dl className="facts">
+        <dt>Time</dt>
+        <dd>{duration(expected.seconds)}</dd>
+        <dt>Price</dt>
+        <dd>{dollars(expected.cost_usd)}</dd>
+        <dt>Cannot pass</dt>
+        <dd>{dollars(expected.budget_usd)}</dd>
+        <dt>Paid engines</dt>
+        <dd>{paid}</dd>
+      </dl>
+      <p className="hush">Nothing is asked or spent before you approve.</p>
+      <Fault error={error} />
+      {approve ? (
+        <div className="actions">
+          <button
+            type="button"
+            className="primary"
+            disabled={approve.isPending || nothingToAsk}
+            onClick={() => approve.mutate(undefined)}
+          >
+            Approve and start
+          </button>
+        </div>
+      ) : (
+        <p className="hush">An editor approves it.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useChange } from '../../api/change';
+import { answer, api, type Schemas } from '../../api/client';
+import { usePlan } from '../../api/investigations';
+import { useMay } from '../../api/session';
+import type { InvestigationRow, Plan } from '../../api/types';
+import { dollars } from '../../ui/format';
+import { Fault, Loading } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Brief } from './brief';
+import { Expected } from './expected';
+import { strickenOf, type Stricken } from './stricken';
+import { StrikeList } from './strike-list';
+
+/** Nothing has been asked or spent: the editor strikes out, changes the brief, approves or drops it. */
+export function PlanView({ row }: { row: InvestigationRow }) {
+  const plan = usePlan(row.id);
+  if (plan.isPending) return <Loading what="the plan" />;
+  if (!plan.data) return <Fault error={plan.error} />;
+  return <PlanSheet key={plan.data.made_at} id={row.id} plan={plan.data} />;
+}
+
+function PlanSheet({ id, plan }: { id: number; plan: Plan }) {
+  const may = useMay('editor');
+  const params = { path: { id } };
+  const change = useChange((body: Schemas['ChangePlanDto']) =>
+    answer(api.PUT('/api/investigations/{id}/plan', { params, body })),
+  );
+  const approve = useChange(() => answer(api.POST('/api/investigations/{id}/approve', { params })));
+  const strike = { fixed: !may || change.isPending, onChange: (struck: Stricken) => change.mutate({ struck }) };
+  return (
+    <div className="columns">
+      <div>
+        <Section title="Questions to answer">
+          <ol className="questions">
+            {plan.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </Section>
+        <Queries plan={plan} {...strike} />
+        {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}
+      </div>
+      <div>
+        <Expected plan={plan} approve={may ? approve : null} error={approve.error ?? change.error} />
+        <Engines plan={plan} {...strike} />
+      </div>
+    </div>
+  );
+}
+
+interface StrikeProps {
+  plan: Plan;
+  /** Nothing can be struck out now. */
+  fixed: boolean;
+  onChange: (struck: Stricken) => void;
+}
+
+function Queries({ plan, fixed, onChange }: StrikeProps) {
+  const struck = strickenOf(plan);
+  const items = plan.queries.map(({ text, reason }) => ({
+    id: text,
+    words: (
+      <>
+        <span className="query">{text}</span> <small>{reason}</small>
+      </>
+    ),
+  }));
+  return (
+    <Section title="Queries" aside={`${plan.queries.length - struck.queries.length} of ${plan.queries.length}`}>
+      <StrikeList
+        items={items}
+        struck={struck.queries}
+        fixed={fixed}
+        onChange={(queries) => onChange({ ...struck, queries })}
+      />
+    </Section>
+  );
+}
+
+function Engines({ plan, fixed, onChange }: StrikeProps) {
+  const struck = strickenOf(plan);
+  const ready = plan.engines.filter(({ configured }) => configured);
+  const items = ready.map(({ name, title, price_usd }) => ({
+    id: name,
+    words: (
+      <>
+        {title} <small>{price_usd ? `${dollars(price_usd)} a call` : 'free'}</small>
+      </>
+    ),
+  }));
+  return (
+    <Section title="Engines" aside={`${ready.filter((engine) => !engine.struck).length} asked`}>
+      <StrikeList
+        items={items}
+        struck={struck.engines}
+        fixed={fixed}
+        onChange={(engines) => onChange({ ...struck, engines })}
+      />
+      <p className="hush">{plan.engines.length - ready.length} more have no key and are not asked.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import { useMay } from '../../api/session';
+import type { ReviewDetail } from '../../api/types';
+import { Fault } from '../../ui/messages';
+import { Countdown } from './countdown';
+
+/** How long others are kept from an item that somebody works on. */
+const LEASE_MINUTES = 20;
+
+export function Claiming({ item }: { item: ReviewDetail }) {
+  const may = useMay('reviewer');
+  const claim = useChange(() =>
+    answer(
+      api.POST('/api/reviews/{id}/claim', { params: { path: { id: item.id } }, body: { minutes: LEASE_MINUTES } }),
+    ),
+  );
+  return (
+    <div className="claiming">
+      <Fault error={claim.error} />
+      {item.claimed_by ? <ClaimedBy name={item.claimed_by} until={item.lease_until} /> : null}
+      {!item.claimed_by && !may ? <p className="hush">A reviewer decides it.</p> : null}
+      {!item.claimed_by && may ? (
+        <button type="button" className="primary" disabled={claim.isPending} onClick={() => claim.mutate(undefined)}>
+          Claim it
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
+  <p className="note" data-held-by={name}>
+    <strong>{name}</strong> has claimed it for another <Countdown until={until} />.
+  </p>
+);

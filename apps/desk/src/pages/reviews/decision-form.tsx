@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import type { Level, ReviewDetail } from '../../api/types';
+import { Field, Select } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { plain } from '../../ui/format';
+import { Fault } from '../../ui/messages';
+import { Countdown } from './countdown';
+import { actionsFor, bodyOf, noted, REJECT_REASONS, type Decision } from './decision';
+
+const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
+
+/** What whoever has claimed the item says of it. */
+export function DecisionForm({ item }: { item: ReviewDetail }) {
+  const [decision, setDecision] = useState<Decision>({
+    action: 'approve',
+    level: item.current_level,
+    rejectReason: 'cannot-be-confirmed',
+    note: '',
+  });
+  const { decide, release } = useDecision(item.id, decision);
+  return (
+    <Form className="deciding" onSubmit={() => decide.mutate(undefined)}>
+      <p className="lease">
+        You have claimed it for another <Countdown until={item.lease_until} />
+      </p>
+      <DecisionFields item={item} decision={decision} onChange={setDecision} />
+      <Fault error={decide.error ?? release.error} />
+      {decide.data?.outcome === 'awaits-second' ? <p className="note">Kept. A second person must approve.</p> : null}
+      <div className="actions">
+        <button type="button" disabled={release.isPending} onClick={() => release.mutate(undefined)}>
+          Hand over{decision.note.trim() ? ' with the note' : ''}
+        </button>
+        <button type="submit" className="primary" disabled={decide.isPending}>
+          Decide
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** To decide it, or to hand it over undecided. Another round leads to the new investigation. */
+function useDecision(id: number, decision: Decision) {
+  const [, go] = useLocation();
+  const params = { path: { id } };
+  const decide = useChange(
+    () => answer(api.POST('/api/reviews/{id}/decide', { params, body: bodyOf(decision) })),
+    ({ next_investigation_id }) => void (next_investigation_id && go(`/investigations/${next_investigation_id}`)),
+  );
+  const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params, body: noted(decision) })));
+  return { decide, release };
+}
+
+interface DecisionFieldsProps {
+  item: ReviewDetail;
+  decision: Decision;
+  onChange: (decision: Decision) => void;
+}
+
+function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
+  const { action, level, rejectReason, note } = decision;
+  const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
+  const mustSayWhy = action === 'set-level';
+  return (
+    <>
+      <fieldset>
+        <legend>Decision</legend>
+        {actionsFor(item).map(([value, words]) => (
+          <label key={value} className="check">
+            <input
+              type="radio"
+              name="action"
+              value={value}
+              checked={action === value}
+              onChange={() => change({ action: value })}
+            />{' '}
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      {action === 'set-level' ? (
+        <Select label="Level" value={level} options={LEVELS} onChange={(to) => change({ level: to })} />
+      ) : null}
+      {action === 'reject' ? (
+        <Select
+          label="Reason"
+          value={rejectReason}
+          options={REJECT_REASONS.map((name) => [name, plain(name)] as const)}
+          onChange={(reason) => change({ rejectReason: reason })}
+        />
+      ) : null}
+      <Field label={mustSayWhy ? 'Why (needed)' : 'Note'}>
+        <textarea
+          rows={3}
+          maxLength={2000}
+          value={note}
+          required={mustSayWhy}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { actionsFor, bodyOf, noted, type Decision } from './decision';
+
+const decision = (part: Partial<Decision>): Decision => ({
+  action: 'approve',
+  level: 'certified',
+  rejectReason: 'outdated',
+  note: '',
+  ...part,
+});
+
+describe('what is sent of a decision', () => {
+  it('is the level only where a level is set', () => {
+    expect(bodyOf(decision({ action: 'set-level', note: 'Two wires.' }))).toEqual({
+      action: 'set-level',
+      level: 'certified',
+      note: 'Two wires.',
+    });
+    expect(bodyOf(decision({ action: 'approve' }))).toEqual({ action: 'approve' });
+  });
+
+  it('is the reason only where it is rejected', () => {
+    expect(bodyOf(decision({ action: 'reject' }))).toEqual({ action: 'reject', reject_reason: 'outdated' });
+    expect(bodyOf(decision({ action: 'another-round' }))).toEqual({ action: 'another-round' });
+  });
+
+  it('is a note without the spaces around it, and none that is empty', () => {
+    expect(noted({ note: ' Look again.\n' })).toEqual({ note: 'Look again.' });
+    expect(noted({ note: ' \n' })).toEqual({});
+  });
+});
+
+describe('what may be decided', () => {
+  const approval = (current_level: 'unverified' | 'verified', recommended_level: 'verified') =>
+    actionsFor({ current_level, recommended_level })[0];
+
+  it('says where an approval leads', () => {
+    expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);
+    expect(approval('verified', 'verified')).toEqual(['approve', 'Approve: it stays verified']);
+  });
+});

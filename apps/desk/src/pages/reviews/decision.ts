@@ -1,0 +1,47 @@
+import type { Schemas } from '../../api/client';
+import type { Level, ReviewDetail } from '../../api/types';
+
+type Body = Schemas['DecideReviewDto'];
+type RejectReason = NonNullable<Body['reject_reason']>;
+
+/** What stands in the form, whether or not the chosen action has use for it. */
+export interface Decision {
+  action: Body['action'];
+  level: Level;
+  rejectReason: RejectReason;
+  note: string;
+}
+
+export const REJECT_REASONS: RejectReason[] = [
+  'not-the-same-event',
+  'sources-not-independent',
+  'source-not-credible',
+  'contradicted',
+  'outdated',
+  'cannot-be-confirmed',
+  'other',
+];
+
+export function actionsFor(
+  item: Pick<ReviewDetail, 'current_level' | 'recommended_level'>,
+): [Body['action'], string][] {
+  const stays = item.recommended_level === item.current_level;
+  return [
+    ['approve', stays ? `Approve: it stays ${item.current_level}` : `Approve: ${item.recommended_level}`],
+    ['set-level', 'Set another level'],
+    ['reject', 'Reject'],
+    ['another-round', 'Ask for another round'],
+  ];
+}
+
+/** A note of spaces is none. */
+export const noted = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
+  note.trim() ? { note: note.trim() } : {};
+
+/** What is sent: of the form only what the chosen action has use for. */
+export const bodyOf = (decision: Decision): Body => ({
+  action: decision.action,
+  ...(decision.action === 'set-level' ? { level: decision.level } : {}),
+  ...(decision.action === 'reject' ? { reject_reason: decision.rejectReason } : {}),
+  ...noted(decision),
+});

@@ -1,0 +1,38 @@
+import { useInvestigation } from '../../api/investigations';
+import { resultOf } from '../../api/result';
+import { StanceChip, TierStars } from '../../ui/badges';
+import { count } from '../../ui/format';
+import { tellingSources } from './telling-sources';
+
+const SHOWN = 4;
+
+/** The evidence in short: what disputes first, then what credible sources say. */
+export function Glance({ investigation }: { investigation: number }) {
+  const { data } = useInvestigation(investigation);
+  const result = data ? resultOf(data) : null;
+  if (!result) return null;
+  const sources = tellingSources(result.additional_sources);
+  return (
+    <section className="glance" aria-label="The evidence in short">
+      <p>
+        <b>{count(result.additional_sources.length, 'article')}</b>,{' '}
+        <b>{count(result.independent_credible_sources, 'independent credible source')}</b>, confidence{' '}
+        {Math.round(result.confidence_level)} of 100.
+      </p>
+      <ul>
+        {sources.slice(0, SHOWN).map((source) => (
+          <li key={source.source_id}>
+            <p className="source-head">
+              <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
+              <StanceChip stance={source.stance} />
+            </p>
+            <blockquote className={`passage clamp stance-${source.stance}`}>{source.passage}</blockquote>
+          </li>
+        ))}
+      </ul>
+      {sources.length > SHOWN ? (
+        <p className="hush">and {count(sources.length - SHOWN, 'more source')} in the case.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'wouter';
+import { useReview } from '../../api/reviews';
+import { useSession } from '../../api/session';
+import type { ReviewDetail } from '../../api/types';
+import { LevelBadge, LevelChange } from '../../ui/badges';
+import { count, moment, plain } from '../../ui/format';
+import { Fault, Loading } from '../../ui/messages';
+import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
+import { Claiming } from './claiming';
+import { DecisionForm } from './decision-form';
+import { Glance } from './glance';
+
+export function ReviewItem({ id }: { id: number }) {
+  const { data: item, error, isPending } = useReview(id);
+  if (isPending) return <Loading what="the item" />;
+  if (!item) return <Fault error={error} />;
+  return (
+    <article className="card item" aria-labelledby="item-title">
+      <p className="back">
+        <Link href="/reviews">← Queue</Link>
+      </p>
+      <h2 id="item-title" className="headline">
+        {item.topic_title}
+      </h2>
+      <p className="kicker">
+        <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} />{' '}
+        {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
+        <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
+        <span className="hush">waiting since {moment(item.created_at)}</span>
+      </p>
+      <ul className="reasons">
+        {item.reasons.map(({ reason, detail }) => (
+          <li key={reason + detail}>
+            <strong>{plain(reason)}.</strong> {detail}
+          </li>
+        ))}
+      </ul>
+      <Glance investigation={item.investigation_id} />
+      <Notes item={item} />
+      {item.state === 'open' ? <ToDo item={item} /> : null}
+      <Past item={item} />
+    </article>
+  );
+}
+
+function Notes({ item }: { item: ReviewDetail }) {
+  return (
+    <>
+      {item.handover_note ? (
+        <p className="note">
+          <strong>Handed over:</strong> {item.handover_note}
+        </p>
+      ) : null}
+      {item.first_approved_by ? (
+        <p className="note">{item.first_approved_by} has approved. A second person must agree.</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever has claimed it decides; everybody else may claim it once it is free. */
+function ToDo({ item }: { item: ReviewDetail }) {
+  const { data: me } = useSession();
+  const mine = item.claimed_by !== null && item.claimed_by === me?.actor;
+  return mine ? <DecisionForm item={item} /> : <Claiming item={item} />;
+}
+
+function Past({ item: { decisions, corrections } }: { item: ReviewDetail }) {
+  if (decisions.length + corrections.length === 0) return null;
+  return (
+    <>
+      <h3>{count(decisions.length, 'decision')} so far</h3>
+      <ol className="history">
+        {decisions.map((decision) => (
+          <DecisionEntry key={decision.id} decision={decision}>
+            {decision.level_before === decision.level_after ? (
+              <LevelBadge level={decision.level_after} quiet />
+            ) : (
+              <LevelChange from={decision.level_before} to={decision.level_after} />
+            )}
+          </DecisionEntry>
+        ))}
+        {corrections.map((correction) => (
+          <CorrectionEntry key={`c${correction.id}`} correction={correction} brief />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { tellingSources } from './telling-sources';
+
+const source = (stance: string, credibility_tier: number, passage: string | null = 'It sank.') => ({
+  stance: stance as 'supports',
+  credibility_tier,
+  passage,
+});
+
+describe('the evidence in short', () => {
+  it('begins with what disputes, however credible what supports is, and with the best source of each', () => {
+    const found = [source('supports', 1), source('disputes', 3), source('supports', 2), source('disputes', 2)];
+    expect(tellingSources(found).map(({ stance, credibility_tier }) => `${stance} ${credibility_tier}`)).toEqual([
+      'disputes 2',
+      'disputes 3',
+      'supports 1',
+      'supports 2',
+    ]);
+  });
+
+  it('leaves out what has no passage to show and what only mentions the topic', () => {
+    expect(tellingSources([source('supports', 1, null), source('disputes', 1, ''), source('mentions', 1)])).toEqual([]);
+    expect(tellingSources([source('unrelated', 1)])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { anchorOf, labelled, pathOf, roundTop } from './chart';
+
+describe('the scale of a chart', () => {
+  it.each([
+    [0, 2],
+    [1, 1],
+    [3, 4],
+    [6.1, 8],
+    [9, 10],
+    [0.3, 0.4],
+    [230, 400],
+  ])('over %d ends at %d', (highest, top) => {
+    expect(roundTop(highest)).toBeCloseTo(top);
+  });
+
+  it('has its first and last label inside the picture', () => {
+    expect([0, 1, 4].map((index) => anchorOf(index, 4))).toEqual(['start', 'middle', 'end']);
+  });
+
+  it('has a label in the middle where there is room', () => {
+    const labels = (many: number) => Array.from({ length: many }, (_, n) => n).filter((n) => labelled(n, many));
+    expect([1, 4, 5, 14].map(labels)).toEqual([[0], [0, 3], [0, 2, 4], [0, 7, 13]]);
+  });
+});
+
+describe('the line of a chart', () => {
+  const frame = { x: (index: number) => index * 10, y: (value: number) => 100 - value };
+
+  it('begins anew behind a gap', () => {
+    expect(pathOf([1, 2, null, 4], frame).replace(/ +/g, ' ')).toBe('M 0 99 L 10 98 M 30 96');
+  });
+
+  it('is nothing where there are no values', () => {
+    expect(pathOf([null, null], frame).trim()).toBe('');
+  });
+});

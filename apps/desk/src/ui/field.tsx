@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { toggled } from './toggled';
+
+export function Field({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      {children}
+      {hint ? <small>{hint}</small> : null}
+    </label>
+  );
+}
+
+interface SelectProps<T extends string> {
+  label: string;
+  value: T;
+  /** Values with the words shown for them, or values that are words. */
+  options: readonly (T | readonly [T, string])[];
+  onChange: (value: T) => void;
+  required?: boolean;
+}
+
+export function Select<T extends string>({ label, value, options, onChange, required }: SelectProps<T>) {
+  return (
+    <Field label={label}>
+      <select value={value} required={required} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map((option) => {
+          const [of, words] = typeof option === 'string' ? [option, option] : option;
+          return (
+            <option key={of} value={of}>
+              {words}
+            </option>
+          );
+        })}
+      </select>
+    </Field>
+  );
+}
+
+interface CheckListProps<T extends string> {
+  legend: string;
+  options: readonly (readonly [value: T, words: string, more: string])[];
+  checked: ReadonlySet<T>;
+  onChange: (checked: ReadonlySet<T>) => void;
+}
+
+/** Boxes of which any number may be ticked. */
+export function CheckList<T extends string>({ legend, options, checked, onChange }: CheckListProps<T>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([value, words, more]) => (
+        <label key={value} className="check">
+          <input type="checkbox" checked={checked.has(value)} onChange={() => onChange(toggled(checked, value))} />
+          <span>
+            {words} <small>{more}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** Kinds of value that settings have. */
+export const int = (fallback: number, min: number, max: number, meaning: string) =>
+  z.coerce.number().int().min(min).max(max).default(fallback).describe(meaning);
+export const usd = (fallback: number, meaning: string) =>
+  z.coerce.number().min(0).max(1000).default(fallback).describe(meaning);
+export const flag = (fallback: boolean, meaning: string) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(fallback ? 'true' : 'false')
+    .transform((v) => v === 'true' || v === '1')
+    .describe(meaning);
+export const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
+export const address = (meaning: string, schemes: RegExp) =>
+  z
+    .string()
+    .trim()
+    .regex(schemes, { error: `must look like ${schemes.source}`, abort: true })
+    .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
+    .optional()
+    .describe(meaning);
+/** Those who are given an address take it apart, and decode name and password. */
+function isReadable(text: string): boolean {
+  const { username = '', password = '', pathname = '' } = URL.parse(text) ?? {};
+  return URL.canParse(text) && [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
+}
+export const perMillion = (meaning: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'must look like 0.25/2.00')
+    .optional()
+    .describe(meaning);
+export const claimPath = (fallback: string, meaning: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_:/-]+(?:\.[A-Za-z0-9_:/-]+)*$/, 'must be the name of a claim, dots between its parts')
+    .default(fallback)
+    .describe(meaning);
+export const name = (fallback: string, meaning: string) => z.string().trim().min(1).default(fallback).describe(meaning);
+export const secureAddress = (fallback: string, meaning: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^https:\/\//, 'must be https')
+    .default(fallback)
+    .describe(meaning);
+/** Commas between its parts; what it means is said by whom it is for. */
+export const list = () =>
+  z
+    .string()
+    .default('')
+    .transform((v) =>
+      v
+        .split(',')
+        .map((s) => s.trim())
+        .filter(Boolean),
+    );

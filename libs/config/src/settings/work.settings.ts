@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { flag, int } from './kinds';
+
+/** What an investigation takes to decide, and how the work is shared out. */
+export const WORK = {
+  CANDIDATE_MAX_SOURCES: int(3, 1, 100, 'A topic with this many sources is no candidate'),
+  CANDIDATE_MIN_NEWSWORTHINESS: int(50, 0, 100, 'A topic below this newsworthiness is no candidate'),
+  CERTIFIED_AT: int(6, 1, 100, 'Independent credible supporting sources for `certified`'),
+  VERIFIED_AT: int(1, 1, 100, 'Independent credible supporting sources for `verified`'),
+  STRONGLY_VERIFIED_AT: int(
+    3,
+    1,
+    100,
+    'Independent credible supporting sources at which `verified` counts as a success',
+  ),
+
+  REVIEW_SECOND_PERSON: flag(false, "Whether an editor's `certified` needs the approval of a second person"),
+
+  // Work
+  SEARCH_CONCURRENCY: int(16, 1, 200, 'Investigations searched at once by one worker process'),
+  READ_CONCURRENCY: int(8, 1, 200, 'Investigations whose pages are read at once by one worker process'),
+  WEIGH_CONCURRENCY: int(
+    4,
+    1,
+    200,
+    'Investigations in each of the stages assess, origin and cross-reference at once, by one worker process',
+  ),
+  DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
+  STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
+  STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
+  JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
+  RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),
+
+  REINVESTIGATE_DAYS: int(
+    0,
+    0,
+    365,
+    'Days after which a topic that stayed unverified is investigated again; 0 never does',
+  ),
+  REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Most topics that are investigated again on one day'),
+  REINVESTIGATE_TIMES: int(3, 1, 100, 'How often a topic is investigated before it is left alone'),
+  CLOCK_START: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Lets the product live at this moment instead of now; for replays of a frozen world'),
+};

@@ -1,0 +1,33 @@
+import { CLAIM_ENGLISH } from './claims.en';
+import { because, type Reason } from './reason';
+import { sentenceOf } from './sentence';
+
+/** Every code with the sentence that people have always read for it. */
+const CATALOGUE: readonly (readonly [Reason, string])[] = [
+  [because('statement.title'), 'What the title asserts.'],
+  [
+    because('statement.says-title', { title: 'Mill closes' }),
+    'The sentence that says concretely what the title asserts: “Mill closes”.',
+  ],
+  [because('statement.detail', { kind: 'quantity' }), "A quantity stated by the topic's text."],
+  [
+    because('statement.pronoun', { word: 'It', name: 'The Mill' }),
+    '“It” is read as The Mill, the subject of the sentence before.',
+  ],
+  [
+    because('statement.found-by-model', { name: 'reader-1' }),
+    "Found checkable by reader-1; it stands in the topic's text.",
+  ],
+  [because('worth.more', { trait: 'money' }), 'Worth checking: it names a sum.'],
+  [because('worth.less', { trait: 'question' }), 'Less worth checking: it asks.'],
+  [because('worth.more', { trait: 'learnt-later' }), 'Worth checking: learnt-later.'],
+];
+
+describe('the reasons of a claim in English', () => {
+  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(sentenceOf(reason)).toBe(sentence));
+
+  it('are all in this catalogue', () => {
+    const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
+    expect(Object.keys(CLAIM_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
+  });
+});

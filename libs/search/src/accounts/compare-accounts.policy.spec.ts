@@ -1,0 +1,73 @@
+import { because, type EventAccount, type Reason } from '@corroborate/domain';
+import { compareAccounts } from './compare-accounts.policy';
+
+const strike: EventAccount = {
+  title: 'Strike closes Orson Paper mill in Elm Valley',
+  text: 'About 1,450 workers of Orson Paper walked out on Monday over wages, the Allied Mill Workers said.',
+  place: 'Elm Valley, Vermont',
+  when: '2026-03-02T08:00:00.000Z',
+};
+const told = (over: Partial<EventAccount>): EventAccount => ({
+  title: 'Allied Mill Workers walk off the job at Orson Paper',
+  text: 'ELM VALLEY, Vt. — Nearly 1,500 workers left the Orson Paper plant on Monday, leaders of the union said.',
+  when: '2026-03-03T10:00:00.000Z',
+  ...over,
+});
+
+describe('comparing two accounts', () => {
+  it('sees one event behind different words, and says why', () => {
+    const { verdict, reasons } = compareAccounts(strike, told({}));
+    expect(verdict).toBe('same');
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        { code: 'same.names', params: { names: expect.arrayContaining(['Orson Paper']) } },
+        { code: 'same.kind', params: { kinds: expect.arrayContaining(['strike']) } },
+        because('same.days-apart', { days: 1 }),
+        { code: 'same.figures-fit', params: { one: expect.any(String), other: expect.any(String), of: 'workers' } },
+      ]),
+    );
+  });
+
+  it('asks both in one way', () => expect(compareAccounts(told({}), strike).verdict).toBe('same'));
+
+  it.each<[string, Partial<EventAccount>, Partial<Reason>]>([
+    ['months apart', { when: '2025-11-03T10:00:00.000Z' }, { code: 'same.too-far-apart' }],
+    [
+      'in another town',
+      { place: 'Oak Ridge, Vermont', text: 'OAK RIDGE, Vt. — Workers left the Orson Paper plant on Monday.' },
+      because('same.other-place', { one: 'elm valley', other: 'oak ridge' }),
+    ],
+    [
+      'in a town of the same name in another state',
+      { place: 'Elm Valley, Ohio', text: 'ELM VALLEY, Ohio — Workers left the plant on Monday.' },
+      because('same.other-region', { one: ['vermont'], other: ['ohio'] }),
+    ],
+  ])('tells events of one company apart that are %s', (_, over, why) => {
+    const { verdict, reasons } = compareAccounts(strike, told(over));
+    expect(verdict).toBe('different');
+    expect(reasons).toContainEqual(expect.objectContaining(why));
+  });
+
+  it('takes other people elsewhere for another event, even on the same day', () =>
+    expect(
+      compareAccounts(strike, {
+        title: 'Nurses strike at Harbour Clinic',
+        text: 'Some 300 nurses of Harbour Clinic in Port Dunn walked out on Monday.',
+        when: strike.when,
+      }).verdict,
+    ).toBe('different'));
+
+  it('does not take a fire at the same mill for the strike', () =>
+    expect(
+      compareAccounts(strike, {
+        title: 'Fire at Orson Paper warehouse',
+        text: 'A blaze destroyed paper rolls on Tuesday. Nobody was hurt, firefighters said.',
+        when: '2026-03-12T10:00:00.000Z',
+      }).verdict,
+    ).not.toBe('same'));
+
+  it('leaves open what says too little', () => {
+    expect(compareAccounts({ title: '' }, { title: '' })).toMatchObject({ verdict: 'different', score: 0 });
+    expect(compareAccounts(strike, { title: 'Orson Paper: what we know' }).verdict).not.toBe('same');
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  compatible,
+  fold,
+  hasName,
+  indexNames,
+  placeNamed,
+  properNames,
+  quantities,
+  regionsIn,
+  regionsMeet,
+  stemOf,
+  type NameIndex,
+  wordsAsWritten,
+  writtenStems,
+} from '@corroborate/text';
+import { because, type EventAccount, type Reason, type SameEvent } from '@corroborate/domain';
+import { eventKinds } from '../queries/event-words.policy';
+import { SAME_EVENT } from './accounts.thresholds';
+
+const DAY = 86_400_000;
+
+/** What one account tells, as far as comparing needs it. */
+interface Sketch {
+  /** Folded words of each name. */
+  names: { shown: string; words: string[] }[];
+  kinds: Set<string>;
+  stems: Set<string>;
+  index: NameIndex;
+  places: Set<string>;
+  regions: Set<string>;
+  figures: ReturnType<typeof quantities>;
+  when: number | null;
+}
+
+interface Sign {
+  gain: number;
+  reason: Reason;
+  /** Speaks against it so loudly that nothing else counts. */
+  rulesOut?: boolean;
+}
+
+/**
+ * Do two accounts, headlines and leads mostly, tell of one event? Decided by who, what, when and where, asked either
+ * way with the same answer; whether a page is on a topic's event is `matchEvent` (stance). This is never a reason to
+ * count two voices as one: reports of one event are what independence is counted among. Only the same text and a
+ * common owner take independence away.
+ */
+export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
+  const [one, other] = [sketchOf(a), sketchOf(b)];
+  const who = byNames(one, other);
+  const where = byPlace(one, other);
+  const words = byWords(one, other);
+  const signs = [who, byKind(one, other), byTime(one, other), where, words, byFigures(one, other)].filter(
+    (sign) => sign !== null,
+  );
+  const score = Math.max(
+    0,
+    Math.min(
+      1,
+      signs.reduce((sum, { gain }) => sum + gain, 0),
+    ),
+  );
+  const reasons = signs.map(({ reason }) => reason);
+  if (signs.some(({ rulesOut }) => rulesOut))
+    return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
+  const anchored = (who?.gain ?? 0) > 0 || (where?.gain ?? 0) > 0;
+  const otherwise = score < SAME_EVENT.different ? 'different' : 'unclear';
+  return {
+    verdict: score >= SAME_EVENT.same && anchored ? 'same' : otherwise,
+    score: Math.round(score * 100) / 100,
+    reasons: reasons.length > 0 ? reasons : [because('same.nothing-to-compare')],
+  };
+}
+
+function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketch {
+  const lead = `${title}. ${(text ?? '').slice(0, SAME_EVENT.lead)}`;
+  const places = (place ?? '')
+    .split(',')
+    .map((part) => fold(part).trim())
+    .filter(Boolean);
+  const told = properNames(lead);
+  return {
+    names: distinctNames([...names, ...told]),
+    kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
+    stems: new Set(writtenStems(lead)),
+    index: indexNames(lead),
+    places: new Set(places.slice(0, 1)),
+    regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
+    figures: quantities(lead),
+    when: when == null || Number.isNaN(Date.parse(when)) ? null : Date.parse(when),
+  };
+}
+
+function distinctNames(names: readonly string[]): Sketch['names'] {
+  const seen = new Map<string, { shown: string; words: string[] }>();
+  for (const shown of names) {
+    const words = wordsAsWritten(shown)
+      .map(stemOf)
+      .filter((word) => word.length > 1);
+    if (words.length > 0 && !seen.has(words.join(' '))) seen.set(words.join(' '), { shown, words });
+  }
+  return [...seen.values()].slice(0, 40);
+}
+
+/**
+ * A name is shared when the shorter writing of it stands whole in the other: "Orson" for "Orson Paper", its last word
+ * at least.
+ */
+function byNames(a: Sketch, b: Sketch): Sign | null {
+  if (a.names.length === 0 || b.names.length === 0) return null;
+  const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
+    names.some((other) => contains(other.words, words) || contains(words, other.words)) || hasName(index, shown);
+  const shared = a.names.filter((name) => isThere(name, b));
+  if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
+  const full = shared.filter(({ words }) => words.length > 1).length;
+  const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
+  return { gain, reason: because('same.names', { names: shared.slice(0, 4).map(({ shown }) => shown) }) };
+}
+
+const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));
+
+function byKind(a: Sketch, b: Sketch): Sign | null {
+  if (a.kinds.size === 0 || b.kinds.size === 0) return null;
+  const shared = [...a.kinds].filter((kind) => b.kinds.has(kind));
+  if (shared.length > 0) return { gain: SAME_EVENT.kind, reason: because('same.kind', { kinds: shared }) };
+  return {
+    gain: -SAME_EVENT.kind,
+    reason: because('same.other-kind', { one: [...a.kinds], other: [...b.kinds] }),
+  };
+}
+
+function byTime(a: Sketch, b: Sketch): Sign | null {
+  if (a.when === null || b.when === null) return null;
+  const days = Math.abs(a.when - b.when) / DAY;
+  const told = { days: Math.round(days) };
+  if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', told), rulesOut: true };
+  const nearness =
+    days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);
+  return { gain: SAME_EVENT.time * nearness, reason: because('same.days-apart', told) };
+}
+
+/** Towns of one name lie in several states, and one state holds many towns. */
+function byPlace(a: Sketch, b: Sketch): Sign | null {
+  const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
+  const [[mine], [theirs]] = [[...a.places], [...b.places]];
+  const same = mine !== undefined && (mine === theirs || placeNamed(b.index, mine));
+  const back = theirs !== undefined && placeNamed(a.index, theirs);
+  if (apart && mine !== undefined && theirs !== undefined)
+    return {
+      gain: -1,
+      reason: because('same.other-region', { one: [...a.regions], other: [...b.regions] }),
+      rulesOut: true,
+    };
+  const here = mine ?? theirs;
+  if (here !== undefined && (same || back))
+    return { gain: SAME_EVENT.place, reason: because('same.place', { place: here }) };
+  if (mine !== undefined && theirs !== undefined)
+    return { gain: -1, reason: because('same.other-place', { one: mine, other: theirs }), rulesOut: true };
+  return apart
+    ? {
+        gain: -SAME_EVENT.place,
+        reason: because('same.regions-named', { one: [...a.regions], other: [...b.regions] }),
+      }
+    : null;
+}
+
+function byWords(a: Sketch, b: Sketch): Sign | null {
+  const shared = [...a.stems].filter((word) => b.stems.has(word));
+  const share = shared.length / Math.max(1, Math.min(a.stems.size, b.stems.size));
+  const value = Math.min(1, shared.length / SAME_EVENT.fullWords) * Math.min(1, share * 3);
+  return { gain: SAME_EVENT.words * value, reason: because('same.words', { words: shared.length }) };
+}
+
+/** Figures of one noun that fit, or that cannot both be true of one event. */
+function byFigures(a: Sketch, b: Sketch): Sign | null {
+  const pairs = a.figures.flatMap((one) =>
+    b.figures
+      .filter((other) => one.unit !== '' && one.unit === other.unit)
+      .map((other) => ({ one, other, fits: compatible(one, other) })),
+  );
+  const fitting = pairs.find(({ one, fits }) => fits && one.max > 1);
+  if (fitting)
+    return {
+      gain: SAME_EVENT.figures,
+      reason: because('same.figures-fit', figuresOf(fitting)),
+    };
+  const [odd] = pairs;
+  return odd
+    ? {
+        gain: -SAME_EVENT.figures / 2,
+        reason: because('same.figures-differ', figuresOf(odd)),
+      }
+    : null;
+}
+
+const figuresOf = ({ one, other }: Record<'one' | 'other', Sketch['figures'][number]>) => ({
+  one: one.quote,
+  other: other.quote,
+  of: one.label,
+});

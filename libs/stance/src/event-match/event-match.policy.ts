@@ -1,0 +1,259 @@
+import { dateMentions, daysFrom, fold, weekdayMentions } from '@corroborate/text';
+import { because } from '@corroborate/domain';
+import type { Article, DateRecord, Reason } from '@corroborate/domain';
+import type { DateMention } from '@corroborate/text';
+import { agreeingFigures, anchorsOf } from './anchors.model';
+import type { PageModel, PageSentence } from '../page/page.model';
+import type { TopicModel } from '../topic/topic.model';
+import type { Answer, Sides } from './answer';
+import { aboutSubjects, subjectsNamed } from './event-names.policy';
+import { atPlace, townNamed } from './event-place.policy';
+import { isProper, tellingSubjects } from './telling-names';
+import { coverage, matchedNames } from '../topic/topic.model';
+import { EVENT_LIMITS } from '../stance.thresholds';
+
+export interface EventMatch {
+  same: boolean;
+  reasons: Reason[];
+  /** Particulars in agreement besides name and place: further names, figures, the weekday. */
+  details: number;
+  dated: boolean;
+  /** Subject or town named and the date fits: the page is tied to this event by more than its words. */
+  anchored: boolean;
+  /** Names the subjects and came out within days of the event. */
+  near: boolean;
+  /** Bears no date itself; a search engine's date lies within days of the event. */
+  hinted: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Is the page about the very event of the topic: the same people or bodies, the same place, the same time? Asked of a
+ * page that was read; two accounts of which neither is a topic's measure are compared by `compareAccounts` (search).
+ */
+export function matchEvent(
+  topic: TopicModel,
+  page: PageModel,
+  article: Article,
+  engineDate: DateRecord | null = null,
+): EventMatch {
+  const sides = { topic, page, article };
+  const names = subjectsNamed(topic, page, article);
+  const details = countDetails(topic, page, names);
+  const hint = hintedDays(topic, article, engineDate);
+  const answers = [
+    aboutSubjects(topic, page, names),
+    atPlace(sides, { names, details, near: nearEvent(topic, article) }),
+    noOtherIdentifier(topic, page),
+    atTime(sides, { names, details }, hint),
+  ];
+  const dated = publishedAt(article) !== null;
+  const tied = names.length > 0 || townNamed(topic, page);
+  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !tellingSubjects(topic).some(isProper);
+  const about =
+    names.length > 0 ||
+    unnamed ||
+    (topic.subjects.length === 0 && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage);
+  const near = about && (nearEvent(topic, article) || hint !== null);
+  return {
+    same: answers.every(({ yes }) => yes),
+    reasons: answers.flatMap(({ reasons }) => reasons),
+    details,
+    dated,
+    near,
+    hinted: hint !== null,
+    anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
+  };
+}
+
+/**
+ * Days from the event to what a search engine says of a page without a date of its own; null where it says nothing or
+ * nothing near. Engines show the day of a change or of a copy, so that a far date tells nothing, and a near one little.
+ */
+function hintedDays(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
+  if (!topic.eventDate || article.published || !engineDate) return null;
+  const days = (Date.parse(engineDate.value) - topic.eventDate.getTime()) / DAY_MS;
+  return days >= -EVENT_LIMITS.daysBefore && days <= EVENT_LIMITS.nearDays ? days : null;
+}
+
+function nearEvent(topic: TopicModel, article: Article): boolean {
+  const published = publishedAt(article);
+  return (
+    published !== null &&
+    topic.eventDate !== null &&
+    Math.abs(published.getTime() - topic.eventDate.getTime()) / DAY_MS <= EVENT_LIMITS.nearDays
+  );
+}
+
+/** Publication moment where one is known. */
+const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
+
+/** "Local 12" and "Local 15", "Flight 240" and "Flight 611" are different things however alike the rest is. */
+function noOtherIdentifier(topic: TopicModel, page: PageModel): Answer {
+  for (const name of topic.names) {
+    const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
+    if (!numbered) continue;
+    const head = fold(numbered[1] ?? '');
+    const own = numbered[2] ?? '';
+    const others = numbersAfter(page.names.folded, head);
+    if (others.size === 0 || others.has(own)) continue;
+    return {
+      yes: false,
+      reasons: [because('event.other-number', { name: numbered[1] ?? '', found: [...others], own })],
+    };
+  }
+  return { yes: true, reasons: [] };
+}
+
+function numbersAfter(folded: string, head: string): Set<string> {
+  const tokens = folded.trim().split(' ');
+  return new Set(
+    tokens.flatMap((token, index) =>
+      token === head && /^\d{1,5}$/.test(tokens[index + 1] ?? '') ? [tokens[index + 1] ?? ''] : [],
+    ),
+  );
+}
+
+interface Times {
+  event: Date;
+  published: Date | null;
+  /** A full date in the lead that belongs to another time. */
+  other: string | null;
+  /** Days from the event to a search engine's date; null without a useful one. */
+  hint: number | null;
+}
+
+/** Does the time fit, and by what? */
+function atTime(
+  { topic, page, article }: Sides,
+  ties: { names: readonly string[]; details: number },
+  hint: number | null,
+): Answer {
+  const event = topic.eventDate;
+  if (!event) return { yes: true, reasons: [] };
+  const published = publishedAt(article);
+  const times = { event, published, other: otherDate(topic, page, event, published), hint };
+  const [yes, reason] = published ? onDate(page, article, { ...times, published }) : undated(topic, page, times, ties);
+  return { yes, reasons: [reason] };
+}
+
+function undated(
+  topic: TopicModel,
+  page: PageModel,
+  { event, other, hint }: Times,
+  ties: { names: readonly string[]; details: number },
+): [boolean, Reason] {
+  const { names, details } = ties;
+  const dayAgrees = sameWeekday(topic, page) || namesEventDate(page, event);
+  if (!other && hint !== null && !namesEarlierYear(topic, page))
+    return [true, because('event.engine-date', { days: Math.round(Math.abs(hint)) })];
+  const placed =
+    names.length > 0 && townNamed(topic, page) && namesEventDate(page, event) && !namesEarlierYear(topic, page);
+  const enough =
+    !other && (placed || (details >= EVENT_LIMITS.undatedDetails && dayAgrees) || particular(topic, page, details));
+  if (!enough) return [false, because('event.undated')];
+  return [true, because(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
+}
+
+function onDate(page: PageModel, article: Article, times: Times & { published: Date }): [boolean, Reason] {
+  const { event, published, other } = times;
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -slackBefore(article)) return [false, because('event.too-early', { days: Math.round(-days) })];
+  if (other) return [false, because('event.other-date', { quote: other })];
+  if (days > EVENT_LIMITS.daysAfter && !namesEventDate(page, event))
+    return [false, because('event.too-late', { days: Math.round(days) })];
+  return [true, days < 1 ? because('event.same-day') : because('event.days-after', { days: Math.round(days) })];
+}
+
+/** So many rare particulars in one opening that no other event could have them, and no year that is another's. */
+function particular(topic: TopicModel, page: PageModel, details: number): boolean {
+  const { names, figures, story, opening } = anchorsOf(topic, page);
+  if (namesEarlierYear(topic, page)) return false;
+  const known = topic.terms.filter((term) => page.headline.stems.has(term.stem)).length;
+  if (
+    known >= EVENT_LIMITS.sameHeadlineWords &&
+    coverage(topic.terms, page.headline.stems) >= EVENT_LIMITS.sameHeadline
+  )
+    return true;
+  const told = names.length > 0 && story >= EVENT_LIMITS.undatedStory && opening >= EVENT_LIMITS.undatedShare;
+  return told && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
+}
+
+/** The lead speaks of a year before the event that the topic does not speak of. */
+function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
+  const year = topic.eventDate?.getUTCFullYear() ?? 0;
+  const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
+  return [...lead.matchAll(/\b(?:19|20)\d{2}\b/g)]
+    .map((match) => Number(match[0]))
+    .some((one) => one < year && !topic.years.has(one));
+}
+
+function slackBefore(article: Article): number {
+  const precision = article.published?.precision;
+  if (precision === 'month') return 31;
+  if (precision === 'year') return 366;
+  return EVENT_LIMITS.daysBefore;
+}
+
+/** A day after the page came out is when something takes effect, not when it was decided. */
+const isToCome = (mention: DateMention, event: Date, published: Date | null): boolean =>
+  published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
+
+/**
+ * A full date in the lead that belongs to another time, while none there is the event's; the day of an earlier fact in
+ * a report that says elsewhere what happened is background.
+ */
+function otherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
+  const lead = page.sentences.slice(0, 3);
+  const told = (
+    published !== null && toldNow(topic, page, event, published) ? lead.filter((one) => tellsKind(topic, one)) : lead
+  )
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const full = dateMentions(told)
+    .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
+    .filter(
+      (mention) =>
+        !isToCome(mention, event, published) &&
+        !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()),
+    );
+  const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
+  if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
+  return full[0]?.quote ?? null;
+}
+
+const tellsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
+  sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
+
+/**
+ * Came out within days of the event and tells its kind of event in a sentence of the lead that names the day or no date
+ * at all.
+ */
+function toldNow(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
+  const days = (published.getTime() - event.getTime()) / DAY_MS;
+  if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !sameWeekday(topic, page)) return false;
+  return page.sentences.slice(0, 3).some((one) => tellsKind(topic, one) && !/\b(?:19|20)\d{2}\b/.test(one.text));
+}
+
+function namesEventDate(page: PageModel, event: Date): boolean {
+  return page.sentences.some((sentence) =>
+    dateMentions(sentence.text).some((mention) => {
+      const days = daysFrom(mention, event);
+      return days !== null && Math.abs(days) <= 2 && (mention.year === null || mention.year === event.getUTCFullYear());
+    }),
+  );
+}
+
+function countDetails(topic: TopicModel, page: PageModel, names: string[]): number {
+  const further = Math.max(0, new Set([...names, ...matchedNames(topic.names, page.names, topic.town)]).size - 1);
+  return further + agreeingFigures(topic, page) + (sameWeekday(topic, page) ? 1 : 0);
+}
+
+/** Names the weekday of the event, or the one before: the topic's moment is UTC, the page's day is local. */
+function sameWeekday(topic: TopicModel, page: PageModel): boolean {
+  const event = topic.eventDate;
+  if (!event) return false;
+  const days = new Set([event.getUTCDay(), (event.getUTCDay() + 6) % 7]);
+  return page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => days.has(day)));
+}

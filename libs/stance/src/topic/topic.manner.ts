@@ -1,0 +1,79 @@
+import { conceptById, conceptMentions, frameAt, lexicon } from '@corroborate/text';
+import { isQuoted } from '../page/page-kind.policy';
+
+/** How a topic speaks of its event. */
+export interface TopicManner {
+  /** The topic says that something did not happen; not so where the event is that somebody denies it. */
+  denies: boolean;
+  /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
+  innerNo: boolean;
+  /** The event is that somebody is accused. */
+  accuses: boolean;
+  /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
+  planned: boolean;
+  /** The topic reports what somebody said: denied, demanded, criticised. */
+  quotes: boolean;
+}
+
+export function mannerOf(title: string, core: string, concepts: string[][]): TopicManner {
+  const [main = []] = concepts;
+  const frame = coreFrame(ownWords(title), main) ?? coreFrame(mainClause(ownWords(core)), main);
+  const speechAct = main.some((id) => SPEECH_ACTS.has(id));
+  return {
+    denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
+    innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
+    accuses: main.some((id) => conceptById(id)?.accusation === true),
+    planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(title)),
+    quotes: speechAct || isQuoted(title),
+  };
+}
+
+/** Events that consist in somebody's saying something: a page reports them by quoting. */
+const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
+/** "Minister to meet unions", "Mill will stay": the headline itself speaks of what is to come. */
+const TO_COME = lexicon('en', 'topic-words', 'to-come').pattern;
+
+/** Kinds of event that title or core assert, as the model has them. */
+export function conceptGroups(title: string, core: string): string[][] {
+  const fromTitle = groupMentions(title);
+  return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
+}
+
+/** What the sentence says first; a reason or circumstance after it ("because it could not find …") is not the event. */
+const mainClause = (text: string): string => text.split(SIDE_CLAUSE)[0] ?? text;
+const SIDE_CLAUSE = lexicon('en', 'topic-words', 'side-clause').pattern;
+
+function groupMentions(text: string): string[][] {
+  const groups: { start: number; end: number; ids: Set<string> }[] = [];
+  for (const mention of conceptMentions(text)) {
+    const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
+    if (open) {
+      open.ids.add(mention.id);
+      open.end = Math.max(open.end, mention.end);
+    } else groups.push({ start: mention.start, end: mention.end, ids: new Set([mention.id]) });
+  }
+  const seen = new Set<string>();
+  return groups
+    .map((group) => [...group.ids])
+    .filter((ids) => {
+      const key = ids.join('+');
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    });
+}
+
+/**
+ * The text without what somebody is quoted with, and without the no of a relative clause, each blanked at its place: in
+ * “Minister: ‘People who don't vote should pay’” nobody says that something did not happen.
+ */
+const ownWords = (text: string): string => text.replace(QUOTATION, blank).replace(RELATIVE_NO, blank);
+const blank = (part: string): string => ' '.repeat(part.length);
+const QUOTATION = /[“"][^“”"]{12,}[”"]|(?<![\p{L}\d])[‘'][^‘]{12,}[’'](?![\p{L}\d])/gu;
+const said = (section: string): string => lexicon('en', 'plain-noes', section).source;
+const NO = String.raw`(?:${said('auxiliaries')})(?:n['’]t| not)|${said('never')}`;
+const RELATIVE_NO = new RegExp(String.raw`(?<=\b(?:${said('relative')}) )(?:${NO})\b`, 'giu');
+
+/** How the text speaks of the main kind of event. */
+function coreFrame(text: string, main: readonly string[]) {
+  const mention = conceptMentions(text).find((one) => main.includes(one.id));
+  return mention ? frameAt(text, mention.start, mention.end) : null;
+}

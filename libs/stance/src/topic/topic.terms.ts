@@ -1,0 +1,42 @@
+import { conceptMentions, isStopword, words } from '@corroborate/text';
+import type { Word } from '@corroborate/text';
+
+/** A word of the topic and how much it tells. */
+export interface Term {
+  stem: string;
+  weight: number;
+}
+
+/** What of a topic's words are names or places, and whether its kind of event is known by words of its own. */
+interface Told {
+  names: readonly string[];
+  places: readonly string[];
+  ofConcepts: boolean;
+}
+
+/** The title's words beside those of its kind of event; where these are too few, the core's. */
+export function termsOf(title: string, core: string, { names, places, ofConcepts }: Told): Term[] {
+  const placeWords = stemsOf(places);
+  const conceptSpans = ofConcepts ? conceptMentions(title) : [];
+  const telling = (text: string): Word[] => words(text).filter((word) => tells(word) && !placeWords.has(word.stem));
+  const own = telling(title).filter((word) => !conceptSpans.some((span) => isInside(word, span)));
+  const isFew = new Set(own.map(({ stem }) => stem)).size < 2;
+  return weighed(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
+}
+
+const stemsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => words(text).map((word) => word.stem)));
+const hasDigit = ({ folded }: Word): boolean => /\d/.test(folded);
+const tells = (word: Word): boolean => !isStopword(word.folded) && (word.folded.length >= 2 || hasDigit(word));
+const isInside = (word: Word, span: { start: number; end: number }): boolean =>
+  word.start >= span.start && word.end <= span.end;
+
+/** Names and figures tell more than other words. */
+function weighed(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
+  const weights = new Map<string, number>();
+  for (const word of telling) {
+    const weight = nameWords.has(word.stem) || hasDigit(word) ? 1.5 : 1;
+    weights.set(word.stem, Math.max(weights.get(word.stem) ?? 0, weight));
+  }
+  return [...weights].map(([stem, weight]) => ({ stem, weight }));
+}

@@ -1,0 +1,8 @@
+import { fold, withoutAccents } from './fold';
+
+describe('folding', () => {
+  it('takes accents off and leaves the case', () =>
+    expect(withoutAccents('Ārtūrs Çelik, Ño')).toBe('Arturs Celik, No'));
+  it('takes compound characters apart', () => expect(withoutAccents('ﬁve ½')).toBe('five 1⁄2'));
+  it('makes two spellings of one word meet', () => expect(fold('L’ÉLYSÉE')).toBe(fold("l'elysee")));
+});

@@ -1,0 +1,176 @@
+/** One text as sets of word shingles. Hashes are unsigned 32 bit, sorted, without repeats. */
+export interface HashedShingles {
+  hashes: Uint32Array;
+  /** For each hash the paragraph it stands in, as index into `paragraphs`. */
+  paragraphOf: Uint16Array;
+  /** For each hash: 1 when part of it stands between quotation marks. */
+  quoted: Uint8Array;
+  /** Hash of each paragraph's words. */
+  paragraphs: Uint32Array;
+}
+
+/** Longer texts are compared by their first part. */
+const MAX_CHARS = 200_000;
+const MAX_WORDS = 40_000;
+const MAX_PARAGRAPHS = 60_000;
+/** A quotation left open is taken to end here: speech is not longer, a stray mark is. */
+const MAX_QUOTE_WORDS = 120;
+
+const OTHER = 0;
+const LETTER = 1;
+const WIDE = 2;
+const QUOTE_OPEN = 3;
+const QUOTE_CLOSE = 4;
+const QUOTE_EITHER = 5;
+const BREAK = 6;
+const SILENT = 7;
+
+function buildKinds(): Uint8Array {
+  const kinds = new Uint8Array(65_536);
+  for (let code = 0; code < 65_536; code++) {
+    if (code >= 0xd800 && code <= 0xdfff) kinds[code] = LETTER;
+    else if (/[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code))) kinds[code] = isWide(code) ? WIDE : LETTER;
+  }
+  for (const char of '“„«') kinds[char.charCodeAt(0)] = QUOTE_OPEN;
+  for (const char of '”»') kinds[char.charCodeAt(0)] = QUOTE_CLOSE;
+  kinds[34] = QUOTE_EITHER;
+  kinds[10] = BREAK;
+  for (const char of "'’\u00ad\u200b") kinds[char.charCodeAt(0)] = SILENT;
+  return kinds;
+}
+
+/** Scripts that write no spaces: each sign is a word. */
+const isWide = (code: number) =>
+  (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x9fff) || (code >= 0x0e00 && code <= 0x0e7f);
+
+function buildLower(): Uint16Array {
+  const lower = new Uint16Array(65_536);
+  for (let code = 0; code < 65_536; code++) {
+    const char = code >= 0xd800 && code <= 0xdfff ? '' : String.fromCharCode(code).toLowerCase();
+    lower[code] = char.length === 1 ? char.charCodeAt(0) : code;
+  }
+  return lower;
+}
+
+/** Kind of every UTF-16 unit, looked up millions of times. Letters of all scripts count, case does not. */
+const KINDS = buildKinds();
+const LOWER = buildLower();
+
+interface Words {
+  count: number;
+  hash: Uint32Array;
+  paragraph: Uint16Array;
+  quoted: Uint8Array;
+  paragraphs: number[];
+}
+
+const FNV = 16_777_619;
+const SEED = 2_166_136_261;
+
+const roomFor = (most: number): Words => ({
+  count: 0,
+  hash: new Uint32Array(most),
+  paragraph: new Uint16Array(most),
+  quoted: new Uint8Array(most),
+  paragraphs: [SEED],
+});
+
+/** Empty ones are none. */
+function breakParagraph(paragraphs: number[]): void {
+  const open = paragraphs[paragraphs.length - 1] !== SEED;
+  if (open && paragraphs.length < MAX_PARAGRAPHS) paragraphs.push(SEED);
+}
+
+/** One pass over the text: words as hashes, their paragraph and whether somebody is quoted. */
+function readWords(text: string): Words {
+  const end = Math.min(text.length, MAX_CHARS);
+  const words = roomFor(Math.min(end, MAX_WORDS));
+  let current = SEED;
+  let inWord = false;
+  let quoteSince = -1;
+  const close = () => {
+    if (!inWord || words.count >= words.hash.length) return;
+    const i = words.count++;
+    const at = words.paragraphs.length - 1;
+    words.hash[i] = current;
+    words.paragraph[i] = at;
+    words.quoted[i] = quoteSince >= 0 && i - quoteSince < MAX_QUOTE_WORDS ? 1 : 0;
+    words.paragraphs[at] = Math.imul((words.paragraphs[at] as number) ^ current, FNV) >>> 0;
+    inWord = false;
+    current = SEED;
+  };
+  for (let i = 0; i < end; i++) {
+    const code = text.charCodeAt(i);
+    const kind = KINDS[code] as number;
+    if (kind === LETTER) {
+      current = Math.imul(current ^ (LOWER[code] as number), FNV) >>> 0;
+      inWord = true;
+      continue;
+    }
+    if (kind === SILENT) continue;
+    close();
+    if (kind === OTHER) continue;
+    if (kind === WIDE) {
+      current = Math.imul(SEED ^ code, FNV) >>> 0;
+      inWord = true;
+      close();
+    } else if (kind === QUOTE_OPEN) quoteSince = words.count;
+    else if (kind === QUOTE_CLOSE) quoteSince = -1;
+    else if (kind === QUOTE_EITHER) quoteSince = quoteSince >= 0 ? -1 : words.count;
+    else if (kind === BREAK) {
+      quoteSince = -1;
+      breakParagraph(words.paragraphs);
+    }
+  }
+  close();
+  return words;
+}
+
+/** Finaliser of MurmurHash3: spreads FNV's weak upper bits. */
+export function mix(value: number): number {
+  let h = value ^ (value >>> 16);
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/**
+ * Runs of `size` words of a text as numbers, with the paragraph and the quotation each stands in: for laying very many
+ * texts side by side. Letters of all scripts count, apostrophes are passed over, and a figure ends at its comma.
+ */
+export function hashedShingles(text: string, size: number): HashedShingles {
+  const words = readWords(text);
+  const total = Math.max(0, words.count - size + 1);
+  // One sort for hash and position: both fit into the 53 bits of a number.
+  const keyed = new Float64Array(total);
+  for (let i = 0; i < total; i++) {
+    let hash = SEED;
+    for (let j = 0; j < size; j++) hash = Math.imul(hash ^ (words.hash[i + j] as number), FNV) >>> 0;
+    keyed[i] = mix(hash) * 65_536 + i;
+  }
+  keyed.sort();
+  return unique(keyed, words, size);
+}
+
+function unique(keyed: Float64Array, words: Words, size: number): HashedShingles {
+  const hashes = new Uint32Array(keyed.length);
+  const paragraphOf = new Uint16Array(keyed.length);
+  const quoted = new Uint8Array(keyed.length);
+  let count = 0;
+  for (const key of keyed) {
+    const hash = Math.floor(key / 65_536);
+    const at = key - hash * 65_536;
+    if (count > 0 && hashes[count - 1] === hash) continue;
+    hashes[count] = hash;
+    paragraphOf[count] = words.paragraph[at] as number;
+    quoted[count] = (words.quoted[at] as number) | (words.quoted[at + size - 1] as number);
+    count++;
+  }
+  return {
+    hashes: hashes.slice(0, count),
+    paragraphOf: paragraphOf.slice(0, count),
+    quoted: quoted.slice(0, count),
+    paragraphs: Uint32Array.from(words.paragraphs),
+  };
+}

@@ -1,0 +1,12 @@
+import { withoutInvisible } from './invisible';
+
+describe('what nobody sees', () => {
+  it.each([
+    ['a\u0000b\u0085c', 'abc'],
+    ['soft\u00adhyphen', 'softhyphen'],
+    ['\u202eturned\u2066', 'turned'],
+    ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
+    ['می\u200cروم', 'می\u200cروم'],
+    ['half \ud83d', 'half \ufffd'],
+  ])('is taken out of %j', (text, expected) => expect(withoutInvisible(text)).toBe(expected));
+});

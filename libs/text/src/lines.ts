@@ -1,0 +1,26 @@
+/** The text on one line, with one blank where any white space stood. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The same for text laid out by a page or a PDF, where characters without width part words, too. */
+export const squash = (text: string): string => text.replace(/[\s\u00a0\u200b\u200c\u200d\u2060\ufeff]+/g, ' ').trim();
+
+/** At most so many characters, with an ellipsis where something was left out. */
+export const cut = (text: string, max: number): string =>
+  text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+
+/** The same, at a word where one ends near the end. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const kept = text.slice(0, max - 1);
+  const space = kept.lastIndexOf(' ');
+  return `${kept.slice(0, space > max * 0.8 ? space : kept.length).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** First text of the list that says anything, squashed and cut; null when there is none. */
+export function firstText(candidates: readonly (string | null | undefined)[], max: number): string | null {
+  for (const candidate of candidates) {
+    const text = candidate ? squash(candidate) : '';
+    if (text) return cut(text, max);
+  }
+  return null;
+}

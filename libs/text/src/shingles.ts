@@ -1,0 +1,21 @@
+import { words } from './words';
+
+/** Overlapping runs of `size` words, for telling copies. */
+export function shingles(text: string, size = 6): Set<string> {
+  const folded = words(text.slice(0, 60_000)).map((word) => word.folded);
+  const out = new Set<string>();
+  for (let i = 0; i + size <= folded.length; i += 1) out.add(folded.slice(i, i + size).join(' '));
+  return out;
+}
+
+/** Share of `part` that stands in `whole`. */
+export function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
+  if (part.size === 0) return 0;
+  let shared = 0;
+  for (const item of part) if (whole.has(item)) shared += 1;
+  return shared / part.size;
+}
+
+/** Share of the smaller set that is found in the other: 1 = one text stands inside the other. */
+export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  a.size <= b.size ? shareOf(a, b) : shareOf(b, a);

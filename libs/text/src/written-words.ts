@@ -1,0 +1,50 @@
+import { fold } from './fold';
+import { lexicon } from './lexicon';
+import { isStopword } from './stop-words';
+import { stemOf } from './words';
+
+const CAPITAL_NAMES = new Set(lexicon('en', 'capital-names').words);
+
+/** A stop word, unless it is written as a name: "who" and "us", not "WHO" and "US". */
+export const isStopwordAsWritten = (word: string): boolean => !CAPITAL_NAMES.has(word) && isStopword(fold(word));
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/**
+ * What the segmenter does with plain ASCII, at a fraction of its cost: letters hold together over ' . : and
+ * figures over . , ' ;
+ */
+const ASCII_WORD = /[A-Za-z0-9_]+(?:(?:(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.,';](?=[0-9]))[A-Za-z0-9_]+)*/g;
+const isWordLike = (word: string) => /[A-Za-z0-9]|__/.test(word);
+
+/**
+ * Words as written, in order: initials, figures and contractions whole ("U.S", "1,250.50", "don't"), and scripts
+ * without blanks split. So they are put into queries; for reading, `words` has their place and forms.
+ */
+export function wordsAsWritten(text: string): string[] {
+  return (
+    text
+      .slice(0, 20_000)
+      .split(/[ \t\r\n]+/)
+      // White space always ends a word, so each piece can be looked at by itself.
+      .flatMap((piece) =>
+        /^\p{ASCII}*$/u.test(piece) ? (piece.match(ASCII_WORD) ?? []).filter(isWordLike) : segmented(piece),
+      )
+  );
+}
+
+function segmented(text: string): string[] {
+  const words: string[] = [];
+  for (const part of segmenter.segment(text)) if (part.isWordLike) words.push(part.segment);
+  return words;
+}
+
+/**
+ * Stems of the words that carry the topic, read as words are written for engines: `contentStems` takes initials apart,
+ * and what a script without blanks writes for one word.
+ */
+export const writtenStems = (text: string): string[] =>
+  wordsAsWritten(text)
+    .filter((word) => !isStopwordAsWritten(word))
+    .map(stemOf)
+    .filter((word) => word.length > 1 || /\d|\P{ASCII}/u.test(word));

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { apiDepsOf, startApi } from '@corroborate-app/api';
+import { startWorkers } from '@corroborate-app/worker';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
+import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
+import { createTestDatabase } from './database';
+
+/** What ends a thing that was opened; the last one opened is ended first. */
+export type Closers = (() => Promise<unknown>)[];
+type Log = Parameters<typeof openHouse>[1];
+
+interface Wishes {
+  log: Log;
+  /** Settings beside those that a sandbox and a database of its own need. */
+  texts: Record<string, string>;
+  /** Done when the settings are known and nothing is open but the first two closers: sandbox and database. */
+  begin?: (settings: Settings) => void;
+}
+
+/** The API and the workers against the demo world, in this process. */
+export async function openWholeProduct(closers: Closers, { log, texts, begin }: Wishes) {
+  const world = await loadWorld(path.resolve(__dirname, '../../worlds/demo/demo'));
+  const settings = await settingsFor(world, closers, texts);
+  begin?.(settings);
+  const house = await openHouse(settings, log);
+  closers.push(() => house.close());
+  const workshop = openWorkshop(house, null);
+  closers.push(() => workshop.close());
+  const workers = await startWorkers(house, workshop, log);
+  closers.push(() => workers.close());
+  const api = await startApi(apiDepsOf(house), { ...settings, LOG_LEVEL: 'silent' });
+  closers.push(() => api.close());
+  return { world, house, api };
+}
+
+async function settingsFor(world: World, closers: Closers, texts: Record<string, string>): Promise<Settings> {
+  const sandbox = await startSandbox(world);
+  closers.push(() => sandbox.stop());
+  const database = await createTestDatabase();
+  closers.push(() => database.drop());
+  const own = {
+    DATABASE_URL: database.url,
+    EGRESS_PROXY_URL: sandbox.proxyUrl,
+    EGRESS_CA_FILE: sandbox.caFile,
+    CLOCK_START: world.now.toISOString(),
+    RATE_SCALE: '0',
+    PAGE_WORKERS: '0',
+    PORT: '0',
+  };
+  return loadSettings({}, { ...own, ...texts });
+}
+
+/** A topic of the world as the pipeline sends it, before anybody has looked. */
+export async function submitted(house: House, world: World, name: string): Promise<{ id: number; title: string }> {
+  const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
+    (topic) => topic.externalId === name,
+  )!;
+  const topic = { externalId, title, summary, url, eventDate, newsworthinessScore, status };
+  const [stored] = await house.desk.submitTopics([{ ...topic, verificationStatus: 'unverified', sourceCount: 0 }]);
+  return { id: stored!.topic.id, title };
+}
+
+export async function untilOver(house: House, id: number): Promise<void> {
+  while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
