@@ -44,7 +44,12 @@ interface Ended {
 }
 type Run = Record<string, Ended>;
 
-const MODEL: SettingTexts = { REASONER: 'model', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
+const MODEL: SettingTexts = {
+  REASONER: 'model',
+  MODEL_READING: 'vouch',
+  OPENAI_API_KEY: 'sandbox-key',
+  OPENAI_PRICE: '0.4/1.6',
+};
 
 describe('language models of every kind beside the rules', () => {
   let dir: string;

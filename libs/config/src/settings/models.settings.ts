@@ -10,11 +10,11 @@ export const MODELS = {
     .default('rules')
     .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
   MODEL_READING: z
-    .enum(['vouch', 'veto'])
-    .default('vouch')
+    .enum(['veto', 'vouch'])
+    .default('veto')
     .describe(
-      "What a model's reading can do: `vouch`, it counts where its quote stands in the captured page and nothing " +
-        'the page is or states bars it; `veto`, it can only make a judgement more careful',
+      'What the reading of a model can do: `veto`, it can only make a judgement more careful; `vouch`, it counts ' +
+        'where its quote stands in the captured page and nothing the page is or states bars it',
     ),
   REASONER_PROVIDER: z
     .enum(MODEL_PROVIDERS)
