@@ -5,6 +5,8 @@ import type { ModelBehaviour } from '../world/world.types';
 export interface Given {
   passages: { id: string; text: string }[];
   claims: { id: string; text: string }[];
+  /** Title of the topic that is asked about. */
+  topic: string | null;
   /** The passage that a second question is about. */
   named: string | null;
   rest: string[];
@@ -12,7 +14,7 @@ export interface Given {
 
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = { passages: [], claims: [], named: null, rest: [] };
+  const given: Given = { passages: [], claims: [], topic: null, named: null, rest: [] };
   for (const line of message.split('\n')) {
     const value = objectIn(line);
     if (!value) continue;
@@ -20,7 +22,10 @@ export function givenIn(message: string): Given {
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
     else if (typeof value.named === 'string') given.named = value.named;
-    else given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
+    else {
+      if (typeof value.topic === 'string') given.topic = value.topic;
+      given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
+    }
   }
   return given;
 }
@@ -83,7 +88,7 @@ const stems = (text: string): Set<string> =>
       .map(stem),
   );
 
-function nearest(claim: string, passages: Given['passages']) {
+export function nearest(claim: string, passages: Given['passages']) {
   const wanted = stems(claim);
   const scored = passages.map((passage, at) => {
     // A sentence is read with its neighbours: news spreads one statement over several.
@@ -108,6 +113,9 @@ function stanceOf(claim: { id: string; text: string }, reader: Reader) {
 
 const NEGATED = /^it is not true\b/i;
 const FIGURE = /\b\d{1,6}\b/g;
+
+/** Does the statement say the opposite of what is told, or count otherwise? */
+export const contradicted = (claim: string, text: string): boolean => NEGATED.test(claim) || otherFigure(claim, text);
 
 /** It counts what the passage counts, and comes to none of its figures. */
 function otherFigure(claim: string, text: string): boolean {
