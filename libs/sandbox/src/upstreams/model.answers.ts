@@ -105,7 +105,7 @@ function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   const { text } = best.passage;
-  const denied = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, text);
+  const denied = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, reader.given);
   const clear = denied ? 'disputes' : 'supports';
   const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : clear;
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
@@ -114,13 +114,13 @@ function stanceOf(claim: { id: string; text: string }, reader: Reader) {
 const NEGATED = /^it is not true\b/i;
 const FIGURE = /\b\d{1,6}\b/g;
 
-/** Does the statement say the opposite of what is told, or count otherwise? */
-export const contradicted = (claim: string, text: string): boolean => NEGATED.test(claim) || otherFigure(claim, text);
+/** Does the statement say the opposite of what is told, or count as nothing does that was sent beside it? */
+export const contradicted = (claim: string, given: Given): boolean => NEGATED.test(claim) || otherFigure(claim, given);
 
-/** It counts what the passage counts, and comes to none of its figures. */
-function otherFigure(claim: string, text: string): boolean {
-  const [wanted = [], own = []]: string[][] = [claim.match(FIGURE) ?? [], text.match(FIGURE) ?? []];
-  return wanted.length > 0 && own.length > 0 && !wanted.some((figure) => own.includes(figure));
+function otherFigure(claim: string, { passages, rest }: Given): boolean {
+  const wanted: string[] = claim.match(FIGURE) ?? [];
+  const told: string[] = [...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE) ?? [];
+  return wanted.length > 0 && told.length > 0 && !wanted.some((figure) => told.includes(figure));
 }
 
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');

@@ -69,7 +69,7 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   const says = wrong ? wronged(label, kind) : label;
   const best = nearest(claim.text, given.passages)?.passage;
   if (says === null || !best) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
-  const turned = contradicted(claim.text, best.text);
+  const turned = contradicted(claim.text, given);
   const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
   return { claim: claim.id, stance: turned ? OPPOSITE[says] : says, passage: best.id, quote };
 }
