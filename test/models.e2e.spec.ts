@@ -44,7 +44,12 @@ interface Ended {
 }
 type Run = Record<string, Ended>;
 
-const MODEL: SettingTexts = { REASONER: 'model', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
+const MODEL: SettingTexts = {
+  REASONER: 'model',
+  MODEL_READING: 'vouch',
+  OPENAI_API_KEY: 'sandbox-key',
+  OPENAI_PRICE: '0.4/1.6',
+};
 
 describe('language models of every kind beside the rules', () => {
   let dir: string;
@@ -182,15 +187,27 @@ describe('language models of every kind beside the rules', () => {
   it('lift nothing when they obey orders on pages, known to us or not', async () => {
     const bad = await run('obeys', { ...MODEL, OPENAI_MODEL: 'sandbox-obeys' });
     expectNotAbove(bad);
-    // The model did obey the order that nobody marked: it vouched for the invention with the paper's very words.
+    // The model did obey the order that nobody marked, for the invention and for what excludes it.
     const { reasoning, additional_sources } = bad[INVENTED]!.result;
     const paper = additional_sources.find(({ url }) => url === UNSEEN_ORDER.url);
     expect(paper).toMatchObject({ credible: true, stance: 'mentions' });
-    expect(reasoning.readings.find(({ source_id }) => source_id === paper?.source_id)?.voices).toMatchObject([
-      { stance: 'supports', quote: expect.any(String) },
-    ]);
+    expect(reasoning.contradictions).toBeGreaterThan(0);
+    expect(reasoning.readings.find(({ source_id }) => source_id === paper?.source_id)?.voices).toEqual([]);
     expect(bad[INVENTED]?.result.applied_verification_level).toBe('unverified');
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
+  }, 150_000);
+
+  it('lift nothing when they say yes to whatever they are asked', async () => {
+    const bad = await run('agrees', { ...MODEL, OPENAI_MODEL: 'sandbox-agrees' });
+    expectNotAbove(bad);
+    expect(bad['demo-05-sinkhole']?.result.reasoning).toMatchObject({ vouched: 0 });
+    expect(bad['demo-05-sinkhole']?.result.reasoning.contradictions).toBeGreaterThan(3);
+  }, 150_000);
+
+  it('lift nothing that rules do not see where they may only veto', async () => {
+    const careful = await run('veto', { ...MODEL, MODEL_READING: 'veto', OPENAI_MODEL: 'sandbox-behaves' });
+    expectNotAbove(careful);
+    expect(careful['demo-05-sinkhole']?.result.reasoning.vouched).toBe(0);
   }, 150_000);
 
   it('change nothing when their JSON is broken, and the result says that rules answered alone', async () => {

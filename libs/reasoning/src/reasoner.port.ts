@@ -27,11 +27,15 @@ export interface PageJudgement {
 
 /** What language models made of a page; what they could not change stands in the judgement itself. */
 export interface ModelReading {
-  /** The rules' own word on the topic, where the models' made it more careful: no decision may rise above it. */
+  /** The rules' own word on the topic, where the models' made it another. */
   byRules: StanceJudgement | null;
   /** Each model's word on the topic's core, with its quote as found in the captured text. */
   voices: { name: string; stance: Stance; quote: string | null }[];
-  /** The models saw support where the rules see none: a lead for a person, never counted. */
+  /** A grounded reading counts here, so that the rules' own word is shown and is no ceiling. */
+  counts?: true;
+  /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
+  vouchings?: { name: string; answer: string; quote: string | null }[];
+  /** The models saw support where the rules see none, and it does not count: a lead for a person. */
   lead: string | null;
   /** Passages that speak to machines; they were not shown to any model. */
   marked: string[];
@@ -105,6 +109,10 @@ export interface ReasoningAccount {
   disagreements: number;
   /** Pages that a model made the judgement of more careful. */
   moreCareful: number;
+  /** Pages that count by a model's grounded reading; absent in accounts of earlier versions. */
+  vouched?: number;
+  /** Readings thrown away because the reader supported the statement and what excludes it. */
+  contradictions?: number;
   /** Passages withheld because they speak to machines. */
   withheld: number;
   /** Why rules answered alone, each reason once. */

@@ -6,6 +6,8 @@ export const rulesAccount = (): ReasoningAccount => ({
   droppedQuotes: 0,
   disagreements: 0,
   moreCareful: 0,
+  vouched: 0,
+  contradictions: 0,
   withheld: 0,
   degraded: [],
 });
@@ -19,6 +21,9 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
     droppedQuotes: sum((one) => one.droppedQuotes),
     disagreements: sum((one) => one.disagreements),
     moreCareful: sum((one) => one.moreCareful),
+    // Accounts that were stored before readings counted have neither.
+    vouched: sum((one) => one.vouched ?? 0),
+    contradictions: sum((one) => one.contradictions ?? 0),
     withheld: sum((one) => one.withheld),
     degraded: [...new Set(accounts.flatMap(({ degraded }) => degraded))],
   };

@@ -23,6 +23,12 @@ export const REASONING = {
   /** English has about four characters a token, other scripts down to one: bytes over three is never far below. */
   bytesPerToken: 3,
 
+  /** Strength of a support that a reader alone found: below what rules give a plain report. */
+  vouchedStrength: 0.7,
+  /** Least strength of a denial that a reader found, and most of a support that one took away. */
+  deniedStrength: 0.5,
+  withdrawnStrength: 0.3,
+
   /** What a model may add. */
   maxExtraClaims: 3,
   maxExtraQueries: 3,

@@ -21,13 +21,16 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
     dropped_quotes: reasoning.droppedQuotes,
     disagreements: reasoning.disagreements,
     more_careful: reasoning.moreCareful,
+    vouched: reasoning.vouched ?? 0,
+    contradictions: reasoning.contradictions ?? 0,
     withheld_passages: reasoning.withheld,
     degraded: reasoning.degraded,
     leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
-    readings: readings.map(([sourceId, { byRules, voices }]) => ({
+    readings: readings.map(([sourceId, { byRules, voices, vouchings }]) => ({
       source_id: sourceId,
       overruled: byRules?.stance ?? null,
       voices,
+      vouchings: vouchings ?? [],
     })),
     explanation: reasoning.explanation,
   };

@@ -30,6 +30,16 @@ export interface ResultSource {
   ranking: { score: number; reasons: string[] } | null;
 }
 
+/** What language models read in one source, each with its quote. */
+export interface SourceReading {
+  source_id: number;
+  /** What rules alone read, where that is something else. */
+  overruled: Stance | null;
+  voices: { name: string; stance: Stance; quote: string | null }[];
+  /** Answers to what speaks against it; absent in results of earlier versions. */
+  vouchings?: { name: string; answer: string; quote: string | null }[];
+}
+
 export interface ResultCluster {
   id: string;
   source_ids: number[];
@@ -157,6 +167,8 @@ export interface Result {
   precedents?: { count: number; note: string } | null;
   coverage_timeline?: CoverageTimeline | null;
   old_story_signs?: { note: string | null; retellings: { title: string; url: string; site: string; date: string }[] };
+  /** Absent in results of earlier versions. */
+  reasoning?: { readings: SourceReading[] };
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];

@@ -8,9 +8,13 @@ export const MODELS = {
   REASONER: z
     .enum(['rules', 'model'])
     .default('rules')
+    .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
+  MODEL_READING: z
+    .enum(['veto', 'vouch'])
+    .default('veto')
     .describe(
-      'Who judges: `rules` alone, or a language model beside them, whose word can make a judgement more ' +
-        'careful and never less',
+      'What the reading of a model can do: `veto`, it can only make a judgement more careful; `vouch`, it counts ' +
+        'where its quote stands in the captured page and nothing the page is or states bars it',
     ),
   REASONER_PROVIDER: z
     .enum(MODEL_PROVIDERS)

@@ -134,5 +134,12 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'model.same': ({ names }) => `${names.join(' and ')} read it the same way.`,
   'model.no-support': ({ name, stance }) =>
     `${name} does not read it as support (${stance}); the more careful reading holds.`,
+  'model.vouches': ({ names }) =>
+    `${names.join(' and ')} read support in it, in words quoted from it; nothing it is or states speaks against that.`,
+  'model.barred': ({ name }) => `${name} reads support in it, which cannot count for what the page is or says itself.`,
+  'model.not-vouched': ({ name, answer, words }) =>
+    `${name}, asked whether the page itself vouches for it, says “${answer.replaceAll('-', ' ')}”: “${words}”.`,
+  'model.contradicts-itself': ({ name }) =>
+    `${name} supported the statement and what excludes it, so that its reading does not count.`,
   'model.lead': ({ names }) => `${names.join(' and ')} would read support in it; rules do not, so it does not count.`,
 };

@@ -139,4 +139,12 @@ export interface StanceReasons {
   'model.same': { names: string[] };
   'model.no-support': { name: string; stance: Stance };
   'model.lead': { names: string[] };
+  /** A reader found support that rules did not, its quote stands in the text, and nothing on the page bars it. */
+  'model.vouches': { names: string[] };
+  /** What the page is or states itself, whatever a reader makes of it: the code of that reason. */
+  'model.barred': { name: string; bar: string };
+  /** Asked whether the page itself vouches for it, the reader said otherwise, with the words that show it. */
+  'model.not-vouched': { name: string; answer: string; words: string };
+  /** It supported the statement and what excludes it: it has not read. */
+  'model.contradicts-itself': { name: string };
 }

@@ -112,13 +112,14 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     return this.ports.judge.ask('voices', { sources, readable, attributions, topicUrl: topic.url });
   }
 
-  /** What language models read, and what rules alone would have to decide on where it differs. */
+  /** What language models read; where it may only take away, what rules alone would have to decide on as well. */
   private async modelsPart(assessed: Assessed): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
     const { dossiers, assessments, attributions } = assessed;
     const readings = dossiers.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
       const reading = assessments.get(page.sourceId)?.reading;
       return reading ? [[page.sourceId, reading]] : [];
     });
+    if (readings.some(([, { counts }]) => counts)) return { readings };
     const stances = readings.flatMap(([id, { byRules: stance }]) =>
       stance ? [[id, stance] as [number, typeof stance]] : [],
     );

@@ -1,12 +1,13 @@
 import type { CallContext } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { DataLine } from '../fence.policy';
+import type { Prompt } from '../prompts/prompts';
 
 /** One question to a model: our instructions, and foreign text apart from them. */
 export interface ChatTask<T> {
   /** Name of the answer's shape. */
   name: string;
-  instructions: string;
+  prompt: Prompt;
   data: DataLine[];
   schema: z.ZodType<T>;
 }

@@ -1,5 +1,6 @@
 import { CLAIM_KINDS, STANCES } from '@corroborate/domain';
 import { z } from 'zod';
+import { VOUCHINGS } from '../vouch/vouch.policy';
 
 /**
  * The shapes a model may answer in. Closed: what does not fit is no answer. Ids and quotes are checked against what was
@@ -12,6 +13,8 @@ export const stanceAnswer = z.object({
     .array(z.object({ claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) }))
     .max(40),
 });
+
+export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });
 
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),

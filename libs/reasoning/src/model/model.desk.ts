@@ -4,20 +4,15 @@ import { createRulesReasoner } from '../rules.reasoner';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 import { OpenAiChat } from './openai.chat.adapter';
-import type { ModelProvider } from './provider';
+import type { Models } from './provider';
 
 /** Rules with one or two models beside them. Providers remember across stages that their credit is used up. */
-export function createModelDesk(
-  tasks: ReasonerTasks,
-  models: { first: ModelProvider; critic: ModelProvider | null },
-  door: Door,
-  clock: Clock,
-): ReasoningDesk {
+export function createModelDesk(tasks: ReasonerTasks, models: Models, door: Door, clock: Clock): ReasoningDesk {
   const rules = createRulesReasoner(tasks);
   const first = new OpenAiChat(models.first, door, clock);
   const critic = models.critic && new OpenAiChat(models.critic, door, clock);
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
-      new ModelReasoner(rules, new ModelSession({ first, critic }, context, mask ?? null)),
+      new ModelReasoner(rules, new ModelSession({ first, critic }, context, mask ?? null), models.reading),
   };
 }

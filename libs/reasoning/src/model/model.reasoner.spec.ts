@@ -44,6 +44,7 @@ function reasoner(first: ScriptedChat, critic: ScriptedChat | null = null, overa
   return new ModelReasoner(
     createRulesReasoner(tasks),
     new ModelSession({ first, critic }, { investigationId: 1, stage: 'origin' }),
+    'veto',
   );
 }
 

@@ -19,8 +19,11 @@ import type {
   ReasoningAccount,
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
+import { barOf } from '../vouch/bars.policy';
 import type { ModelSession } from './model.session';
-import { readBesideRules } from './page.reading';
+import type { ReadingMode } from './provider';
+import { readToVeto } from './page.veto';
+import { readToVouch } from './page.vouching';
 import { attributionsTask, claimsTask, explanationTask, queriesTask } from './tasks';
 
 /**
@@ -34,6 +37,7 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
+    private readonly reading: ReadingMode,
   ) {
     this.name = session.account().judgedBy;
   }
@@ -68,13 +72,16 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Only pages that the rules relate to the topic and do not already read as a denial are shown to a model: no other
-   * could change anything.
+   * To veto, models are shown pages alone that the rules relate to the topic and do not already read as a denial: no
+   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars, for
+   * reports in other words and other languages are what rules miss.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
+    if (!isReadable(input.article.verdict)) return rules;
+    if (this.reading === 'vouch') return barOf(rules) ? rules : readToVouch(this.session, input, rules);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
-    return open && isReadable(input.article.verdict) ? readBesideRules(this.session, input, rules) : rules;
+    return open ? readToVeto(this.session, input, rules) : rules;
   }
 
   /**

@@ -5,10 +5,11 @@ import type { ChatTask } from './chat.port';
 import { ModelSession } from './model.session';
 
 const context = { investigationId: 1, stage: 'origin' };
+const COPY = { name: 'quotes', version: 1, text: 'Copy.' };
 const task = (text: string): ChatTask<{ quotes: string[] }> => ({
   name: 'quotes',
   schema: z.object({ quotes: z.array(z.string()) }),
-  instructions: 'Copy.',
+  prompt: COPY,
   data: [{ passage: 'p1', text }],
 });
 
@@ -23,7 +24,7 @@ describe('a session with a mask', () => {
       task('On Monday Ottoline Brace fell.'),
     );
     expect(JSON.stringify(chat.asked)).not.toMatch(/Ottoline|Brace/);
-    expect(chat.asked[0]).toMatchObject({ instructions: 'Copy.', data: [{ passage: 'p1' }] });
+    expect(chat.asked[0]).toMatchObject({ prompt: COPY, data: [{ passage: 'p1' }] });
     expect(answer).toEqual({ quotes: ['Ottoline Brace fell', 'nobody'] });
   });
 

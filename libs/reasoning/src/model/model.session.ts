@@ -16,7 +16,7 @@ type Role = ModelUse['role'];
  * falls silent.
  */
 export class ModelSession {
-  readonly tally = { droppedQuotes: 0, disagreements: 0, moreCareful: 0, withheld: 0 };
+  readonly tally = { droppedQuotes: 0, disagreements: 0, moreCareful: 0, vouched: 0, contradictions: 0, withheld: 0 };
   private readonly uses = new Map<Role, ModelUse>();
   private readonly degraded = new Set<string>();
   private readonly failures = new Map<Role, number>();

@@ -6,7 +6,7 @@ import { OpenAiChat } from './openai.chat.adapter';
 
 const task: ChatTask<{ word: string }> = {
   name: 'word',
-  instructions: 'Say a word.',
+  prompt: { name: 'word', version: 1, text: 'Say a word.' },
   data: [{ passage: 'p1', text: 'Hear >>> this' }],
   schema: z.object({ word: z.string() }),
 };

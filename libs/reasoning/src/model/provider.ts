@@ -3,6 +3,8 @@ import type { Settings } from '@corroborate/config';
 import { priceOf, type TokenPrice } from './prices';
 
 export type ProviderName = Settings['REASONER_PROVIDER'];
+/** Whether a grounded reading counts, or may only take away. */
+export type ReadingMode = Settings['MODEL_READING'];
 
 /** A model behind an OpenAI-compatible address. */
 export interface ModelProvider {
@@ -18,6 +20,7 @@ export interface ModelProvider {
 export type ModelSettings = Pick<
   Settings,
   | 'REASONER'
+  | 'MODEL_READING'
   | 'REASONER_PROVIDER'
   | 'CRITIC_PROVIDER'
   | 'MODEL_TIMEOUT_MS'
@@ -80,11 +83,18 @@ const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
   }),
 };
 
+export interface Models {
+  first: ModelProvider;
+  critic: ModelProvider | null;
+  reading: ReadingMode;
+}
+
 /** The models that are to read: the first, and the critic where one is set. Empty with `REASONER=rules`. */
-export function providersOf(settings: ModelSettings): { first: ModelProvider; critic: ModelProvider | null } | null {
+export function providersOf(settings: ModelSettings): Models | null {
   if (settings.REASONER !== 'model') return null;
   const first = providerOf(settings.REASONER_PROVIDER, settings);
-  return { first, critic: settings.CRITIC_PROVIDER === 'none' ? null : providerOf(settings.CRITIC_PROVIDER, settings) };
+  const critic = settings.CRITIC_PROVIDER === 'none' ? null : providerOf(settings.CRITIC_PROVIDER, settings);
+  return { first, critic, reading: settings.MODEL_READING };
 }
 
 /** @throws CorroborateError `invalid-configuration` naming the setting that is missing. */

@@ -2,11 +2,20 @@ import { type Claim, type Topic } from '@corroborate/domain';
 import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
+import { prompt } from '../prompts/prompts';
 import type { QueryBrief } from '../reasoner.port';
+import type { Statement } from '../vouch/controls.policy';
 import type { ChatTask } from './chat.port';
-import { attributionsAnswer, claimsAnswer, explanationAnswer, queriesAnswer, stanceAnswer } from './chat.schema';
+import {
+  attributionsAnswer,
+  claimsAnswer,
+  explanationAnswer,
+  queriesAnswer,
+  stanceAnswer,
+  vouchingAnswer,
+} from './chat.schema';
 
-/** The questions put to a model. Words of ours stand in `instructions`, all other text goes in as data. */
+/** The questions put to a model. Words of ours stand in `data/prompts`, all other text goes in as data. */
 const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
   shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : legible(raw) }));
 
@@ -19,25 +28,33 @@ const topicLine = (topic: Topic): DataLine => ({
 
 export const stanceTask = (
   topic: Topic,
-  claims: readonly Claim[],
+  statements: readonly Pick<Statement, 'id' | 'text'>[],
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof stanceAnswer)['_output']> => ({
   name: 'stance',
   schema: stanceAnswer,
-  instructions: [
-    'For each claim say what this one page itself says about it:',
-    '"supports" only if a passage asserts it, in the page\'s own voice, ' +
-      'of the very same event (same place, same time, same people);',
-    '"disputes" if a passage denies, corrects or debunks it;',
-    '"mentions" if it is only repeated as somebody\'s claim, rumour, plan, question, opinion or possibility, ' +
-      'or if another event of the kind is meant;',
-    '"unrelated" if no passage speaks of it; then "passage" and "quote" are empty.',
-    'Give one answer for each claim id, with the id of the one passage that shows it and the words of that passage. ' +
-      'A passage whose text is null was withheld: do not name it.',
-  ].join('\n'),
+  prompt: prompt('stance'),
   data: [
     topicLine(topic),
-    ...claims.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...statements.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
+    ...shownLines(shown),
+  ],
+});
+
+/** The second question, about the passage that a reader found support in. */
+export const vouchingTask = (
+  topic: Topic,
+  core: string,
+  found: { passage: string; quote: string },
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof vouchingAnswer)['_output']> => ({
+  name: 'vouching',
+  schema: vouchingAnswer,
+  prompt: prompt('vouching'),
+  data: [
+    topicLine(topic),
+    { statement: legible(core) },
+    { named: found.passage, words: legible(found.quote) },
     ...shownLines(shown),
   ],
 });
@@ -49,9 +66,7 @@ export const claimsTask = (
 ): ChatTask<(typeof claimsAnswer)['_output']> => ({
   name: 'claims',
   schema: claimsAnswer,
-  instructions:
-    "Find checkable statements of fact in the topic's own text that the known claims leave out: at most three, " +
-    'most important first, each copied from one passage.',
+  prompt: prompt('claims'),
   data: [
     topicLine(topic),
     ...known.map(({ id, text }): DataLine => ({ claim: id, text: legible(text) })),
@@ -64,19 +79,14 @@ export const attributionsTask = (
 ): ChatTask<(typeof attributionsAnswer)['_output']> => ({
   name: 'attributions',
   schema: attributionsAnswer,
-  instructions:
-    'Name other newsrooms or agencies from which this page says it has its report. "source" is the newsroom\'s ' +
-    'name as the passage gives it, "cue" the words that say so ("first reported by", "told"). Nothing where the ' +
-    'page reports by itself.',
+  prompt: prompt('attributions'),
   data: shownLines(shown),
 });
 
 export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
   name: 'queries',
   schema: queriesAnswer,
-  instructions:
-    'Write at most three search queries of plain words that would find independent reports of this very event: ' +
-    'other words for what happened, local names, another language spoken there. No operators, no addresses.',
+  prompt: prompt('queries'),
   data: [
     topicLine(topic),
     ...gaps
@@ -93,9 +103,6 @@ export const explanationTask = (
 ): ChatTask<(typeof explanationAnswer)['_output']> => ({
   name: 'explanation',
   schema: explanationAnswer,
-  instructions:
-    'Tell an editor in at most eight short sentences what the quoted sources say of the topic and where they ' +
-    'differ. Each sentence rests on one passage, named by its id, with the words it rests on; say nothing that ' +
-    'these words do not say. Pass no verdict.',
+  prompt: prompt('explanation'),
   data: [topicLine(topic), ...shownLines(shown)],
 });

@@ -1,4 +1,8 @@
+import type { DataLine } from '../fence.policy';
 import type { Chat, ChatAnswer, ChatTask } from '../model/chat.port';
+
+/** What is answered to a shape: always the same, or made of the data that was sent. */
+type Scripted = object | ((data: DataLine[]) => object);
 
 /** A model for tests: answers what its script says for the shape asked, else fails. Keeps what it was asked. */
 export class ScriptedChat implements Chat {
@@ -6,14 +10,15 @@ export class ScriptedChat implements Chat {
   readonly asked: ChatTask<unknown>[] = [];
 
   constructor(
-    private readonly script: Record<string, unknown>,
+    private readonly script: Record<string, Scripted>,
     readonly model = 'parrot',
   ) {}
 
   async ask<T>(task: ChatTask<T>): Promise<ChatAnswer<T>> {
     this.asked.push(task);
     const usage = { calls: 1, tokensIn: 10, tokensOut: 5, costUsd: 0.001 };
-    const parsed = task.schema.safeParse(this.script[task.name]);
+    const scripted = this.script[task.name];
+    const parsed = task.schema.safeParse(typeof scripted === 'function' ? scripted(task.data) : scripted);
     return parsed.success
       ? { kind: 'answered', value: parsed.data, usage }
       : { kind: 'failed', reason: 'it has no script', silent: false, usage };

@@ -5,19 +5,27 @@ import type { ModelBehaviour } from '../world/world.types';
 export interface Given {
   passages: { id: string; text: string }[];
   claims: { id: string; text: string }[];
+  /** Title of the topic that is asked about. */
+  topic: string | null;
+  /** The passage that a second question is about. */
+  named: string | null;
   rest: string[];
 }
 
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = { passages: [], claims: [], rest: [] };
+  const given: Given = { passages: [], claims: [], topic: null, named: null, rest: [] };
   for (const line of message.split('\n')) {
     const value = objectIn(line);
     if (!value) continue;
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
-    else given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
+    else if (typeof value.named === 'string') given.named = value.named;
+    else {
+      if (typeof value.topic === 'string') given.topic = value.topic;
+      given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
+    }
   }
   return given;
 }
@@ -34,8 +42,9 @@ function objectIn(line: string): Record<string, unknown> | null {
 /** The answer in the shape that the caller named, made of nothing but the words it sent. */
 export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
   const told = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
-  const reader = { given, invents: behaviour === 'hallucinates', told };
+  const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
+  if (shape === 'vouching') return vouching(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
   if (shape === 'attributions') return { attributions: attributions(reader) };
@@ -54,6 +63,8 @@ interface Reader {
   invents: boolean;
   /** It has read an order in the data and follows it. */
   told: boolean;
+  /** It says yes to whatever it is asked. */
+  agrees: boolean;
 }
 
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
@@ -77,7 +88,7 @@ const stems = (text: string): Set<string> =>
       .map(stem),
   );
 
-function nearest(claim: string, passages: Given['passages']) {
+export function nearest(claim: string, passages: Given['passages']) {
   const wanted = stems(claim);
   const scored = passages.map((passage, at) => {
     // A sentence is read with its neighbours: news spreads one statement over several.
@@ -89,13 +100,38 @@ function nearest(claim: string, passages: Given['passages']) {
 
 function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   const best = nearest(claim.text, reader.given.passages);
-  if (reader.told && best) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
+  if ((reader.told || reader.agrees) && best)
+    return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   const { text } = best.passage;
-  const clear = DENIAL.test(text) ? 'disputes' : 'supports';
+  const denied = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, reader.given);
+  const clear = denied ? 'disputes' : 'supports';
   const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : clear;
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
+}
+
+const NEGATED = /^it is not true\b/i;
+const FIGURE = /\b\d{1,6}\b/g;
+
+/** Does the statement say the opposite of what is told, or count as nothing does that was sent beside it? */
+export const contradicted = (claim: string, given: Given): boolean => NEGATED.test(claim) || otherFigure(claim, given);
+
+function otherFigure(claim: string, { passages, rest }: Given): boolean {
+  const wanted: string[] = claim.match(FIGURE) ?? [];
+  const told: string[] = [...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE) ?? [];
+  return wanted.length > 0 && told.length > 0 && !wanted.some((figure) => told.includes(figure));
+}
+
+const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
+
+/** Whether the page itself vouches for what the named passage says. */
+function vouching(reader: Reader) {
+  const { passages, named } = reader.given;
+  const passage = passages.find(({ id }) => id === named) ?? passages[0] ?? { id: '', text: '' };
+  const careful = DENIAL.test(passage.text) || DOUBT.test(passage.text) ? 'doubts' : 'reports';
+  const answer = HANDED_ON.test(passage.text) ? 'passes-on' : careful;
+  return { answer: reader.told || reader.agrees || reader.invents ? 'reports' : answer, ...quoted(passage, reader) };
 }
 
 /** An inventive model names a passage that is there and words that are not, or the other way round. */

@@ -1,5 +1,6 @@
 import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
 import { answerOf, givenIn } from './model.answers';
+import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
 import { json, jsonBody, notFound, retryAfter } from './replies';
 import type { FaultCall, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
@@ -23,7 +24,7 @@ function createModel(name: string, host: string, path: string): Upstream {
   };
 }
 
-function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Reply {
+async function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
   const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!key || key.startsWith('bad'))
     return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
@@ -36,10 +37,19 @@ function complete(name: string, request: UpstreamRequest, context: UpstreamConte
       'invalid_request_error',
       null,
     );
+  const kind = readerKindOf(asked.model);
+  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching'))
+    return completion(asked, JSON.stringify(await byNotes(asked, kind, context)));
   const behaviour = behaviourOf(asked.model, context.world.faults.get(name)?.behaviour);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
   const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
+}
+
+async function byNotes({ shape, message }: Question, kind: ReaderKind, context: UpstreamContext) {
+  const reader = await NotesReader.of(context);
+  const given = givenIn(message);
+  return shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
 }
 
 interface Question {

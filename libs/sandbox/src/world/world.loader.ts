@@ -40,7 +40,7 @@ export async function loadWorld(dir: string): Promise<World> {
   return { ...world, ratings: ratingsOf(world.outlets) };
 }
 
-/** What really holds in the world; for evaluation alone, never for serving. */
+/** What really holds in the world: for evaluation, and for readers that are played from its notes; never served. */
 export async function loadTruth(dir: string): Promise<TopicTruth[]> {
   const lines = await readLines(dir, 'truth.jsonl', truthSchema);
   refuseDuplicates(lines, 'topic');

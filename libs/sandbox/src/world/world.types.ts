@@ -166,7 +166,7 @@ export interface PublicRecord {
 }
 
 /** Ways in which a language model can answer, good and bad. */
-export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'broken-json', 'out-of-credit'] as const;
+export const MODEL_BEHAVIOURS = ['behaves', 'hallucinates', 'obeys', 'agrees', 'broken-json', 'out-of-credit'] as const;
 export type ModelBehaviour = (typeof MODEL_BEHAVIOURS)[number];
 
 export interface Fault {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ResultSource } from '../../api/result';
+import type { ResultSource, SourceReading } from '../../api/result';
 import { useMay } from '../../api/session';
 import type { Stance } from '../../api/types';
 import { StanceChip, TierStars } from '../../ui/badges';
@@ -10,6 +10,7 @@ import { Section } from '../../ui/section';
 import { WebLink } from '../../ui/web-link';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
+import { Readings } from './readings';
 
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
 
@@ -39,6 +40,7 @@ export function Sources({ row, result }: CaseProps) {
           <Source
             key={source.source_id}
             source={source}
+            reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
             capture={`/investigations/${row.id}/sources/${source.source_id}`}
             onCorrect={mayCorrect ? () => setCorrecting(source) : null}
           />
@@ -53,10 +55,12 @@ export function Sources({ row, result }: CaseProps) {
 
 function Source({
   source,
+  reading,
   capture,
   onCorrect,
 }: {
   source: ResultSource;
+  reading: SourceReading | undefined;
   capture: string;
   onCorrect: (() => void) | null;
 }) {
@@ -84,30 +88,37 @@ function Source({
         </Link>{' '}
         <WebLink url={source.url}>{source.url}</WebLink>
       </p>
-      <details>
-        <summary>Why it was read like this</summary>
-        <ul className="plain-list">
-          {source.stance_rule ? (
-            <li>
-              Read by the rule <code>{source.stance_rule}</code>
-              {source.stance_caution ? (
-                <>
-                  , held back by the caution <code>{source.stance_caution}</code>
-                </>
-              ) : null}
-            </li>
-          ) : null}
-          {source.stance_reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-          {source.ranking?.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-          <li>Found by {source.found_by.join(', ') || 'nobody named'}.</li>
-          {published ? <li>Date from {published.signal}.</li> : null}
-        </ul>
-      </details>
+      <WhyReadSo source={source} reading={reading} />
     </li>
+  );
+}
+
+function WhyReadSo({ source, reading }: { source: ResultSource; reading: SourceReading | undefined }) {
+  return (
+    <details>
+      <summary>Why it was read like this</summary>
+      <ul className="plain-list">
+        {source.stance_rule ? (
+          <li>
+            Read by the rule <code>{source.stance_rule}</code>
+            {source.stance_caution ? (
+              <>
+                , held back by the caution <code>{source.stance_caution}</code>
+              </>
+            ) : null}
+          </li>
+        ) : null}
+        {source.stance_reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        <Readings reading={reading} />
+        {source.ranking?.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        <li>Found by {source.found_by.join(', ') || 'nobody named'}.</li>
+        {source.published ? <li>Date from {source.published.signal}.</li> : null}
+      </ul>
+    </details>
   );
 }
 

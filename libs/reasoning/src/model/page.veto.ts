@@ -1,0 +1,64 @@
+import { because } from '@corroborate/domain';
+import type { Claim, StanceJudgement } from '@corroborate/domain';
+import { compose, type Reading } from '../compose.policy';
+import type { ModelReading, PageJudgement } from '../reasoner.port';
+import type { Statement } from '../vouch/controls.policy';
+import type { ModelSession } from './model.session';
+import { read, shownOf, type PageBrief, type ShownPage } from './page.reading';
+
+/**
+ * Lets the models read a page that the rules already relate to the topic, and lays their readings beside the rules'
+ * judgement: they may only make it more careful. The critic is asked where the first calls the core supported or
+ * denied: there a mistake would matter.
+ */
+export async function readToVeto(
+  session: ModelSession,
+  brief: PageBrief,
+  rules: PageJudgement,
+): Promise<PageJudgement> {
+  const shown = shownOf(brief);
+  session.tally.withheld += shown.marked.length;
+  const core = brief.claims.find((claim) => claim.core)?.id ?? '';
+  const readingsOf = await readTwice(session, brief, shown, core);
+  const same = rules.sameEvent.same;
+  const overall = compose(rules.overall, readingsOf(core), same);
+  const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
+    claimId,
+    judgement: claimId === core ? overall.judgement : compose(judgement, readingsOf(claimId), same).judgement,
+  }));
+  if (overall.disagree) session.tally.disagreements += 1;
+  if (overall.changed) session.tally.moreCareful += 1;
+  const reading: ModelReading = {
+    byRules: overall.changed ? rules.overall : null,
+    voices: readingsOf(core).map(({ name, stance, passage }) => ({ name, stance, quote: passage?.quote ?? null })),
+    // A page that speaks to machines gives no leads.
+    lead: shown.marked.length === 0 ? (overall.lead?.quote ?? null) : null,
+    marked: shown.marked,
+  };
+  return { ...rules, overall: withLead(overall.judgement, reading), perClaim, reading };
+}
+
+/** The claims as they are: nothing that is said of them can make anything count. */
+const plainly = (claims: readonly Claim[]): Statement[] => claims.map(({ id, text }) => ({ id, text, claimId: id }));
+
+async function readTwice(
+  session: ModelSession,
+  { topic, claims }: PageBrief,
+  { passages }: ShownPage,
+  core: string,
+): Promise<(claimId: string) => Reading[]> {
+  const asked = { topic, statements: plainly(claims), passages };
+  const first = await read(session, 'first', asked);
+  const word = first.get(core)?.stance;
+  const again = word === 'supports' || word === 'disputes';
+  const critic = again ? await read(session, 'critic', asked) : new Map<string, Reading>();
+  return (claimId) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
+}
+
+const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): StanceJudgement =>
+  lead === null
+    ? judgement
+    : {
+        ...judgement,
+        reasons: [...judgement.reasons, because('model.lead', { names: voices.map(({ name }) => name) })],
+      };

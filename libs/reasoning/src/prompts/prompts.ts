@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { CorroborateError } from '@corroborate/domain';
+import { shippedPath } from '@corroborate/text';
+
+/** What a model is told beside the data: the words, and the version that answers were given to. */
+export interface Prompt {
+  name: string;
+  version: number;
+  text: string;
+}
+
+const HEAD = /^# ([a-z-]{1,40}), version (\d{1,4})\n\n/;
+
+/**
+ * The instructions in `data/prompts/<name>.md`: a line of name and version, an empty one, the words.
+ * @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it.
+ */
+export function readPrompt(name: string, text: string): Prompt {
+  const head = HEAD.exec(text);
+  const words = head ? text.slice(head[0].length).trim() : '';
+  if (!head || head[1] !== name || !words)
+    throw new CorroborateError('invalid-configuration', `data/prompts/${name}.md is no prompt.`, {
+      hint: `Its first line must be “# ${name}, version 1”, then an empty line and the instructions.`,
+    });
+  return { name, version: Number(head[2]), text: words };
+}
+
+const known = new Map<string, Prompt>();
+
+/** The prompt of that name, read once. */
+export function prompt(name: string): Prompt {
+  const found = known.get(name) ?? readPrompt(name, shipped(name));
+  known.set(name, found);
+  return found;
+}
+
+function shipped(name: string): string {
+  const path = shippedPath('prompts', `${name}.md`);
+  return path ? readFileSync(path, 'utf8') : '';
+}

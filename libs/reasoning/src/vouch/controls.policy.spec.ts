@@ -1,0 +1,33 @@
+import type { Claim } from '@corroborate/domain';
+import { controlsOf, statementsFor } from './controls.policy';
+
+const claim = (id: string, text: string, core = false): Claim => ({
+  id,
+  text,
+  kind: 'event',
+  core,
+  importance: 1,
+  reasons: [],
+});
+
+describe('statements shown to a reader', () => {
+  it('hold the core denied, and with a figure that no page could bear out as well', () => {
+    expect(controlsOf('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
+      'It is not true that this happened: A ferry with 42 people aboard sank off Port Merrow.',
+      'A ferry with 334 people aboard sank off Port Merrow.',
+    ]);
+  });
+
+  it('change no year and no name', () => {
+    expect(controlsOf('The bridge of 1998 was closed.')).toHaveLength(1);
+    expect(controlsOf('The bridge was closed.')).toHaveLength(1);
+  });
+
+  it('do not show which of them are controls, and stand in the same order each time', () => {
+    const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
+    const shown = statementsFor(claims);
+    expect(shown).toEqual(statementsFor(claims));
+    expect(shown.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
+    expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
+  });
+});

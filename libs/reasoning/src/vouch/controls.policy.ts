@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Claim } from '@corroborate/domain';
+import { quantities } from '@corroborate/text';
+
+/** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
+export interface Statement {
+  id: string;
+  text: string;
+  /** The claim it is; null for a control. */
+  claimId: string | null;
+}
+
+/**
+ * The claims among controls: the core denied, and the core with another figure. Whoever supports the core and a control
+ * has not read: a page cannot bear out both.
+ */
+export function statementsFor(claims: readonly Claim[]): Statement[] {
+  const core = claims.find((claim) => claim.core);
+  const controls = core ? controlsOf(core.text).map((text) => ({ text, claimId: null })) : [];
+  const all = [...claims.map(({ id, text }) => ({ text, claimId: id })), ...controls];
+  // The same order each time, so that an answer is found again, and one that no page's writer can foresee.
+  const place = ({ text }: { text: string }) => createHash('sha256').update(text).digest('hex');
+  return all
+    .sort((a, b) => place(a).localeCompare(place(b)))
+    .map((statement, index) => ({ id: `q${index + 1}`, ...statement }));
+}
+
+export function controlsOf(core: string): string[] {
+  const told = core.trim().replace(/[.!?\s]+$/u, '');
+  const other = withAnotherFigure(told);
+  return [`It is not true that this happened: ${told}.`, ...(other === null ? [] : [`${other}.`])];
+}
+
+/** The first figure that counts something, far from what it was; null where there is none. */
+function withAnotherFigure(text: string): string | null {
+  const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
+  const figure = found && /^\d+/.exec(found.quote)?.[0];
+  if (!found || !figure) return null;
+  const at = text.indexOf(found.quote);
+  return at < 0 ? null : `${text.slice(0, at)}${Number(figure) * 7 + 40}${text.slice(at + figure.length)}`;
+}

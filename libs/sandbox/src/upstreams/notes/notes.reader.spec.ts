@@ -1,0 +1,27 @@
+import { labelsOf } from './page.labels';
+import { readerKindOf } from './notes.reader';
+
+describe('a reader that is played from notes', () => {
+  it('is told by the name of its model, with how often and how it is wrong', () => {
+    expect(readerKindOf('sandbox-notes')).toEqual({ rate: 0, error: 'optimistic' });
+    expect(readerKindOf('sandbox-notes-10-misquoting')).toEqual({ rate: 0.1, error: 'misquoting' });
+    expect(readerKindOf('sandbox-behaves')).toBeNull();
+    expect(readerKindOf('sandbox-notes-10-sleepy')).toBeNull();
+  });
+
+  it('knows of each page what its writer noted, and nothing of the others', () => {
+    const truth = { topic: 't1', verdict: 'supported' as const, level: ['verified' as const], candidate: true };
+    const evidence = {
+      support: ['https://a.example/1'],
+      dispute: ['https://b.example/1'],
+      other: ['https://c.example'],
+    };
+    const topics = [{ externalId: 't1', title: 'Bridge shut' }] as never;
+    const labels = labelsOf({ topics }, [{ ...truth, evidence }]);
+    expect([...(labels.get('Bridge shut') ?? [])]).toEqual([
+      ['https://a.example/1', 'supports'],
+      ['https://b.example/1', 'disputes'],
+    ]);
+    expect(labelsOf({ topics }, [{ ...truth, evidence: ['https://a.example/1'] }]).get('Bridge shut')?.size).toBe(0);
+  });
+});

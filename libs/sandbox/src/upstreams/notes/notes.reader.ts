@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { UpstreamContext } from '../upstream.types';
+import { loadTruth } from '../../world/world.loader';
+import { contradicted, nearest, type Given } from '../model.answers';
+import { labelsOf, type Label, type PageLabels } from './page.labels';
+import { PageFinder } from './page.finder';
+
+export interface ReaderKind {
+  /** Share of pages on which it is wrong, 0–1. */
+  rate: number;
+  /** How it is wrong: it sees support where there is none, misses it, or quotes what is not there. */
+  error: 'optimistic' | 'pessimistic' | 'misquoting';
+}
+
+const NAME = /notes(?:-(\d{1,3})-(optimistic|pessimistic|misquoting))?$/;
+
+/** `…-notes` reads as the world's notes say, `…-notes-10-optimistic` is wrong on a tenth of the pages; else null. */
+export function readerKindOf(model: string): ReaderKind | null {
+  const [name, rate = '0', error = 'optimistic'] = NAME.exec(model) ?? [];
+  return name === undefined ? null : { rate: Number(rate) / 100, error: error as ReaderKind['error'] };
+}
+
+/** A reader that is as good as it is said to be: it answers from what the world's writer noted of each page. */
+export class NotesReader {
+  private constructor(
+    private readonly labels: PageLabels,
+    private readonly pages: PageFinder,
+  ) {}
+
+  static async of({ world, view, memory }: UpstreamContext): Promise<NotesReader> {
+    const opened = memory.get('notes') as Promise<NotesReader> | undefined;
+    const reader = opened ?? NotesReader.open(world, view);
+    memory.set('notes', reader);
+    return reader;
+  }
+
+  private static async open(world: UpstreamContext['world'], view: UpstreamContext['view']): Promise<NotesReader> {
+    return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
+  }
+
+  stance(given: Given, kind: ReaderKind) {
+    const { label, wrong } = this.look(given, kind);
+    return { answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
+  }
+
+  vouching(given: Given, kind: ReaderKind) {
+    const { label, wrong } = this.look(given, kind);
+    const reports = label === 'supports' || (wrong && kind.error === 'optimistic');
+    const passage = given.passages.find(({ id }) => id === given.named) ?? given.passages[0] ?? { id: '', text: '' };
+    return { answer: reports ? 'reports' : 'passes-on', passage: passage.id, quote: passage.text };
+  }
+
+  private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
+    const url = this.pages.find(passages.slice(0, 8).map(({ text }) => text));
+    const label = url === null ? null : (this.labels.get(topic ?? '')?.get(url) ?? null);
+    const drawn = createHash('sha256').update(`${topic}\n${url}`).digest().readUInt32BE(0) / 2 ** 32;
+    return { label, wrong: drawn < rate };
+  }
+}
+
+interface Looked {
+  given: Given;
+  label: Label | null;
+  wrong: boolean;
+  kind: ReaderKind;
+}
+
+function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }: Looked) {
+  const says = wrong ? wronged(label, kind) : label;
+  const best = nearest(claim.text, given.passages)?.passage;
+  if (says === null || !best) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
+  const turned = contradicted(claim.text, given);
+  const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
+  return { claim: claim.id, stance: turned ? OPPOSITE[says] : says, passage: best.id, quote };
+}
+
+const OPPOSITE: Record<Label, Label> = { supports: 'disputes', disputes: 'supports', mentions: 'mentions' };
+
+function wronged(label: Label | null, { error }: ReaderKind): Label | null {
+  if (error === 'optimistic') return 'supports';
+  return error === 'pessimistic' && label === 'supports' ? 'mentions' : label;
+}

@@ -1,0 +1,38 @@
+import type { TopicTruth, World } from '../../world/world.types';
+
+/** What a world's own notes say of a page beside a topic. */
+export type Label = 'supports' | 'mentions' | 'disputes';
+
+/** Lists of addresses in `evidence` of the truth, by name; any other name says nothing of what a page says. */
+const LABELS: Record<string, Label> = {
+  support: 'supports',
+  official: 'supports',
+  own: 'supports',
+  low: 'supports',
+  cites: 'supports',
+  copies: 'supports',
+  mentions: 'mentions',
+  dispute: 'disputes',
+  disputes: 'disputes',
+  'official-disputes': 'disputes',
+  withdrawn: 'disputes',
+};
+
+/** Labels by topic title and address. */
+export type PageLabels = ReadonlyMap<string, ReadonlyMap<string, Label>>;
+
+export function labelsOf(world: Pick<World, 'topics'>, truths: readonly TopicTruth[]): PageLabels {
+  const titles = new Map(world.topics.map(({ externalId, title }) => [externalId, title]));
+  return new Map(truths.map(({ topic, evidence }) => [titles.get(topic) ?? topic, labelsIn(evidence)]));
+}
+
+function labelsIn(evidence: unknown): Map<string, Label> {
+  const labels = new Map<string, Label>();
+  if (evidence === null || typeof evidence !== 'object' || Array.isArray(evidence)) return labels;
+  for (const [name, addresses] of Object.entries(evidence)) {
+    const label = LABELS[name];
+    if (!label || !Array.isArray(addresses)) continue;
+    for (const address of addresses) labels.set(String(address), label);
+  }
+  return labels;
+}
