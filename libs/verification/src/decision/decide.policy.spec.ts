@@ -1,25 +1,11 @@
 import { because, readReasons, sentenceOf, sentencesOf, type RuleTrace } from '@corroborate/domain';
 import { decide } from './decide.policy';
-import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
 import type { DecideInput } from './decide.types';
 import { seriousAllegation } from './serious.policy';
 import { topicOf, viewOf } from '@corroborate/stance';
+import { decideInput } from '../testing/builders';
 
-const run = (given: Partial<DecideInput>) =>
-  decide({
-    topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
-    sources: [],
-    clusters: [],
-    findings: [],
-    discrepancies: [],
-    consistencyScore: 90,
-    origin: null,
-    coverage: [],
-    missing: [],
-    steering: [],
-    thresholds: DEFAULT_DECIDE_THRESHOLDS,
-    ...given,
-  });
+const run = (given: Partial<DecideInput>) => decide(decideInput(given));
 const said = (rule?: RuleTrace): string => sentencesOf(rule?.reasons ?? []).join(' ');
 const views = (n: number) => Array.from({ length: n }, (_, i) => viewOf(i + 1));
 const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
