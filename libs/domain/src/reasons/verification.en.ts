@@ -14,7 +14,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
   'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
   'voice.leans-on-unread': ({ outlet, site, topics }) =>
-    `Has its report from ${outlet} (${site}), ${topics ? 'the site of the topic’s own page' : 'known to be unreliable'}.`,
+    `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
   'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
   'count.none': () => 'No independent, credible source supports the topic.',

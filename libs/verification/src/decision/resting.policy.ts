@@ -13,7 +13,7 @@ export const mayCount = (source: SourceView): boolean => isCredible(source.tier)
 export function whyItRests(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
   const ends = endsOf(source, { citations, members, seen: [] });
-  return ends.includes(null) ? null : (ends[0] ?? null);
+  return ends.some((end) => end === null) ? null : (ends[0] ?? null);
 }
 
 interface Chain {
