@@ -61,6 +61,7 @@ describe('a newsroom whose page was not read', () => {
     ['nobody knows it', codes('bugle.example')],
     ['only its name is known', codes(null)],
     ['it is credible', codes('reuters.com')],
+    ['it is the agency of a state', codes('kcna.kp')],
     ['it is named in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
   ])('leaves none where %s', (_, found) => expect(found).toEqual([]));
 });

@@ -11,8 +11,9 @@ export function standingUnread({ site, kind }: Attribution, topicUrl: string | n
   const topicHost = topicUrl && URL.parse(topicUrl)?.host;
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
   if (topicHost && siteOf(topicHost) === siteOf(site)) return 'the topic’s';
-  const { tier } = profileSource(site, { ratings: [] });
-  if (tier === 4) return 'unreliable';
+  const { tier, kind: outlet } = profileSource(site, { ratings: [] });
+  // An agency of a state is named as that state's own word: a page that names it seldom has the event from there alone.
+  if (tier === 4 && outlet !== 'wire') return 'unreliable';
   return isCredible(tier) || kind === 'agency' ? 'credible' : 'unknown';
 }
 
