@@ -6,7 +6,9 @@ import { parseDateText, parseMachineDate } from './date.parse';
 import type { DateCandidate, DateContext } from './date.types';
 import { declaredTitles, headlineOf, type Headline } from './date.headline';
 import { lesserWork } from './lesser-work';
+import { withoutListings, type ShownDate } from './listing.policy';
 import { relativeDate } from './relative.date';
+import { scriptDates } from './script.date';
 
 const PUBLISHED_META: [string, number][] = [
   ['article:published_time', 1],
@@ -81,10 +83,12 @@ const MODIFIED_META = [
 ];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
-  const stated = [...declared(context), ...metas(context)];
+  const told = [...declared(context), ...metas(context)];
+  const stated = told.some(({ role }) => role === 'published') ? told : [...told, ...scriptDates(context)];
   // What is dated on a front page are the stories it lists.
   if (isFrontPage(context.url)) return stated;
-  return [...stated, ...times(context), ...visible(context), ...titled(context), ...addressDates(context)];
+  const shown = [...times(context), ...visible(context)];
+  return [...stated, ...withoutListings(shown), ...titled(context), ...addressDates(context)];
 }
 
 const isFrontPage = (url: string): boolean => {
@@ -117,6 +121,10 @@ function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] 
   return out;
 }
 
+/** Names that no list has: `news_publish_date`, `og:release_date`. */
+const namesPublication = (name: string): boolean =>
+  /(?:^|[^n]|\W)(?:publi(?:sh|cation)|pub[_:.-]?date|release[_:.-]?date)/.test(name) && !/modif|updat|expir|until/.test(name);
+
 function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: string, role: DateCandidate['role'], weight: number) => {
@@ -125,7 +133,7 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   };
   const weights = new Map(PUBLISHED_META);
   for (const meta of scan.metas) {
-    const weight = weights.get(meta.name);
+    const weight = weights.get(meta.name) ?? (namesPublication(meta.name) ? 0.8 : undefined);
     if (weight !== undefined) add(meta.content, 'published', weight);
     else if (MODIFIED_META.includes(meta.name)) add(meta.content, 'modified', 0.9);
   }
@@ -144,6 +152,10 @@ const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
 const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
 /** Since when somebody has been a member says nothing about the page. */
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
+const CAPTION_HINT = lexicon('any', 'template-marks', 'caption').pattern;
+/** Characters of a marked piece of a line, and of a label before a date. */
+const MARKED_CHARS = 60;
+const LABEL_CHARS = 30;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
 
 /** A number, or a day told from the day of reading: without either there is no date. */
@@ -162,10 +174,12 @@ const REGION_WEIGHT: Record<Region, number> = {
   dialog: 0,
 };
 
-function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
+function times({ scan, dayFirst, now }: DateContext): ShownDate[] {
   const title = headlineOf(scan);
-  const out: DateCandidate[] = [];
+  const out: ShownDate[] = [];
   for (const time of scan.times) {
+    // A piece of prose may be marked too: only one that is hardly more than the date is a dateline.
+    if (!time.named && time.text.length > MARKED_CHARS) continue;
     const date =
       (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
       parseDateText(time.text, dayFirst) ??
@@ -175,13 +189,10 @@ function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
     const own = time.hints.split('|').slice(0, 2).join(' ');
     const role = timeRole(own, before.slice(0, 120));
     const base = role === 'published' ? 0.85 : 0.75;
-    out.push({
-      date,
-      signal: 'time-element',
-      role,
-      weight: base * regionWeight(time.region, time.order, title) * nearness(time.order, title),
-      order: time.order,
-    });
+    const near = nearness(time.order, title);
+    const weight = base * regionWeight(time.region, time.order, title) * near;
+    const signal = time.named ? 'time-element' : 'visible-text';
+    out.push({ candidate: { date, signal, role, weight, order: time.order }, box: time.hints, near: near === 1 });
   }
   return out;
 }
@@ -207,26 +218,36 @@ function regionWeight(region: Region, order: number, title: Headline | null): nu
   return touches && region === 'aside' ? 0.8 : REGION_WEIGHT[region];
 }
 
-function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
+function visible({ scan, dayFirst, now }: DateContext): ShownDate[] {
   const title = headlineOf(scan);
-  const out: DateCandidate[] = [];
+  const out: ShownDate[] = [];
   for (const block of scan.blocks) {
     if (REGION_WEIGHT[block.region] === 0 || !DATED.test(block.text)) continue;
     const head = block.text.slice(0, 160);
     if (OF_A_PERSON.test(head)) continue;
     const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
     if (!date) continue;
-    const role = visibleRole(block, head);
+    if (isCaption(block)) continue;
+    const role = visibleRole(block, `${labelOf(scan.blocks[block.order - 1])}${head}`);
     const near = nearness(block.order, title);
     const weight =
       visibleWeight(block, role, near === 1 && opensWithDate(head, dayFirst)) *
       regionWeight(block.region, block.order, title) *
       near *
       (block.hidden ? 0.5 : 1);
-    if (weight > 0.05) out.push({ date, signal: 'visible-text', role, weight, order: block.order });
+    const candidate: DateCandidate = { date, signal: 'visible-text', role, weight, order: block.order };
+    if (weight > 0.05) out.push({ candidate, box: `${block.tag} ${block.hints}`, near: near === 1 });
   }
   return out;
 }
+
+/** Whose picture it is and of what day says nothing about the page. */
+const isCaption = ({ tag, hints }: TextBlock): boolean =>
+  tag === 'figcaption' || CAPTION_HINT.test(hints.split('|', 2).join(' '));
+
+/** "Published:" may stand in a box of its own before the date. */
+const labelOf = (before: TextBlock | undefined): string =>
+  before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
 
 function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
   const own = block.hints.split('|')[0]!;

@@ -17,11 +17,18 @@ const SAME_TITLE_CHARS = 16;
  * headers and in boxes called “teaser”); without one, the first main heading of the content.
  */
 export function headlineOf(scan: PageScan): Headline | null {
-  const titles = declaredTitles(scan).map(key);
+  const titles = declaredTitles(scan);
+  const wholes = titles.map(key);
+  const parts = titles.flatMap((title) => title.split(PART)).map(key);
   const shown = scan.headings.filter(
     (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments' && h.region !== 'footer',
   );
-  const named = shown.find((h) => titles.some((title) => sameTitle(title, key(h.text))));
+  const keyed = shown.map((heading) => ({ heading, text: key(heading.text) }));
+  // The end of a window's title is often the name of the site, which has a heading too: the beginning goes first.
+  const named = (
+    keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??
+    keyed.find(({ text }) => parts.some((part) => sameEnd(part, text)))
+  )?.heading;
   if (named) return { order: named.order, named: true };
   const content = shown.filter((h) => h.region !== 'aside');
   const best =
@@ -37,11 +44,19 @@ export const declaredTitles = (scan: PageScan): string[] =>
     .map((title) => squash((title ?? '').slice(0, 400)))
     .filter((title) => title !== '');
 
+/** What sets the name of the site, or a section, off the title. */
+const PART = /\s[|–—·»-]{1,2}\s/;
+
+const longEnough = (title: string, heading: string) =>
+  heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;
+
 /** A window's title often ends with the outlet's name; a heading is often the shorter one. */
-function sameTitle(title: string, heading: string): boolean {
-  if (heading.length < SAME_TITLE_CHARS || title.length < SAME_TITLE_CHARS) return false;
-  return title.startsWith(heading) || heading.startsWith(title) || title.endsWith(heading);
-}
+const sameStart = (title: string, heading: string) =>
+  longEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
+
+/** A heading may begin with a kicker or a date, the title with a section. */
+const sameEnd = (part: string, heading: string) =>
+  longEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
 
 const key = (text: string): string =>
   squash(
