@@ -1,12 +1,13 @@
 import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
-import type { PageScan } from '../markup/scan.types';
+import type { PageScan, Region } from '../markup/scan.types';
 
 /** Where the page's own headline stands. */
 export interface Headline {
   order: number;
   /** The heading says what the page declares as its title; otherwise it is only the likeliest heading. */
   named: boolean;
+  region: Region;
 }
 
 /** Letters of a title that must agree before two of them are called the same. */
@@ -21,7 +22,7 @@ export function headlineOf(scan: PageScan): Headline | null {
   const wholes = titles.map(key);
   const parts = titles.flatMap((title) => title.split(PART)).map(key);
   const shown = scan.headings.filter(
-    (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments' && h.region !== 'footer',
+    (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
   const keyed = shown.map((heading) => ({ heading, text: key(heading.text) }));
   // The end of a window's title is often the name of the site, which has a heading too: the beginning goes first.
@@ -29,13 +30,13 @@ export function headlineOf(scan: PageScan): Headline | null {
     keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??
     keyed.find(({ text }) => parts.some((part) => sameEnd(part, text)))
   )?.heading;
-  if (named) return { order: named.order, named: true };
-  const content = shown.filter((h) => h.region !== 'aside');
+  if (named) return { order: named.order, named: true, region: named.region };
+  const content = shown.filter((h) => h.region !== 'aside' && h.region !== 'footer');
   const best =
     content.find((h) => h.level === 1 && h.region !== 'header') ??
     content.find((h) => h.level === 1) ??
     content.find((h) => h.level === 2);
-  return best ? { order: best.order, named: false } : null;
+  return best ? { order: best.order, named: false, region: best.region } : null;
 }
 
 /** What the page declares as its title, for machines and for the window. */
