@@ -183,8 +183,7 @@ class Scanner {
     else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
     if (isDated(tag, attributes, frame)) {
-      const datetime = tag === 'time' || tag === 'abbr' ? (attributes.datetime ?? attributes.title ?? null) : null;
-      this.times.push({ datetime, text: '', frame, order: this.order });
+      this.times.push({ datetime: machineTime(tag, attributes), text: '', frame, order: this.order });
     }
     if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
@@ -257,7 +256,7 @@ class Scanner {
       region,
       order: open.order,
       hidden,
-      named: tag === 'time' || tag === 'abbr',
+      named: tag === 'time' || open.datetime !== null,
     });
   }
 
@@ -313,10 +312,17 @@ class Scanner {
 const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
 const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
 
+/** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
+function machineTime(tag: string, attributes: Attributes): string | null {
+  if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
+  if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
+  return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
+}
+
 /** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
 function isDated(tag: string, attributes: Attributes, frame: Frame): boolean {
-  if (tag === 'time') return true;
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
+  if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
   return MARKED.has(tag) && Boolean(attributes.class) && DATED_CLASS.test(frame.hints.split('|', 1)[0]!);
 }
 
