@@ -180,7 +180,7 @@ const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 function isDayFirst(language: string | null, host: string): boolean {
   const tag = (language ?? '').toLowerCase();
   if (/^en-(?!us)/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return true;
-  return (/\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host));
+  return /\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host);
 }
 
 /**

@@ -121,7 +121,7 @@ function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] 
 
 /** Names that no list has: `news_publish_date`, `og:release_date`. */
 const namesPublication = (name: string): boolean =>
-  /(?:^|[^n]|\W)(?:publi(?:sh|cation)|pub[_:.-]?date|release[_:.-]?date)/.test(name) && !/modif|updat|expir|until/.test(name);
+  /publi(?:sh(?!er)|cation)|(?:pub|release)[_:.-]?date/.test(name) && !/unpubl|modif|updat|expir|until/.test(name);
 
 function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];

@@ -78,7 +78,9 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
 function soleDay(named: DateCandidate[]): DateCandidate | null {
   if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
   const told = named.find(({ role, signal }) => role === 'published' || signal === 'time-element');
-  return told ?? named.find((one, at) => one.order >= 0 && named.slice(0, at).some((c) => c.order === one.order)) ?? null;
+  const twice = (one: DateCandidate, at: number) =>
+    one.order >= 0 && named.slice(0, at).some(({ order }) => order === one.order);
+  return told ?? named.find(twice) ?? null;
 }
 
 /** Of several ways to write one day the most exact is kept: a time with zone beats a bare day. */

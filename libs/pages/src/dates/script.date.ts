@@ -1,7 +1,7 @@
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import { parseMachineDate } from './date.parse';
 
-const NAME = String.raw`(?:date_?|first_?)?publi(?:shed|cation|sh)_?(?:at|on|date|time)?(?:_?(?:utc|gmt|iso))?|pub_?date`;
+const NAME = String.raw`(?:date_?|first_?)?publi(?:shed|cation|sh)_?(?:at|on|date|time)?(?:_?(?:utc|gmt))?|pub_?date`;
 const VALUE = String.raw`\\?["']([^"'\\]{8,40})\\?["']|(\d{10}(?:\d{3})?)\b`;
 const STATED = new RegExp(String.raw`\b(?:${NAME})\\?["']?\s?[:=]\s?(?:${VALUE})`, 'gi');
 

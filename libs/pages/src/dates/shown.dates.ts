@@ -161,7 +161,7 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, n
   return near === 1 && isByline(text, date) ? 0.6 : bare;
 }
 
-/** A line without a sentence beside the headline, or one that is stamped to the minute: “Ann Bell, 5 March 2024, 14:05”. */
+/** “Ann Bell, 5 March 2024”: no sentence, or one that is stamped to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>
   text.length <= BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
 
