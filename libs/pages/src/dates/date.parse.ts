@@ -22,7 +22,7 @@ const ISO_TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?
 const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})${ISO_TIME})?(?!\d)`, 'i');
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
-/** A year of two digits may run into its clock where a template sets both in boxes of their own: “28.09.1912:44”. */
+/** A year of two digits may run into a clock that has a box of its own: “28.09.1912:44”. */
 const YEAR = String.raw`(\d{4}(?![\d\/]|[.:]\d)|\d{2}(?=\d\d:\d\d(?!\d))|\d{2}(?![\d\/]|\.\d))`;
 const DMY = new RegExp(String.raw`(?<!\d[.\/-]?)(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
 const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
