@@ -15,9 +15,7 @@ export interface Given {
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
   const given: Given = { passages: [], claims: [], topic: null, named: null, rest: [] };
-  for (const line of message.split('\n')) {
-    const value = objectIn(line);
-    if (!value) continue;
+  for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
@@ -29,6 +27,12 @@ export function givenIn(message: string): Given {
   }
   return given;
 }
+
+export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
+  message
+    .split('\n')
+    .map(objectIn)
+    .filter((value) => value !== null);
 
 function objectIn(line: string): Record<string, unknown> | null {
   if (!line.startsWith('{')) return null;

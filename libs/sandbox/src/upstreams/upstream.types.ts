@@ -2,6 +2,7 @@ import type { SearchEngine } from '../index/search-engine';
 import type { SideIndexes } from '../index/side-index';
 import type { World } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
+import type { AnswerBook } from './recorded/answer.book';
 
 /** One request as an upstream sees it: by the real host name, whatever way it came in. */
 export interface UpstreamRequest {
@@ -35,6 +36,8 @@ export interface UpstreamContext {
   view: WorldView;
   search: SearchEngine;
   side: SideIndexes;
+  /** What language models answered once. */
+  answers: AnswerBook;
   /** Small per-run memory of an upstream (tokens it handed out, counters). */
   memory: Map<string, unknown>;
 }

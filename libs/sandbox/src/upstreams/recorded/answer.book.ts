@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { readLines } from '../../world/line.reader';
+import { malformedWorld } from '../../world/malformed';
+
+/** A line of `answers.jsonl`: what a model answered once to a request of the product. */
+export const recordedSchema = z.object({
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  task: z.string().min(1),
+  /** Who answered, and on which day. */
+  model: z.string().min(1),
+  date: z.iso.date(),
+  /** With places in the page instead of its words. */
+  answer: z.record(z.string(), z.unknown()),
+});
+
+export type RecordedAnswer = z.output<typeof recordedSchema>;
+
+/** A request without a recorded answer, as it was sent. */
+export interface OpenRequest {
+  key: string;
+  task: string;
+  system: string;
+  user: string;
+  /** JSON schema that the answer must fit. */
+  schema: unknown;
+}
+
+export const ANSWERS = 'answers.jsonl';
+
+/** The answers of one folder, and what was asked and is not among them: each once, in order of asking. */
+export class AnswerBook {
+  private readonly missed = new Map<string, OpenRequest>();
+
+  private constructor(
+    private readonly answers: ReadonlyMap<string, RecordedAnswer>,
+    private readonly told: (request: OpenRequest) => void,
+  ) {}
+
+  static async open(dir: string, told: (request: OpenRequest) => void = () => undefined): Promise<AnswerBook> {
+    return new AnswerBook(new Map((await readAnswers(dir)).map((one) => [one.key, one])), told);
+  }
+
+  find(key: string): RecordedAnswer['answer'] | null {
+    return this.answers.get(key)?.answer ?? null;
+  }
+
+  note(request: OpenRequest): void {
+    if (this.missed.has(request.key)) return;
+    this.missed.set(request.key, request);
+    this.told(request);
+  }
+
+  missing(): OpenRequest[] {
+    return [...this.missed.values()];
+  }
+}
+
+/** @throws CorroborateError `malformed-world` naming file, line and field. */
+export async function readAnswers(dir: string): Promise<RecordedAnswer[]> {
+  const lines = await readLines(dir, ANSWERS, recordedSchema);
+  const seen = new Map<string, number>();
+  for (const { file, line, value } of lines) {
+    const earlier = seen.get(value.key);
+    if (earlier !== undefined) throw malformedWorld(file, line, 'key', `repeats the one of line ${earlier}`);
+    seen.set(value.key, line);
+  }
+  return lines.map(({ value }) => value);
+}
