@@ -13,7 +13,9 @@ const SCHEMA = {
 async function asked(model: string, answers: object[] = []) {
   const world = await writeWorld({ 'answers.jsonl': answers });
   const open: OpenRequest[] = [];
-  const sandbox = await startSandbox(await loadWorld(world.dir), { onOpen: (one) => open.push(one) });
+  const sandbox = await startSandbox(await loadWorld(world.dir), {
+    onAsked: (one) => open.push(...(one.open ? [one.open] : [])),
+  });
   const dispatcher = new ProxyAgent({ uri: sandbox.proxyUrl, requestTls: { ca: readFileSync(sandbox.caFile) } });
   try {
     const { statusCode, body } = await request('https://api.openai.com/v1/chat/completions', {

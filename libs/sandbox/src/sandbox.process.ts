@@ -4,17 +4,17 @@ import { loadWorld } from './world/world.loader';
 
 /**
  * Runs a sandbox in a process of its own: `sandbox.process <world folder> [port] [latency ms] [answers
- * folder] [file]`. Requests to a recorded reader that have no answer are written into that file, one a line.
+ * folder] [file]`. What language models are asked is written into that file, one a line.
  * Prints one JSON line `{"proxyUrl", "caFile"}` when ready, or `{"error", "message"}` and leaves with 1. Stops on
  * SIGTERM and SIGINT, and when its standard input or the channel to its parent closes, so that it never outlives it.
  */
-async function main([dir, port = '0', latencyMs = '0', answersDir, openFile]: string[]): Promise<void> {
+async function main([dir, port = '0', latencyMs = '0', answersDir, askedFile]: string[]): Promise<void> {
   if (dir === undefined) throw new Error('Usage: sandbox.process <world folder> [port] [latency ms] [answers] [file]');
   const sandbox = await startSandbox(await loadWorld(dir), {
     port: Number(port),
     latencyMs: Number(latencyMs),
     answersDir: answersDir || dir,
-    onOpen: (request) => openFile && appendFileSync(openFile, `${JSON.stringify(request)}\n`),
+    onAsked: (request) => askedFile && appendFileSync(askedFile, `${JSON.stringify(request)}\n`),
   });
   let stopping = false;
   const stop = (): void => {

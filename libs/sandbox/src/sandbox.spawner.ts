@@ -17,8 +17,8 @@ interface SpawnOptions {
   latencyMs?: number;
   /** Folder of `answers.jsonl`; default the world's. */
   answersDir?: string;
-  /** Requests to a recorded reader that have no answer are written here, one JSON line each. */
-  openFile?: string;
+  /** What language models are asked is written here, one JSON line each. */
+  askedFile?: string;
 }
 
 /**
@@ -26,8 +26,8 @@ interface SpawnOptions {
  * Throws what the sandbox threw (`malformed-world`, `port-taken`).
  */
 export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Promise<SpawnedSandbox> {
-  const { port = 0, latencyMs = 0, answersDir = '', openFile = '' } = options;
-  const given = [dir, String(port), String(latencyMs), answersDir, openFile];
+  const { port = 0, latencyMs = 0, answersDir = '', askedFile = '' } = options;
+  const given = [dir, String(port), String(latencyMs), answersDir, askedFile];
   const child = spawn(process.execPath, [...entryArguments(), ...given], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ready = await readyLine(child);
   if (ready.error !== undefined) {

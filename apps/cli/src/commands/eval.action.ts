@@ -3,7 +3,7 @@ import type { WorldScore } from '@corroborate/evaluation';
 import type { OpenRequest } from '@corroborate/sandbox';
 import { print, printError } from '../terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
-import { countsByTask } from '../world-run/open-requests';
+import { countsByTask, listed } from '../world-run/open-requests';
 
 export interface EvalOptions extends WorldOptions {
   json?: boolean;
@@ -11,11 +11,12 @@ export interface EvalOptions extends WorldOptions {
 }
 
 export async function evaluate(options: EvalOptions): Promise<void> {
-  const { score, open } = await evaluateWorld(options);
+  const { score, open, requests, wrong } = await evaluateWorld(options);
   const { reader } = options;
-  const json = JSON.stringify(reader ? { ...score, reader, unanswered: open.length } : score, null, 2);
+  const json = JSON.stringify(reader ? { ...score, reader, requests, wrong, unanswered: open.length } : score, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
   print(options.json ? `${json}\n` : summary(score));
+  if (reader && !options.json) print(`requests to the reader: ${listed(requests)}; it was wrong in ${wrong}\n`);
   if (open.length > 0) printError(unanswered(open));
   if (score.failures > 0 || open.length > 0) process.exitCode = 1;
 }
@@ -23,8 +24,8 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 /** A stage does not ask a reader again that failed, so that more may be open than were asked. */
 const unanswered = (open: readonly OpenRequest[]): string =>
   `at least ${open.length} answers are not recorded (${countsByTask(open)}), so that these figures say nothing of ` +
-  'the reader; `corroborate eval record --world DIR --requests FILE` writes what is to be answered, and takes answers in ' +
-  'with `--answers FILE`\n';
+  'the reader; `corroborate eval record --world DIR --requests FILE` writes what is to be answered, and takes ' +
+  'answers in with `--answers FILE`\n';
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 

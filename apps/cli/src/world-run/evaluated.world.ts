@@ -4,11 +4,12 @@ import { CorroborateError, type Mode } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
 import { caseOf } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
-import { loadTruth, type OpenRequest } from '@corroborate/sandbox';
+import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
 import { modeOf } from '../mode.option';
 import { fileNameOf } from './file-name.policy';
 import { readOutcome, whenOver } from './outcome.reader';
+import { tasksOf } from './open-requests';
 import { readerSettings } from './reader.option';
 import { worldFolder } from './world.finder';
 import { openWorldRun, type WorldRun } from './world.run';
@@ -34,6 +35,9 @@ export interface Evaluated {
   score: WorldScore;
   /** Requests to a recorded reader that nobody answered, each once. */
   open: OpenRequest[];
+  /** Requests that reached the reader, by task, and in how many of them it played an error. */
+  requests: Record<string, number>;
+  wrong: number;
 }
 
 /** Investigates every candidate of a world and compares with its truth. */
@@ -52,11 +56,17 @@ export async function evaluateWorld(options: WorldOptions): Promise<Evaluated> {
     const outcomes = await Promise.all(
       topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases))),
     );
-    return { score: scoreWorld(truths, outcomes), open: await run.open() };
+    return { score: scoreWorld(truths, outcomes), ...toldBy(await run.askedOfModels()) };
   } finally {
     await run.close();
   }
 }
+
+const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'> => ({
+  open: asked.flatMap(({ open }) => open ?? []),
+  requests: tasksOf(asked),
+  wrong: asked.filter(({ wrong }) => wrong).length,
+});
 
 /** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
 async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {

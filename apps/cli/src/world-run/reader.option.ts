@@ -1,9 +1,9 @@
 import type { SettingTexts } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 
-/** Readers that the sandbox plays; `recorder` gathers what is to be recorded. */
+/** Readers that the sandbox plays: `agrees` says yes to all it is asked, `recorder` gathers what is to be recorded. */
 const READER =
-  /^(?:notes(?:-\d{1,3}-(?:optimistic|pessimistic|misquoting))?|(?:recorded|recorder)(?<critic>-with-critic)?)$/;
+  /^(?:agrees|notes(?:-\d{1,3}-(?:optimistic|pessimistic|misquoting))?|(?:recorded|recorder)(?<critic>-with-critic)?)$/;
 
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
 const READING_TASKS = 'core-claim,stance,vouching,attributions';

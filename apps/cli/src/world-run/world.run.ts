@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
-import { loadWorld, spawnSandbox, type OpenRequest, type World } from '@corroborate/sandbox';
+import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
 import { createLog, type Log } from '../log';
 import { startProduct, type Product } from '../product';
 import { createScratchDatabase } from './scratch.database';
@@ -26,8 +26,8 @@ export interface WorldRun {
   product: Product;
   settings: Settings;
   log: Log;
-  /** Requests to a recorded reader that nobody answered. */
-  open(): Promise<OpenRequest[]>;
+  /** What reached the sandbox's language models. */
+  askedOfModels(): Promise<ModelRequest[]>;
   close(): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ const SANDBOX_ACCESS = {
 export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> {
   const world = await loadWorld(options.dir);
   const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const kept = await mkdtemp(path.join(tmpdir(), 'corroborate-open-'));
-  const openFile = path.join(kept, 'requests.jsonl');
+  const kept = await mkdtemp(path.join(tmpdir(), 'corroborate-asked-'));
+  const askedFile = path.join(kept, 'asked.jsonl');
   const { latencyMs, answersDir } = options;
-  const sandbox = await spawnSandbox(options.dir, { latencyMs, answersDir, openFile });
+  const sandbox = await spawnSandbox(options.dir, { latencyMs, answersDir, askedFile });
   const database = await createScratchDatabase(base, options.purpose);
   const settings = loadSettings(
     undefined,
@@ -84,17 +84,17 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
     const product = await startProduct(settings, { api: options.api, workers: true }, log);
     await importRatings(product, world);
     const close = () => product.close().then(closeOutside);
-    return { world, product, settings, log, open: () => readOpen(openFile), close };
+    return { world, product, settings, log, askedOfModels: () => readAsked(askedFile), close };
   } catch (error) {
     await closeOutside();
     throw error;
   }
 }
 
-async function readOpen(file: string): Promise<OpenRequest[]> {
+async function readAsked(file: string): Promise<ModelRequest[]> {
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as OpenRequest);
+  return lines.map((line) => JSON.parse(line) as ModelRequest);
 }
 
 /** A world's ratings reach the product as any rating file would: by import. */

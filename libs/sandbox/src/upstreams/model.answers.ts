@@ -121,11 +121,20 @@ const FIGURE = /\b\d{1,6}\b/g;
 /** Does the statement say the opposite of what is told, or count as nothing does that was sent beside it? */
 export const contradicted = (claim: string, given: Given): boolean => NEGATED.test(claim) || otherFigure(claim, given);
 
-function otherFigure(claim: string, { passages, rest }: Given): boolean {
-  const wanted: string[] = claim.match(FIGURE) ?? [];
-  const told: string[] = [...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE) ?? [];
-  return wanted.length > 0 && told.length > 0 && !wanted.some((figure) => told.includes(figure));
+/**
+ * Of two statements that differ in their figures alone the one with more that is told; else what counts as nothing does
+ * that was sent.
+ */
+function otherFigure(claim: string, { passages, rest, claims }: Given): boolean {
+  const told = new Set([...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE));
+  const known = (text: string): number => figuresIn(text).filter((figure) => told.has(figure)).length;
+  const like = claims.filter(({ text }) => text !== claim && withoutFigures(text) === withoutFigures(claim));
+  if (like.some(({ text }) => known(text) > known(claim))) return true;
+  return figuresIn(claim).length > 0 && told.size > 0 && known(claim) === 0;
 }
+
+const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
+const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');
 
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
 

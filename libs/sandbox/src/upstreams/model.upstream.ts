@@ -41,23 +41,26 @@ async function complete(name: string, request: UpstreamRequest, context: Upstrea
   const recorded = recordedKindOf(asked.model);
   if (recorded) return fromRecord(asked, recorded, context);
   const kind = readerKindOf(asked.model);
-  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching'))
-    return completion(asked, JSON.stringify(await byNotes(asked, kind, context)));
+  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching')) return fromNotes(asked, kind, context);
+  context.onAsked({ task: asked.shape });
   const behaviour = behaviourOf(asked.model, context.world.faults.get(name)?.behaviour);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
   const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
 }
 
-async function byNotes({ shape, message }: Question, kind: ReaderKind, context: UpstreamContext) {
+async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamContext): Promise<Reply> {
   const reader = await NotesReader.of(context);
-  const given = givenIn(message);
-  return shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
+  const given = givenIn(asked.message);
+  const { wrong, ...answer } = asked.shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
+  context.onAsked({ task: asked.shape, wrong });
+  return completion(asked, JSON.stringify(answer));
 }
 
 /** What nobody answered is an error: a guess would be measured as if it were a reading. */
-function fromRecord(asked: Question, kind: RecordedKind, { answers }: UpstreamContext): Reply {
-  const { key, answer } = byRecord(asked, kind, answers);
+function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: UpstreamContext): Reply {
+  const { key, answer, open } = byRecord(asked, kind, answers);
+  onAsked({ task: asked.shape, open });
   return answer === undefined
     ? error(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
     : completion(asked, JSON.stringify(answer));

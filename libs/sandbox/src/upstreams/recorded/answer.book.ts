@@ -27,31 +27,25 @@ export interface OpenRequest {
 
 export const ANSWERS = 'answers.jsonl';
 
-/** The answers of one folder, and what was asked and is not among them: each once, in order of asking. */
+/** The answers of one folder, and which of those that are not among them were asked for. */
 export class AnswerBook {
-  private readonly missed = new Map<string, OpenRequest>();
+  private readonly missed = new Set<string>();
 
-  private constructor(
-    private readonly answers: ReadonlyMap<string, RecordedAnswer>,
-    private readonly told: (request: OpenRequest) => void,
-  ) {}
+  private constructor(private readonly answers: ReadonlyMap<string, RecordedAnswer>) {}
 
-  static async open(dir: string, told: (request: OpenRequest) => void = () => undefined): Promise<AnswerBook> {
-    return new AnswerBook(new Map((await readAnswers(dir)).map((one) => [one.key, one])), told);
+  static async open(dir: string): Promise<AnswerBook> {
+    return new AnswerBook(new Map((await readAnswers(dir)).map((one) => [one.key, one])));
   }
 
   find(key: string): RecordedAnswer['answer'] | null {
     return this.answers.get(key)?.answer ?? null;
   }
 
-  note(request: OpenRequest): void {
-    if (this.missed.has(request.key)) return;
-    this.missed.set(request.key, request);
-    this.told(request);
-  }
-
-  missing(): OpenRequest[] {
-    return [...this.missed.values()];
+  /** Whether it is the first time that it was missed. */
+  miss(key: string): boolean {
+    const first = !this.missed.has(key);
+    this.missed.add(key);
+    return first;
   }
 }
 

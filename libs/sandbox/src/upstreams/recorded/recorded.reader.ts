@@ -1,5 +1,5 @@
 import { blankOf } from './blank.answer';
-import type { AnswerBook } from './answer.book';
+import type { AnswerBook, OpenRequest } from './answer.book';
 import { fromPlaces } from './answer.places';
 import { keyOf, questionOf, type Role } from './question';
 
@@ -25,12 +25,21 @@ export interface Asked {
   schema: unknown;
 }
 
-/** The recorded answer, in the ids of this request; `key` alone where there is none. */
-export function byRecord(asked: Asked, kind: RecordedKind, book: AnswerBook): { answer?: unknown; key: string } {
-  const question = questionOf(asked.shape, asked.message);
+export interface FromRecord {
+  key: string;
+  /** Absent where none is recorded. */
+  answer?: unknown;
+  /** The request, where it was missed for the first time. */
+  open?: OpenRequest;
+}
+
+/** The recorded answer, in the ids of this request. */
+export function byRecord(asked: Asked, kind: RecordedKind, book: AnswerBook): FromRecord {
+  const { shape: task, system, message: user, schema } = asked;
+  const question = questionOf(task, user);
   const key = keyOf(question, kind.role);
   const stored = book.find(key);
   if (stored) return { key, answer: fromPlaces(stored, question) };
-  book.note({ key, task: asked.shape, system: asked.system, user: asked.message, schema: asked.schema });
-  return kind.gathers ? { key, answer: blankOf(asked.schema) } : { key };
+  const open = book.miss(key) ? { key, task, system, user, schema } : undefined;
+  return kind.gathers ? { key, open, answer: blankOf(schema) } : { key, open };
 }
