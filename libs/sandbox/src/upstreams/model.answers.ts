@@ -49,6 +49,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
+  if (shape === 'core-claim') return coreClaim(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
   if (shape === 'attributions') return { attributions: attributions(reader) };
@@ -137,6 +138,23 @@ const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
 const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');
 
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
+
+const ASKS = /\?\s*$/;
+const NO_PARTS = { who: '', what: '', where: '', when: '' };
+
+/** What the topic claims, in the words of its headline; one that only asks claims nothing. */
+function coreClaim(reader: Reader) {
+  const title = reader.given.topic ?? '';
+  if (ASKS.test(title)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
+  const sentence = reader.invents ? INVENTED : title;
+  return {
+    kind: 'claim',
+    sentence,
+    ...NO_PARTS,
+    what: sentence,
+    quotes: [quoted({ id: 'title', text: title }, reader)],
+  };
+}
 
 /** Whether the page itself vouches for what the named passage says. */
 function vouching(reader: Reader) {
