@@ -1,4 +1,4 @@
-import { inOwnOrder, type Question } from './question';
+import { inOwnOrder, quotable, type Question } from './question';
 
 /**
  * An answer is kept without the words of the page it is about: a quote as its place there, a statement as its place
@@ -18,7 +18,7 @@ interface Placed {
 export function toPlaces(answer: unknown, question: Question): Placed {
   const count = { misquoted: 0 };
   const store = (name: string, value: Json, owner: Owner): Json => {
-    if (name === 'passage') return placeOf(value, question.passages);
+    if (name === 'passage') return placeOf(value, quotable(question));
     if (name === 'claim') return placeOf(value, inOwnOrder(question)) ?? value;
     if (!QUOTED.has(name) || typeof value !== 'string' || !('passage' in owner)) return value;
     const place = findIn(textOf(owner.passage, question), value.trim());
@@ -30,13 +30,13 @@ export function toPlaces(answer: unknown, question: Question): Placed {
 
 /** The answer as it was given, in the ids of the request at hand; a quote that stood nowhere comes back empty. */
 export function fromPlaces(stored: unknown, question: Question): unknown {
-  const own = inOwnOrder(question);
+  const [own, shown] = [inOwnOrder(question), quotable(question)];
   return each(stored as Json, (name, value, owner) => {
-    if (name === 'passage') return question.passages[Number(value ?? -1)]?.id ?? '';
+    if (name === 'passage') return shown[Number(value ?? -1)]?.id ?? '';
     if (name === 'claim') return typeof value === 'number' ? (own[value]?.id ?? '') : value;
     if (!QUOTED.has(name) || !('passage' in owner)) return value;
     const [start = 0, end = 0] = Array.isArray(value) ? value.map(Number) : [];
-    return (question.passages[Number(owner.passage ?? -1)]?.text ?? '').slice(start, end);
+    return (shown[Number(owner.passage ?? -1)]?.text ?? '').slice(start, end);
   });
 }
 
@@ -60,8 +60,8 @@ function placeOf(id: Json, among: readonly { id: string }[]): number | null {
   return at < 0 ? null : at;
 }
 
-const textOf = (id: Json | undefined, { passages }: Question): string =>
-  passages.find((one) => one.id === id)?.text ?? '';
+const textOf = (id: Json | undefined, question: Question): string =>
+  quotable(question).find((one) => one.id === id)?.text ?? '';
 
 function findIn(text: string, words: string): [number, number] | null {
   const at = words === '' ? -1 : text.indexOf(words);

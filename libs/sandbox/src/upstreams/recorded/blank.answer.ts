@@ -15,7 +15,8 @@ const BLANKS = new Map<unknown, unknown>([
 
 /**
  * The emptiest answer of a shape: nothing listed, no words, the last of what may be chosen. It only keeps a run going
- * whose outcome is thrown away, while the questions of it are gathered.
+ * whose outcome is thrown away, while the questions of it are gathered. A topic whose claim is still to be put claims
+ * nothing then, so that no page is asked about with a statement that will be another.
  */
 export function blankOf(schema: unknown): unknown {
   const { type, properties = {}, ...rest } = (schema ?? {}) as Schema;

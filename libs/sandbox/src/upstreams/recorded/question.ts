@@ -29,6 +29,12 @@ export function questionOf(task: string, message: string): Question {
 export const inOwnOrder = ({ statements }: Question): Question['statements'] =>
   statements.toSorted((a, b) => compare(a.text, b.text));
 
+/** What can be quoted: the passages, and the headline of the topic under a name of its own. */
+export function quotable({ passages, rest }: Question): Question['passages'] {
+  const title = rest.map(({ topic }) => topic).find((topic) => typeof topic === 'string');
+  return title === undefined ? passages : [...passages, { id: 'title', text: title }];
+}
+
 /** The same for whoever is asked the same of the same words, whatever the instructions, the ids and the order. */
 export function keyOf(question: Question, role: Role): string {
   const asked = {

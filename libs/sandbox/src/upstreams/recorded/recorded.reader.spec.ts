@@ -95,6 +95,13 @@ describe('an answer that is kept', () => {
     expect(fromPlaces(stored, questionOf('vouching', asked))).toEqual({ ...invented, quote: '' });
   });
 
+  it('can quote the headline of the topic', () => {
+    const put = { sentence: 'The bridge is shut.', quotes: [{ passage: 'title', quote: 'bridge closed' }] };
+    const { stored, misquoted } = toPlaces(put, questionOf('core-claim', asked));
+    expect([stored, misquoted]).toEqual([{ ...put, quotes: [{ passage: 2, quote: [5, 18] }] }, 0]);
+    expect(fromPlaces(stored, questionOf('core-claim', turned))).toEqual(put);
+  });
+
   it('keeps what is said in words of its own', () => {
     const own = { claim: 'A bridge over the Wend is shut.', figures: [3, null] };
     expect(toPlaces(own, questionOf('core', asked))).toEqual({ stored: own, misquoted: 0 });
