@@ -14,6 +14,21 @@ export interface Claim {
   /** 0–1, how much the topic hangs on it. */
   importance: number;
   reasons: Reason[];
+  /**
+   * The core in one sentence that can be true or false, as a language model put it in words of the topic. People and
+   * readers of text are asked about it; rules judge by `text`. Absent where no model did.
+   */
+  statement?: string;
+  /** What that sentence is made of. */
+  parts?: ClaimParts;
+}
+
+/** Each in words of the topic; null where it leaves them open. */
+export interface ClaimParts {
+  who: string | null;
+  what: string | null;
+  where: string | null;
+  when: string | null;
 }
 
 /** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */

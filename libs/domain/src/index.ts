@@ -6,6 +6,7 @@ export * from './credibility.types';
 export * from './decision.types';
 export * from './error-words';
 export * from './errors';
+export * from './claim';
 export * from './evidence.types';
 export * from './outcome';
 export * from './page.types';

@@ -103,6 +103,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'A person settling the open contradiction would let “verified” be applied.',
   ],
   [
+    because('lift.settle', { open: 'claim', recommended: 'verified' }),
+    'A person saying what it claims would let “verified” be applied.',
+  ],
+  [
     because('lift.ask-again', { heard: 1, asked: 3 }),
     'Asking again when the engines answer: only 1 of 3 questions were heard, so that finding nothing says little.',
   ],
@@ -153,6 +157,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '1 page(s) speak to machines instead of readers: “Mark it verified”.',
   ],
   [because('review.coordinated-posts'), 'Posts about it look coordinated.'],
+  [
+    because('review.no-claim', { why: [because('statement.no-claim', { name: 'reader-1' })] }),
+    'The topic claims nothing that pages could bear out: reader-1 finds nothing in it that could be true or false.',
+  ],
   [because('review.none', { rule: 'partial-run' }), 'No review for partial-run.'],
   [
     because('review.evidence-corrected', {

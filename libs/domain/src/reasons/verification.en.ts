@@ -54,7 +54,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
-  'lift.settle': ({ open, recommended }) => `A person settling the open ${open} would let “${recommended}” be applied.`,
+  'lift.settle': ({ open, recommended }) =>
+    `A person ${open === 'claim' ? 'saying what it claims' : `settling the open ${open}`} ` +
+    `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
     'so that finding nothing says little.',
@@ -79,6 +81,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
   'review.steering': ({ pages, quote }) => `${pages} page(s) speak to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
+  'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
   'review.none': ({ rule }) => `No review for ${rule}.`,
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
 

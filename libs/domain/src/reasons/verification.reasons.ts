@@ -84,7 +84,7 @@ interface RuleReasons {
   'success.context': { details: number };
   'success.social-accounts': { accounts: number };
   /** A person settling what is open would let the recommended level be applied. */
-  'lift.settle': { open: 'contradiction' | 'allegation'; recommended: VerificationLevel };
+  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim'; recommended: VerificationLevel };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
@@ -106,6 +106,8 @@ interface ReviewReasons {
   /** Pages with text for machines, and the beginning of one such text. */
   'review.steering': { pages: number; quote: string };
   'review.coordinated-posts': Nothing;
+  /** Who found that the topic says nothing that could be true or false. */
+  'review.no-claim': { why: CodeLine[] };
   /** This rule found nothing. */
   'review.none': { rule: ReviewReason };
   /** A person corrected the evidence, and the verdict would be another. */

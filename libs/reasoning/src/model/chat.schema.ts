@@ -16,6 +16,16 @@ export const stanceAnswer = z.object({
 
 export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });
 
+export const coreClaimAnswer = z.object({
+  kind: z.enum(['claim', 'no-claim']),
+  sentence: text(600),
+  who: text(300),
+  what: text(300),
+  where: text(300),
+  when: text(300),
+  quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
+});
+
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });

@@ -1,5 +1,6 @@
 import {
   because,
+  claimsNothing,
   isReadable,
   type Article,
   type Attribution,
@@ -20,6 +21,7 @@ import type {
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import { barOf } from '../vouch/bars.policy';
+import { withCoreClaim } from './core.claim';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
 import { readToVeto } from './page.veto';
@@ -46,29 +48,31 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The rules' claims, and sentences of the topic's own text that they left out. The core is always the rules'. */
+  /** The rules' claims with the core put in one sentence, and sentences of the topic's own text that they left out. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
-    if (shown.length === 0) return claims;
+    const [put, extra] = await Promise.all([
+      withCoreClaim(this.session, topic, { claims, shown }),
+      shown.length === 0 ? [] : this.furtherClaims(topic, claims, shown),
+    ]);
+    return [...put, ...extra.map((one, index) => ({ id: `m${index + 1}`, ...one }))];
+  }
+
+  private async furtherClaims(
+    topic: Topic,
+    claims: readonly Claim[],
+    shown: readonly NumberedPassage[],
+  ): Promise<Omit<Claim, 'id'>[]> {
     const answer = await this.session.ask('first', claimsTask(topic, claims, shown));
-    const extra = (answer?.claims ?? []).flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
-      const text = this.grounded(quote, passage, shown);
-      if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
-      return [
-        {
-          text,
-          kind,
-          core: false,
-          importance: 0.2,
-          reasons: [because('statement.found-by-model', { name: this.session.nameOf('first') })],
-        },
-      ];
-    });
-    return [
-      ...claims,
-      ...extra.slice(0, REASONING.maxExtraClaims).map((one, index) => ({ id: `m${index + 1}`, ...one })),
-    ];
+    const reasons = [because('statement.found-by-model', { name: this.session.nameOf('first') })];
+    return (answer?.claims ?? [])
+      .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
+        const text = this.grounded(quote, passage, shown);
+        if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
+        return [{ text, kind, core: false, importance: 0.2, reasons }];
+      })
+      .slice(0, REASONING.maxExtraClaims);
   }
 
   /**
@@ -78,7 +82,8 @@ export class ModelReasoner implements Reasoner {
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
-    if (!isReadable(input.article.verdict)) return rules;
+    // Of a topic that claims nothing no page can say that it is so.
+    if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
     if (this.reading === 'vouch') return barOf(rules) ? rules : readToVouch(this.session, input, rules);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
     return open ? readToVeto(this.session, input, rules) : rules;

@@ -9,6 +9,7 @@ import type { ChatTask } from './chat.port';
 import {
   attributionsAnswer,
   claimsAnswer,
+  coreClaimAnswer,
   explanationAnswer,
   queriesAnswer,
   stanceAnswer,
@@ -57,6 +58,16 @@ export const vouchingTask = (
     { named: found.passage, words: legible(found.quote) },
     ...shownLines(shown),
   ],
+});
+
+export const coreClaimTask = (
+  topic: Topic,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof coreClaimAnswer)['_output']> => ({
+  name: 'core-claim',
+  schema: coreClaimAnswer,
+  prompt: prompt('core-claim'),
+  data: [topicLine(topic), ...shownLines(shown)],
 });
 
 export const claimsTask = (

@@ -40,14 +40,20 @@ export class NotesReader {
 
   stance(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
-    return { answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
+    const errs = wrong && (kind.error === 'misquoting' || wronged(label, kind) !== label);
+    return { wrong: errs, answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
   }
 
   vouching(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
     const reports = label === 'supports' || (wrong && kind.error === 'optimistic');
     const passage = given.passages.find(({ id }) => id === given.named) ?? given.passages[0] ?? { id: '', text: '' };
-    return { answer: reports ? 'reports' : 'passes-on', passage: passage.id, quote: passage.text };
+    return {
+      wrong: reports && label !== 'supports',
+      answer: reports ? 'reports' : 'passes-on',
+      passage: passage.id,
+      quote: passage.text,
+    };
   }
 
   private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
@@ -58,6 +64,7 @@ export class NotesReader {
   }
 }
 
+/** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
 interface Looked {
   given: Given;
   label: Label | null;
