@@ -133,6 +133,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
     'The topic makes a serious allegation: theft, fraud.',
   ],
+  [
+    because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),
+    'The topic makes a serious allegation: ' +
+      'a reader finds that it could ruin somebody, or make people ill, if it were false.',
+  ],
   [because('review.low-tier-only', { sources: 3 }), 'Only sources that do not count carry it: 3.'],
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [

@@ -72,6 +72,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${disputing} credible voice(s) dispute it (${names.join(', ')}), ${supporting} support it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
+  'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>

@@ -97,6 +97,8 @@ interface ReviewReasons {
   'review.disputed': { disputing: number; names: string[]; supporting: number };
   'review.rated-false': { publishers: string[] };
   'review.serious-allegation': { words: string[] };
+  /** Who found that it could ruin somebody if it were false. */
+  'review.serious-by-reader': { why: CodeLine[] };
   'review.low-tier-only': { sources: number };
   'review.uncorroborated': Nothing;
   /** Credible pages that were not read would suffice for the next level. */

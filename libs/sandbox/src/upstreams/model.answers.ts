@@ -140,7 +140,7 @@ const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').repla
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
 
 const ASKS = /\?\s*$/;
-const NO_PARTS = { who: '', what: '', where: '', when: '' };
+const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 
 /** What the topic claims, in the words of its headline; one that only asks claims nothing. */
 function coreClaim(reader: Reader) {

@@ -78,10 +78,12 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   if (says === null || !best) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   const turned = contradicted(claim.text, given);
   const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
-  return { claim: claim.id, stance: turned ? OPPOSITE[says] : says, passage: best.id, quote };
+  return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
 }
 
-const OPPOSITE: Record<Label, Label> = { supports: 'disputes', disputes: 'supports', mentions: 'mentions' };
+/** What a page that only passes on a report says of the matter is found out by the second question. */
+const SAYS = { supports: 'supports', relays: 'supports', mentions: 'mentions', disputes: 'disputes' } as const;
+const OPPOSITE = { supports: 'disputes', relays: 'disputes', disputes: 'supports', mentions: 'mentions' } as const;
 
 function wronged(label: Label | null, { error }: ReaderKind): Label | null {
   if (error === 'optimistic') return 'supports';
