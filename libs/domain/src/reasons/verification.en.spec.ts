@@ -23,6 +23,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
+  [
+    because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
+    'Leans on the Gazette (“nach Angaben”). A language model reads that its whole story is from there.',
+  ],
   [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voice(s): A, B.'],
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [

@@ -227,13 +227,14 @@ function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
   const relayers = new Map<string, number>();
   for (const source of sources) {
     const cited = citedOutlets(source, attributions.get(source.id) ?? []);
-    for (const { key, attribution } of firstPerKey(cited)) {
+    for (const [key, [attribution, ...more]] of perKey(cited)) {
       const target =
         bySite.get(known.get(key) ?? key) ??
         bySite.get(nameKey(attribution.source)) ??
         bySite.get(label(attribution.source));
       if (target?.id === source.id) continue;
-      const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
+      const all = attributions.get(source.id) ?? [];
+      const own = ownReporting(source, all, target?.article.text ?? null, [attribution, ...more]);
       if (own.own) continue;
       const why = because('voice.leans-on', {
         outlet: attribution.source,
@@ -257,9 +258,11 @@ function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, st
 /** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
 const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-function firstPerKey<T extends { key: string }>(list: T[]): T[] {
-  const seen = new Set<string>();
-  return list.filter(({ key }) => !seen.has(key) && seen.add(key) !== undefined);
+/** All that a page says of each newsroom it leans on, in order. */
+function perKey(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
+  return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
+    first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],
+  );
 }
 
 function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {
