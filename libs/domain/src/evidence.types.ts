@@ -69,11 +69,14 @@ export interface Attribution {
   /** Registrable domain of the outlet named, where it could be resolved. */
   site: string | null;
   /**
-   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`.
+   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`;
+   * `own` = words by which the page shows that it found it out itself, as a language model alone reads them.
    */
-  kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous';
-  /** Absent = found by rules. What a language model found may join voices, never part them. */
+  kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
+  /** Absent = found by rules. */
   by?: 'model';
+  /** A model reads that the whole story is from there: who else is named on the page does not make it the page's own. */
+  whole?: true;
 }
 
 /**

@@ -1,6 +1,6 @@
 export * from './access.policy';
 export * from './agencies';
-export { hasCue, type AttributionCue } from './attribution.cues';
+export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './credibility.types';
 export * from './decision.types';

@@ -38,5 +38,6 @@ export const REASONING = {
   maxExtraQueries: 3,
   maxQueryWords: 14,
   maxAttributions: 6,
+  maxFirsthand: 3,
   maxSentences: 8,
 } as const;

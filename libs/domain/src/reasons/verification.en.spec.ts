@@ -31,6 +31,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
     'Has its report from the Bugle (bugle.example), where the topic’s own page is.',
   ],
+  [
+    because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
+    'Leans on the Gazette (“nach Angaben”). A language model reads that its whole story is from there.',
+  ],
   [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voice(s): A, B.'],
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [

@@ -144,6 +144,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',
   'no own source': 'It names no source of its own.',
+  reader: 'A language model reads that its whole story is from there.',
 };
 
 /** Nothing where it has it from there at first hand. */

@@ -34,8 +34,8 @@ interface VoiceReasons {
   'voice.release': Nothing;
   /** So many of 100 parts of its text are another source's release. */
   'voice.prints-release': { percent: number };
-  /** It passes on another newsroom's report: by its headline, or since it names no source of its own. */
-  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' };
+  /** It passes on another newsroom's report: by its headline, by naming no source of its own, or as a model reads. */
+  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' | 'reader' };
   /** It passes on a page that was not read: of the topic's own site, or of one known to be unreliable. */
   'voice.leans-on-unread': { outlet: string; site: string; topics: boolean };
 }

@@ -32,7 +32,22 @@ export const claimsAnswer = z.object({
 });
 
 export const attributionsAnswer = z.object({
-  attributions: z.array(z.object({ passage: text(20), quote: text(2_000), source: text(200), cue: text(100) })).max(40),
+  attributions: z
+    .array(
+      z.object({
+        passage: text(20),
+        quote: text(2_000),
+        source: text(200),
+        cue: text(100),
+        rests: z.enum(['story', 'detail']),
+      }),
+    )
+    .max(40),
+  firsthand: z.array(z.object({ passage: text(20), quote: text(2_000) })).max(20),
+});
+
+export const firsthandAnswer = z.object({
+  answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
 
 export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), reason: text(300) })).max(20) });

@@ -11,6 +11,7 @@ import {
   claimsAnswer,
   coreClaimAnswer,
   explanationAnswer,
+  firsthandAnswer,
   queriesAnswer,
   stanceAnswer,
   vouchingAnswer,
@@ -92,6 +93,16 @@ export const attributionsTask = (
   schema: attributionsAnswer,
   prompt: prompt('attributions'),
   data: shownLines(shown),
+});
+
+/** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
+export const firsthandTask = (
+  statements: readonly { id: string; text: string }[],
+): ChatTask<(typeof firsthandAnswer)['_output']> => ({
+  name: 'firsthand',
+  schema: firsthandAnswer,
+  prompt: prompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
 });
 
 export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({

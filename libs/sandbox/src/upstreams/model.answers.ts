@@ -5,6 +5,8 @@ import type { ModelBehaviour } from '../world/world.types';
 export interface Given {
   passages: { id: string; text: string }[];
   claims: { id: string; text: string }[];
+  /** Sentences of a second question that is about none of the passages. */
+  statements: { id: string; text: string }[];
   /** Title of the topic that is asked about. */
   topic: string | null;
   /** The passage that a second question is about. */
@@ -14,11 +16,12 @@ export interface Given {
 
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = { passages: [], claims: [], topic: null, named: null, rest: [] };
+  const given: Given = { passages: [], claims: [], statements: [], topic: null, named: null, rest: [] };
   for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
+    else if (typeof value.statement === 'string' && text) given.statements.push({ id: value.statement, text });
     else if (typeof value.named === 'string') given.named = value.named;
     else {
       if (typeof value.topic === 'string') given.topic = value.topic;
@@ -52,7 +55,8 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'core-claim') return coreClaim(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
-  if (shape === 'attributions') return { attributions: attributions(reader) };
+  if (shape === 'attributions') return { attributions: attributions(reader), firsthand: firsthand(reader) };
+  if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
   if (shape === 'queries') return { queries: queries(reader) };
   if (shape === 'explanation')
     return {
@@ -171,17 +175,44 @@ function quoted({ id, text }: { id: string; text: string }, { invents }: Reader)
   return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };
 }
 
-const CREDITED = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u;
+const MASTHEADS = 'Gazette|Courier|Times|Post|News|Sentry|Herald|Tribune|Star|Journal|Record|Bugle';
+const CREDITED = new RegExp(
+  String.raw`\b(?:first reported by|according to|reported by|told)\s+(?:the\s+)?` +
+    String.raw`((?:\p{Lu}[\p{L}'’-]+\s){0,3}(?:${MASTHEADS}))\b`,
+  'u',
+);
 
 function attributions(reader: Reader) {
   return reader.given.passages.flatMap((one) => {
     const hit = CREDITED.exec(one.text);
     const source = hit?.[1]?.trim();
     return hit && source
-      ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }]
+      ? [
+          {
+            ...quoted(one, reader),
+            source,
+            cue: hit[0].split(' ')[0] ?? '',
+            rests: FIRST.test(hit[0]) ? 'story' : 'detail',
+          },
+        ]
       : [];
   });
 }
+
+const FIRST = /^first reported by/;
+const OWN_WORK = /\b(?:told (?:us|this newspaper|our reporter)|our reporter|seen by this newspaper)\b/i;
+
+/** Who says yes to everything takes the first passages for the page's own work. */
+const firsthand = (reader: Reader) =>
+  reader.given.passages
+    .filter(({ text }) => reader.told || reader.agrees || OWN_WORK.test(text))
+    .slice(0, 3)
+    .map((one) => quoted(one, reader));
+
+const ownWord = ({ id, text }: { id: string; text: string }, { told, agrees, invents }: Reader) => ({
+  statement: id,
+  answer: told || agrees || invents || OWN_WORK.test(text) ? 'own' : 'not-said',
+});
 
 function queries({ given, invents }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));

@@ -36,6 +36,7 @@ describe('an intelligent reader', () => {
       id: `q${at}`,
       text,
     })),
+    statements: [],
     topic: null,
     named: null,
     rest: [],
