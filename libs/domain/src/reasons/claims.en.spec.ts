@@ -23,6 +23,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Put in one sentence by reader-1, by what the topic says: “The mill closed.”',
   ],
   [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 finds nothing in it that could be true or false.'],
+  [
+    because('statement.grave', { name: 'reader-1' }),
+    'reader-1 finds that it could ruin somebody, or make people ill, if it were false.',
+  ],
   [because('worth.more', { trait: 'money' }), 'Worth checking: it names a sum.'],
   [because('worth.less', { trait: 'question' }), 'Less worth checking: it asks.'],
   [because('worth.more', { trait: 'learnt-later' }), 'Worth checking: learnt-later.'],

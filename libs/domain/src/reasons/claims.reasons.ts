@@ -18,6 +18,8 @@ export interface ClaimReasons {
   'statement.put': { name: string; quotes: string[] };
   /** A language model finds nothing in the topic that could be true or false. */
   'statement.no-claim': { name: string };
+  /** Were it false it could ruin somebody, or make people ill. */
+  'statement.grave': { name: string };
   /** A learnt trait that makes it worth a check, by the name that the weights give it. */
   'worth.more': { trait: string };
   'worth.less': { trait: string };

@@ -24,6 +24,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
   [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: false }),
+    'Has its report from the Bugle (bugle.example), known to be unreliable.',
+  ],
+  [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
+    'Has its report from the Bugle (bugle.example), where the topic’s own page is.',
+  ],
+  [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
     'Leans on the Gazette (“nach Angaben”). A language model reads that its whole story is from there.',
   ],
@@ -48,6 +56,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'No supporting page bears a date or names the day, so none of them shows that it means this event.',
   ],
   [because('count.topics-own'), "It is the topic's own voice."],
+  [
+    because('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
+    'Its report rests on the Bugle: that is the topic’s own voice.',
+  ],
+  [
+    because('count.rests-on', { name: 'the Bugle', hands: 3 }),
+    'Its report rests on the Bugle, through 2 other(s): that is no credible source.',
+  ],
   [because('count.own-release'), "It is an interested party's own release."],
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
   [
@@ -120,6 +136,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
     'The topic makes a serious allegation: theft, fraud.',
+  ],
+  [
+    because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),
+    'The topic makes a serious allegation: ' +
+      'a reader finds that it could ruin somebody, or make people ill, if it were false.',
   ],
   [because('review.low-tier-only', { sources: 3 }), 'Only sources that do not count carry it: 3.'],
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],

@@ -23,6 +23,7 @@ export const coreClaimAnswer = z.object({
   what: text(300),
   where: text(300),
   when: text(300),
+  accuses: z.enum(['nobody', 'somebody']),
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 

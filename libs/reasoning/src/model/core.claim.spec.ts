@@ -15,9 +15,10 @@ const answer = {
   what: 'the Wend bridge was closed',
   where: 'Aldham',
   when: '3 May 2025',
+  accuses: 'nobody',
   quotes: [{ passage: 'title', quote: topic.title }],
 };
-const NOTHING = { kind: 'no-claim', sentence: '', who: '', what: '', where: '', when: '', quotes: [] };
+const NOTHING = { ...answer, kind: 'no-claim', sentence: '', what: '', when: '', quotes: [] };
 
 function reader(script: Record<string, object>) {
   const chat = new ScriptedChat({ claims: { claims: [] }, ...script });
@@ -64,6 +65,13 @@ describe('the core claim by a model', () => {
     const { core, account } = await coreBy(given);
     expect(core).toEqual(byRules);
     expect(account.droppedQuotes).toBeGreaterThan(0);
+  });
+
+  it('says whom it would ruin if it were false, also where its sentence is not to be used', async () => {
+    for (const sentence of [SENTENCE, 'Corvane Rail closed it.']) {
+      const { core } = await coreBy({ ...answer, sentence, accuses: 'somebody' });
+      expect(core.reasons.at(-1)).toEqual({ code: 'statement.grave', params: { name: 'scripted parrot' } });
+    }
   });
 
   it('is none where the topic says nothing that could be true or false, and no page is read for it', async () => {

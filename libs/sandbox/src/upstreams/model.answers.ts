@@ -17,9 +17,7 @@ export interface Given {
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
   const given: Given = { passages: [], claims: [], statements: [], topic: null, named: null, rest: [] };
-  for (const line of message.split('\n')) {
-    const value = objectIn(line);
-    if (!value) continue;
+  for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
@@ -32,6 +30,12 @@ export function givenIn(message: string): Given {
   }
   return given;
 }
+
+export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
+  message
+    .split('\n')
+    .map(objectIn)
+    .filter((value) => value !== null);
 
 function objectIn(line: string): Record<string, unknown> | null {
   if (!line.startsWith('{')) return null;
@@ -128,16 +132,25 @@ const FIGURE = /\b\d{1,6}\b/g;
 /** Does the statement say the opposite of what is told, or count as nothing does that was sent beside it? */
 export const contradicted = (claim: string, given: Given): boolean => NEGATED.test(claim) || otherFigure(claim, given);
 
-function otherFigure(claim: string, { passages, rest }: Given): boolean {
-  const wanted: string[] = claim.match(FIGURE) ?? [];
-  const told: string[] = [...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE) ?? [];
-  return wanted.length > 0 && told.length > 0 && !wanted.some((figure) => told.includes(figure));
+/**
+ * Of two statements that differ in their figures alone the one with more that is told; else what counts as nothing does
+ * that was sent.
+ */
+function otherFigure(claim: string, { passages, rest, claims }: Given): boolean {
+  const told = new Set([...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE));
+  const known = (text: string): number => figuresIn(text).filter((figure) => told.has(figure)).length;
+  const like = claims.filter(({ text }) => text !== claim && withoutFigures(text) === withoutFigures(claim));
+  if (like.some(({ text }) => known(text) > known(claim))) return true;
+  return figuresIn(claim).length > 0 && told.size > 0 && known(claim) === 0;
 }
+
+const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
+const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');
 
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
 
 const ASKS = /\?\s*$/;
-const NO_PARTS = { who: '', what: '', where: '', when: '' };
+const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 
 /** What the topic claims: the passage that says most of its headline. A headline that only asks claims nothing. */
 function coreClaim(reader: Reader) {

@@ -57,7 +57,7 @@ export function citedOutlets(
     .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
 }
 
-type OwnReporting = { own: true } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
+export type OwnReporting = { own: true } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
 
 /**
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the

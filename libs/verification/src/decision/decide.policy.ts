@@ -6,8 +6,7 @@ import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { notesOf } from './notes';
-import { reviewOf } from './review.policy';
-import { seriousAllegation } from './serious.policy';
+import { isGrave, reviewOf } from './review.policy';
 
 /** Applies rules 2 to 5 of the house to what was found. Pure; every rule leaves its trace. */
 export function decide(input: DecideInput): Decision {
@@ -156,5 +155,5 @@ function wouldLiftOf(
 
 function whatIsOpen({ topic, claims, factChecks }: DecideInput, { disputing }: Count) {
   if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
-  return seriousAllegation(topic, claims ?? []).serious ? 'allegation' : 'claim';
+  return isGrave(topic, claims ?? []) ? 'allegation' : 'claim';
 }

@@ -23,6 +23,7 @@ const claimless: Claim = {
   importance: 1,
   reasons: [because('statement.title'), because('statement.no-claim', { name: 'reader-1' })],
 };
+const grave: Claim = { ...claimless, reasons: [because('statement.grave', { name: 'reader-1' })] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
   return reviewOf(input, countVoices(input));
@@ -45,6 +46,11 @@ describe('a person must look', () => {
       'where somebody may be ruined',
       { sources: [viewOf(1)], topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       ['serious-allegation', 'review.serious-allegation'],
+    ],
+    [
+      'where a reader finds that somebody may be ruined',
+      { sources: [viewOf(1)], claims: [grave] },
+      ['serious-allegation', 'review.serious-by-reader'],
     ],
     [
       'where only low tiers carry it',

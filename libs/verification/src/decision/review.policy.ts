@@ -1,5 +1,5 @@
 import { answered, because, claimsNothing, hasReason, isCredible } from '@corroborate/domain';
-import type { Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
+import type { Claim, Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
@@ -64,13 +64,25 @@ function contradicted(input: DecideInput, count: Count): Check {
 
 function allegation({ topic, claims = [] }: DecideInput): Check {
   const { serious, words } = seriousAllegation(topic, claims);
+  const read = graveBy(claims);
   return {
     reason: 'serious-allegation',
-    hit: serious,
-    why: because('review.serious-allegation', { words }),
-    inputs: { words: words.join(', ') || null },
+    hit: serious || read.length > 0,
+    why: serious ? because('review.serious-allegation', { words }) : because('review.serious-by-reader', { why: read }),
+    inputs: { words: words.join(', ') || null, ...(read.length > 0 ? { readers: read.length } : {}) },
   };
 }
+
+/** Is it an accusation, by the words of it or by what a reader finds? */
+export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
+  seriousAllegation(topic, claims).serious || graveBy(claims).length > 0;
+
+/** What a reader of the topic says of it: words that no list of ours knows may accuse as well. */
+const graveBy = (claims: Claim[]): Reason[] =>
+  claims
+    .filter(({ core }) => core)
+    .flatMap(({ reasons }) => reasons)
+    .filter((one) => hasReason([one], 'statement.grave'));
 
 function lowTierOnly(input: DecideInput, { counted }: Count): Check {
   const low = lowTierSupport(input);
