@@ -119,6 +119,8 @@ export interface SourceView {
   published: DateRecord | null;
   stance: StanceJudgement;
   clusterId: string;
+  /** BCP 47, as far as it is known; absent in cases of earlier versions. */
+  language?: string | null;
 }
 
 /** One voice. `reasons` say why each merge was made. */

@@ -43,4 +43,7 @@ export const REASONING = {
   maxAttributions: 6,
   maxFirsthand: 3,
   maxSentences: 8,
+  maxTranslations: 20,
+  /** How many times as long as the quote a translation may be. */
+  longestTranslation: 4,
 } as const;

@@ -91,7 +91,8 @@ function voices(data: CaseData): string[] {
       .flatMap(({ id }) => data.statements?.get(id) ?? [])
       .slice(0, 3)
       .map(statementLine);
-    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
+    const lines = members.flatMap((one) => [voiceLine(one), ...translationLine(one, data)]);
+    return [...new Set([...lines, ...said, ...merges])];
   });
 }
 
@@ -112,6 +113,11 @@ function voiceLine(source: SourceView): string {
     `${source.name}${readBy(source)}${quote}`
   );
 }
+
+const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): string[] =>
+  translations
+    .filter(({ sourceId }) => sourceId === id)
+    .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
 
 const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
   `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;

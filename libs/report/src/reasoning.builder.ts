@@ -32,6 +32,7 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
       voices,
       vouchings: vouchings ?? [],
     })),
+    firsthand: (reasoning.firsthand ?? []).map(([sourceId, quote]) => ({ source_id: sourceId, quote })),
     explanation: reasoning.explanation,
   };
 }

@@ -171,6 +171,8 @@ function sourceLine(source: SourceView, data: CaseData) {
     counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
+    language: source.language ?? null,
+    translation: translationOf(source, data),
     stance_reasons: sentencesOf(source.stance.reasons),
     stance_reason_codes: readReasons(source.stance.reasons),
     stance_rule: source.stance.rule ?? null,
@@ -182,6 +184,12 @@ function sourceLine(source: SourceView, data: CaseData) {
     ranking: toldRanking(data.ranking?.get(source.id)),
     text_relevance: toldRanking(data.relevance?.get(source.id)),
   };
+}
+
+/** Beside the quote, never in its place. */
+function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
+  const found = translations.find(({ sourceId }) => sourceId === id);
+  return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;
 }
 
 function claimLine(claimId: string, data: CaseData) {

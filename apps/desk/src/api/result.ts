@@ -20,6 +20,8 @@ export interface ResultSource {
   counts?: boolean;
   stance: Stance;
   passage: string | null;
+  /** A language model's translation into the newsroom's language; absent in results of earlier versions. */
+  translation?: { text: string; from: string; into: string; by: string } | null;
   stance_reasons: string[];
   /** The rule that read it so, and the caution that held it back; absent in results of earlier versions. */
   stance_rule?: string | null;
@@ -173,7 +175,7 @@ export interface Result {
   coverage_timeline?: CoverageTimeline | null;
   old_story_signs?: { note: string | null; retellings: { title: string; url: string; site: string; date: string }[] };
   /** Absent in results of earlier versions. */
-  reasoning?: { readings: SourceReading[] };
+  reasoning?: { readings: SourceReading[]; firsthand?: { source_id: number; quote: string }[] };
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];

@@ -198,6 +198,7 @@ function view(
       reasons: [because('page.unjudged', { detail: 'the page was not judged' })],
     },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
+    language: article.language,
   };
 }
 

@@ -56,6 +56,10 @@ export const explanationAnswer = z.object({
   sentences: z.array(z.object({ text: text(600), passage: text(20), quote: text(2_000) })).max(40),
 });
 
+export const translationsAnswer = z.object({
+  translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
+});
+
 /** What every OpenAI-compatible server answers, as far as we read it. */
 export const completionSchema = z.object({
   choices: z

@@ -20,12 +20,14 @@ import type {
   ReasoningAccount,
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
+import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading } from '../vouch/gate.policy';
 import { withCoreClaim } from './core.claim';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
 import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { translated } from './translations';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
 import { claimsTask, explanationTask, queriesTask } from './tasks';
@@ -153,6 +155,10 @@ export class ModelReasoner implements Reasoner {
           ...sentences.slice(0, REASONING.maxSentences),
         ].join('\n')
       : byRules;
+  }
+
+  translate(input: TranslateInput): Promise<Translation[]> {
+    return translated(this.session, input);
   }
 
   private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {

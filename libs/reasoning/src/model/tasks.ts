@@ -14,6 +14,7 @@ import {
   firsthandAnswer,
   queriesAnswer,
   stanceAnswer,
+  translationsAnswer,
   vouchingAnswer,
 } from './chat.schema';
 
@@ -127,4 +128,14 @@ export const explanationTask = (
   schema: explanationAnswer,
   prompt: prompt('explanation'),
   data: [topicLine(topic), ...shownLines(shown)],
+});
+
+export const translationsTask = (
+  into: string,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof translationsAnswer)['_output']> => ({
+  name: 'translations',
+  schema: translationsAnswer,
+  prompt: prompt('translations'),
+  data: [{ into }, ...shownLines(shown)],
 });

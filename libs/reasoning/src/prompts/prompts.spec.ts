@@ -10,6 +10,7 @@ const NAMES = [
   'firsthand',
   'queries',
   'explanation',
+  'translations',
 ];
 
 describe('prompts', () => {

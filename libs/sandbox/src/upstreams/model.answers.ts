@@ -58,6 +58,8 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'attributions') return { attributions: attributions(reader), firsthand: firsthand(reader) };
   if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
   if (shape === 'queries') return { queries: queries(reader) };
+  if (shape === 'translations')
+    return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'explanation')
     return {
       sentences: given.passages
@@ -75,6 +77,10 @@ interface Reader {
   /** It says yes to whatever it is asked. */
   agrees: boolean;
 }
+
+/** A sandbox speaks no languages: what it calls a translation says so. */
+const translated = (text: string, { invents }: Reader): string =>
+  invents ? `${INVENTED} 4711` : `In English: ${text}`;
 
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
 const anyOf = (...words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
@@ -146,18 +152,13 @@ const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website
 const ASKS = /\?\s*$/;
 const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 
-/** What the topic claims, in the words of its headline; one that only asks claims nothing. */
+/** What the topic claims: the passage that says most of its headline. A headline that only asks claims nothing. */
 function coreClaim(reader: Reader) {
-  const title = reader.given.topic ?? '';
-  if (ASKS.test(title)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
-  const sentence = reader.invents ? INVENTED : title;
-  return {
-    kind: 'claim',
-    sentence,
-    ...NO_PARTS,
-    what: sentence,
-    quotes: [quoted({ id: 'title', text: title }, reader)],
-  };
+  const title = { id: 'title', text: reader.given.topic ?? '' };
+  if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
+  const said = nearest(title.text, reader.given.passages)?.passage ?? title;
+  const sentence = reader.invents ? INVENTED : said.text;
+  return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
 }
 
 /** Whether the page itself vouches for what the named passage says. */
