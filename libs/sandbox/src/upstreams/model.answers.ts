@@ -119,7 +119,7 @@ function stanceOf(claim: { id: string; text: string }, reader: Reader) {
 const NEGATED = /^it is not true\b/i;
 const FIGURE = /\b\d{1,6}\b/g;
 
-/** Does the statement exclude what is told, as an intelligent reader knows: its denial, or the same with other figures? */
+/** Does it exclude what is told, as an intelligent reader knows: its denial, or the same with other figures? */
 export const contradicted = (claim: string, given: Given): boolean =>
   NEGATED.test(claim) || otherFigure(claim, given) || fewerFigures(claim, given);
 
