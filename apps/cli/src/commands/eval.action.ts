@@ -16,7 +16,8 @@ export async function evaluate(options: EvalOptions): Promise<void> {
   const json = JSON.stringify(reader ? { ...score, reader, requests, wrong, unanswered: open.length } : score, null, 2);
   if (options.out) await writeFile(options.out, `${json}\n`);
   print(options.json ? `${json}\n` : summary(score));
-  if (reader && !options.json) print(`requests to the reader: ${listed(requests)}; it was wrong in ${wrong}\n`);
+  if (reader && !options.json)
+    print(`requests to the reader: ${listed(requests)}; it was wrong in: ${listed(wrong)}\n`);
   if (open.length > 0) printError(unanswered(open));
   if (score.failures > 0 || open.length > 0) process.exitCode = 1;
 }

@@ -35,9 +35,9 @@ export interface Evaluated {
   score: WorldScore;
   /** Requests to a recorded reader that nobody answered, each once. */
   open: OpenRequest[];
-  /** Requests that reached the reader, by task, and in how many of them it played an error. */
+  /** Requests that reached the reader, by task, and those in which it played an error. */
   requests: Record<string, number>;
-  wrong: number;
+  wrong: Record<string, number>;
 }
 
 /** Investigates every candidate of a world and compares with its truth. */
@@ -65,7 +65,7 @@ export async function evaluateWorld(options: WorldOptions): Promise<Evaluated> {
 const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'> => ({
   open: asked.flatMap(({ open }) => open ?? []),
   requests: tasksOf(asked),
-  wrong: asked.filter(({ wrong }) => wrong).length,
+  wrong: tasksOf(asked.filter(({ wrong }) => wrong)),
 });
 
 /** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */

@@ -10,8 +10,9 @@ export interface ReaderRow {
   /** Pages it was shown, and of these how many were put to the second question. */
   read: number;
   asked: number;
-  /** Answers, to either question, in which it was wrong. */
+  /** Pages that it was wrong on, and of these how many it vouched for wrongly as well. */
   wrong: number;
+  wrongTwice: number;
   shouldStay: number;
   shouldRise: number;
   upgraded: number;
@@ -33,19 +34,20 @@ export function readersOf(rates: readonly number[], errors: readonly string[]): 
 export function rowOf(world: string, reader: string, { score, requests, wrong }: Evaluated): ReaderRow {
   const { shouldStay, shouldRise, upgraded, falseUpgrades, held, missed } = score.counts;
   const [read, asked] = [requests.stance ?? 0, requests.vouching ?? 0];
-  const costUsd = score.costUsd.mean;
-  return { world, reader, read, asked, wrong, shouldStay, shouldRise, upgraded, falseUpgrades, held, missed, costUsd };
+  const errors = { wrong: wrong.stance ?? 0, wrongTwice: wrong.vouching ?? 0 };
+  const outcome = { shouldStay, shouldRise, upgraded, falseUpgrades, held, missed };
+  return { world, reader, read, asked, ...errors, ...outcome, costUsd: score.costUsd.mean };
 }
 
 const HEAD = [
-  ['world', 'reader', 'pages read', 'asked twice', 'wrong answers', 'upgrades', 'false, of those that should stay'],
+  ['world', 'reader', 'pages read', 'wrong', 'asked twice', 'wrong', 'upgrades', 'false, of those that should stay'],
   ['missed, of those that should rise', 'held', '$ a topic'],
 ].flat();
 
 /** A table in Markdown. */
 export function readersTable(rows: readonly ReaderRow[]): string {
   const cells = rows.map((row) => [
-    ...[row.world, row.reader, row.read, row.asked, row.wrong, row.upgraded],
+    ...[row.world, row.reader, row.read, row.wrong, row.asked, row.wrongTwice, row.upgraded],
     `${row.falseUpgrades} of ${row.shouldStay}`,
     `${row.missed} of ${row.shouldRise}`,
     ...[row.held, row.costUsd.toFixed(3)],

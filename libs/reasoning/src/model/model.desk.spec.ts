@@ -1,0 +1,60 @@
+import { because, FakeDoor, systemClock, type Claim } from '@corroborate/domain';
+import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
+import { articleOf, topicOf } from '../testing/article.fixture';
+import { createModelDesk } from './model.desk';
+
+const claims = ['The bridge was closed.', 'It was old.', 'It was long.', 'It was blue.'].map((text, at): Claim => ({
+  id: `c${at}`,
+  text,
+  kind: 'event',
+  core: at === 0,
+  importance: 1,
+  reasons: [],
+}));
+const judged: PageJudgement = {
+  overall: { stance: 'mentions', strength: 0.2, passage: null, reasons: [because('stance.silent')] },
+  perClaim: [],
+  sameEvent: { same: true, reasons: [] },
+};
+const rules: ReasonerTasks = {
+  extractClaims: () => claims,
+  judgeStance: () => judged,
+  resolveAttribution: () => [],
+  planQueries: () => [],
+};
+
+/** What a desk whose model has this key asks of a page: the lines of its statements, in order; empty = nothing. */
+async function askedWith(apiKey: string, tasks: string[] = ['stance']): Promise<string[]> {
+  const door = new FakeDoor().on('', { status: 401, body: '{}' });
+  const first = {
+    name: 'openai' as const,
+    baseUrl: 'https://models.example/v1',
+    apiKey,
+    model: 'm',
+    price: { in: 1, out: 1 },
+    maxOutputTokens: 500,
+    timeoutMs: 1000,
+  };
+  const desk = createModelDesk(rules, { first, critic: null, reading: 'vouch', tasks }, door, systemClock);
+  const article = articleOf('The bridge was closed on Monday.');
+  const context = { investigationId: 1, stage: 'assess' };
+  await desk.open(context).judgeStance({ topic: topicOf(), claims, article, now: new Date() });
+  const body = door.requests[0]?.body ?? '{"messages":[]}';
+  const { messages } = JSON.parse(String(body)) as { messages: { content: string }[] };
+  return (messages.at(-1)?.content ?? '').split('\n').filter((line) => line.startsWith('{"claim"'));
+}
+
+describe('a desk with a model', () => {
+  it('puts statements in an order that hangs on the key, which no page knows, and is the same each time', async () => {
+    const keys = ['key-one', 'key-two', 'key-three', 'key-four'];
+    const orders = await Promise.all(keys.map((key) => askedWith(key)));
+    expect(orders[0]).toHaveLength(5);
+    expect(await askedWith('key-one')).toEqual(orders[0]);
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('puts them in one order within a process where there is no key', async () =>
+    expect(await askedWith('none')).toEqual(await askedWith('none')));
+
+  it('asks nothing that it is not to ask', async () => expect(await askedWith('key-one', ['vouching'])).toEqual([]));
+});
