@@ -6,6 +6,9 @@ export const REASONING = {
   maxPageChars: 12_000,
   /** First passages of a page that are always shown: news says at the top what it is about. */
   leadPassages: 6,
+  /** How far into a page is looked for words of the topic, and the least share of them that makes it worth a reader. */
+  gateChars: 20_000,
+  gateShare: 0.2,
   /** Shortest quote that can show anything, characters. */
   minQuote: 12,
 

@@ -1,9 +1,35 @@
 import type { Command } from 'commander';
 import type { RecordOptions } from '../commands/eval-record.action';
+import type { ReadersOptions } from '../commands/eval-readers.action';
 import { numberIn } from '../number.option';
+import { ERRORS } from '../world-run/readers.table';
 
-/** Readers beside the rules: recorded ones. */
+/** Readers beside the rules: recorded ones, and ones that are wrong at a stated rate. */
 export function addReaders(world: Command): void {
+  addRecorded(world);
+  addPlayed(world);
+}
+
+function addPlayed(world: Command): void {
+  world
+    .command('readers')
+    .description('false and missed upgrades with readers that are right, wrong at a stated rate, or always say yes')
+    .requiredOption('--world <dir...>', 'folders or names of worlds')
+    .option('--rates <list>', 'on how many pages in a hundred they are wrong', rates, [0, 5, 10, 20])
+    .option('--errors <list>', 'how they are wrong', names, [...ERRORS])
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .action(async (options: ReadersOptions) =>
+      (await import('../commands/eval-readers.action.js')).evalReaders(options),
+    );
+}
+
+const names = (list: string): string[] => list.split(',').map((one) => one.trim());
+const rates = (list: string): number[] => names(list).map(numberIn({ least: 0, most: 100 }));
+
+function addRecorded(world: Command): void {
   world
     .command('record')
     .description('write what a recorded reader is asked and nobody has answered yet, or take answers to it in')

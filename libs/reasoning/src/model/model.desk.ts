@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { CallContext, Clock, Door, NameMask } from '@corroborate/domain';
 import type { ReasonerTasks, ReasoningDesk } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
@@ -14,14 +15,22 @@ export interface ModelTerms extends Models {
 /** Rules with one or two models beside them. Providers remember across stages that their credit is used up. */
 export function createModelDesk(tasks: ReasonerTasks, models: ModelTerms, door: Door, clock: Clock): ReasoningDesk {
   const rules = createRulesReasoner(tasks);
+  const secret = secretOf(models);
   const first = new OpenAiChat(models.first, door, clock);
   const critic = models.critic && new OpenAiChat(models.critic, door, clock);
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
       new ModelReasoner(
         rules,
-        new ModelSession({ first, critic, tasks: models.tasks }, context, mask ?? null),
+        new ModelSession({ first, critic, tasks: models.tasks, secret }, context, mask ?? null),
         models.reading,
       ),
   };
 }
+
+/**
+ * Made of the key of the model, which all processes of an installation share and nobody who writes pages knows, so that
+ * an answer in the cache is found by each of them. Without a key each process has its own.
+ */
+const secretOf = ({ first: { apiKey } }: Models): Buffer | undefined =>
+  apiKey === 'none' ? undefined : createHmac('sha256', apiKey).update('order of statements').digest();

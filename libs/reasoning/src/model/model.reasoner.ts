@@ -22,6 +22,7 @@ import type {
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
+import { worthReading } from '../vouch/gate.policy';
 import { withCoreClaim } from './core.claim';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
@@ -80,14 +81,15 @@ export class ModelReasoner implements Reasoner {
 
   /**
    * To veto, models are shown pages alone that the rules relate to the topic and do not already read as a denial: no
-   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars, for
-   * reports in other words and other languages are what rules miss.
+   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars and that
+   * may be about the topic at all, for reports in other words and other languages are what rules miss.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
     // Of a topic that claims nothing no page can say that it is so.
     if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
-    if (this.reading === 'vouch') return barOf(rules) ? rules : readToVouch(this.session, input, rules);
+    if (this.reading === 'vouch')
+      return barOf(rules) || !worthReading(input, rules) ? rules : readToVouch(this.session, input, rules);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
     return open ? readToVeto(this.session, input, rules) : rules;
   }

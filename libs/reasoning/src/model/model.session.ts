@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
@@ -9,7 +10,11 @@ export interface ModelPair {
   critic: Chat | null;
   /** Tasks they are asked; absent = all. */
   tasks?: readonly string[];
+  /** By which questions are put in an order that nobody outside can foresee; absent = this process's own. */
+  secret?: Buffer;
 }
+
+const OWN_SECRET = randomBytes(32);
 
 type Role = ModelUse['role'];
 
@@ -33,6 +38,10 @@ export class ModelSession {
 
   get hasCritic(): boolean {
     return this.models.critic !== null;
+  }
+
+  get secret(): Buffer {
+    return this.models.secret ?? OWN_SECRET;
   }
 
   nameOf(role: Role): string {

@@ -39,7 +39,7 @@ export async function readToVouch(
   session.tally.withheld += marked.length;
   const core = brief.claims.find((claim) => claim.core);
   if (!core || passages.length === 0) return rules;
-  const asked = { session, brief, statements: statementsFor(brief.claims), passages, core };
+  const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
   const { told, voided } = await readers(asked);
   session.tally.contradictions += voided.length;
