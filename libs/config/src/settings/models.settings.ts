@@ -3,7 +3,10 @@ import { address, int, list, name, optional, perMillion, secureAddress } from '.
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
-const MODEL_TASKS = ['core-claim', 'claims', 'queries', 'stance', 'vouching', 'attributions', 'explanation'] as const;
+const MODEL_TASKS = [
+  ...(['core-claim', 'claims', 'queries', 'stance', 'vouching'] as const),
+  ...(['attributions', 'firsthand', 'explanation', 'translations'] as const),
+] as const;
 
 /** Language models. */
 export const MODELS = {
