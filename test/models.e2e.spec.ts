@@ -183,7 +183,7 @@ describe('language models of every kind beside the rules', () => {
     expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');
   }, 150_000);
 
-  it('put no page to a question where the topic claims nothing, and a person must look before anything rises', async () => {
+  it('are asked of no page where the topic claims nothing, and nothing rises before a person has looked', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves' };
     const title = 'How did a sinkhole open in the runway at Teller Field?';
     const bare = await run('claimless', settings, ['demo-05-sinkhole'], { title });

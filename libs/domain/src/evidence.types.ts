@@ -75,7 +75,7 @@ export interface Attribution {
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
   /** Absent = found by rules. */
   by?: 'model';
-  /** A model reads that the whole story is from there: who else is named on the page does not make it the page's own. */
+  /** A model reads that the whole story is from there, whoever else is named on the page. */
   whole?: true;
 }
 

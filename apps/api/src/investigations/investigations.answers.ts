@@ -32,7 +32,7 @@ class ResultAnswer {
       'says whether the source is one of those that make up the voices that count toward the level. `ranking` (by ' +
       'what engines showed) and `text_relevance` (by what was read) have a `score`, `reasons` in sentences and ' +
       '`reason_codes` for programs; `stance_reasons` have `stance_reason_codes`. `passage` is in the `language` of ' +
-      'the page; `translation` (`text`, `from`, `into`, `by`) is a language model’s, for people, and decides nothing.',
+      'the page; `translation` (`text`, `from`, `into`, `by`) is a language model’s, for people: it decides nothing.',
     items: { type: 'object', additionalProperties: true },
     example: [
       {
@@ -146,7 +146,7 @@ class ResultAnswer {
     type: 'array',
     items: { type: 'object', additionalProperties: true },
     description:
-      'What the topic claims, and what the evidence makes of it: `text`, `core`, `verdict`, `confidence`, `evidence`. ' +
+      'What the topic claims, and what evidence makes of it: `text`, `core`, `verdict`, `confidence`, `evidence`. ' +
       'Where a language model put the core in one sentence that can be true or false it is `statement`, with its ' +
       '`parts` (`who`, `what`, `where`, `when`); `claim_reasons` and `claim_reason_codes` say why it is a claim, or ' +
       'that nothing in the topic could be true or false (`statement.no-claim`).',

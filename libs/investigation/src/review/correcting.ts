@@ -123,7 +123,10 @@ export class Correcting {
     const applied = levelOf(dossier);
     const data = caseData({
       ...dossier,
-      decided: { decision: { ...decision, applied, held: isAbove(decision.recommended, applied) } },
+      decided: {
+        ...dossier.history.latest('decide'),
+        decision: { ...decision, applied, held: isAbove(decision.recommended, applied) },
+      },
       costUsd: dossier.investigation.spentUsd,
       decidedAt: this.clock.now().toISOString(),
     });

@@ -3,6 +3,7 @@ import { lexicon, nameKey } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { numberPassages } from '../passages.policy';
 import { REASONING } from '../reasoning.thresholds';
+import { inOrder } from '../vouch/controls.policy';
 import type { ModelSession } from './model.session';
 import { attributionsTask, firsthandTask } from './tasks';
 
@@ -85,8 +86,10 @@ export async function ownSentences(
   const controls = [...new Set(others.map(({ sentence }) => sentence))].slice(0, REASONING.maxFirsthand);
   const asked = firsthand.filter((one) => !controls.some((other) => other.includes(one) || one.includes(other)));
   if (asked.length === 0) return [];
-  // In the order of their letters, which tells nothing of what a sentence is here for.
-  const statements = [...asked, ...controls].sort().map((text, index) => ({ id: `q${index + 1}`, text }));
+  const statements = inOrder(
+    [...asked, ...controls].map((text) => ({ text })),
+    session.secret,
+  );
   const role = session.hasCritic ? 'critic' : 'first';
   const answer = await session.ask(role, firsthandTask(statements));
   const own = new Set(

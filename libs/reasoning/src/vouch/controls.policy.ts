@@ -18,9 +18,13 @@ export function statementsFor(claims: readonly Claim[], secret: Buffer): Stateme
   const core = claims.find((claim) => claim.core);
   const controls = core ? controlsOf(sentenceOfClaim(core)).map((text) => ({ text, claimId: null })) : [];
   const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
-  // The same order each time, so that an answer is found again, and none that a page could be written for.
-  const place = ({ text }: { text: string }) => createHmac('sha256', secret).update(text).digest('hex');
-  return all
+  return inOrder(all, secret);
+}
+
+/** The same order each time, so that an answer is found again, and none that a page could be written for. */
+export function inOrder<T extends { text: string }>(statements: readonly T[], secret: Buffer): (T & { id: string })[] {
+  const place = ({ text }: T) => createHmac('sha256', secret).update(text).digest('hex');
+  return [...statements]
     .sort((a, b) => place(a).localeCompare(place(b)))
     .map((statement, index) => ({ id: `q${index + 1}`, ...statement }));
 }

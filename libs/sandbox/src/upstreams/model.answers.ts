@@ -9,22 +9,37 @@ export interface Given {
   statements: { id: string; text: string }[];
   /** Title of the topic that is asked about. */
   topic: string | null;
-  /** The passage that a second question is about. */
+  /** Where and when it is said to have happened. */
+  setting: string[];
+  /** The passage that a second question is about, and the statement it is said to bear out. */
   named: string | null;
+  asked: string | null;
   rest: string[];
 }
 
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = { passages: [], claims: [], statements: [], topic: null, named: null, rest: [] };
+  const given: Given = {
+    passages: [],
+    claims: [],
+    statements: [],
+    topic: null,
+    setting: [],
+    named: null,
+    asked: null,
+    rest: [],
+  };
   for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
-    else if (typeof value.statement === 'string' && text) given.statements.push({ id: value.statement, text });
-    else if (typeof value.named === 'string') given.named = value.named;
+    else if (typeof value.statement === 'string') {
+      if (text) given.statements.push({ id: value.statement, text });
+      else given.asked = value.statement;
+    } else if (typeof value.named === 'string') given.named = value.named;
     else {
       if (typeof value.topic === 'string') given.topic = value.topic;
+      given.setting.push(...[value.place, value.date].filter((one) => typeof one === 'string'));
       given.rest.push(...Object.values(value).filter((one) => typeof one === 'string'));
     }
   }
@@ -157,22 +172,29 @@ const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website
 const ASKS = /\?\s*$/;
 const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 
-/** What the topic claims: the passage that says most of its headline. A headline that only asks claims nothing. */
+/** The passage that says most of the headline, with place and day. A headline that only asks claims nothing. */
 function coreClaim(reader: Reader) {
   const title = { id: 'title', text: reader.given.topic ?? '' };
   if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
   const said = nearest(title.text, reader.given.passages)?.passage ?? title;
-  const sentence = reader.invents ? INVENTED : said.text;
+  const setting = reader.given.setting.filter((one) => !said.text.includes(one)).join(', ');
+  const told = setting ? `${said.text.replace(/[.!\s]+$/, '')} (${setting}).` : said.text;
+  const sentence = reader.invents ? INVENTED : told;
   return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
 }
 
-/** Whether the page itself vouches for what the named passage says. */
+/** Does the page itself vouch for what the named passage says? Asked again, half of the statement must be there. */
 function vouching(reader: Reader) {
-  const { passages, named } = reader.given;
+  const { passages, named, asked } = reader.given;
   const passage = passages.find(({ id }) => id === named) ?? passages[0] ?? { id: '', text: '' };
-  const careful = DENIAL.test(passage.text) || DOUBT.test(passage.text) ? 'doubts' : 'reports';
-  const answer = HANDED_ON.test(passage.text) ? 'passes-on' : careful;
-  return { answer: reader.told || reader.agrees || reader.invents ? 'reports' : answer, ...quoted(passage, reader) };
+  if (reader.told || reader.agrees || reader.invents) return { answer: 'reports', ...quoted(passage, reader) };
+  const share = asked === null ? 1 : (nearest(asked, passages)?.share ?? 0);
+  return { answer: share < 0.5 ? 'not-said' : heard(passage.text), ...quoted(passage, reader) };
+}
+
+function heard(text: string): 'reports' | 'passes-on' | 'doubts' {
+  if (HANDED_ON.test(text)) return 'passes-on';
+  return DENIAL.test(text) || DOUBT.test(text) ? 'doubts' : 'reports';
 }
 
 /** An inventive model names a passage that is there and words that are not, or the other way round. */

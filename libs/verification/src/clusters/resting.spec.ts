@@ -39,6 +39,15 @@ describe('a report is from another newsroom as a whole', () => {
     ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
   ])('%s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
 
+  it('where a language model reads so, and what else it reads as the page’s own leaves a credit as it is', () => {
+    const page = relay(`${FILLER} ${LEAD}`);
+    const byModel = { by: 'model' } as const;
+    expect(rests([home, page], [bugle({ ...byModel, whole: true }), clerk])).toBe(true);
+    const own = attributed('', 'own', { ...byModel, cue: '', sentence: 'Our reporter saw the crowd herself.' });
+    const herald = attributed('the Vesper Herald', 'outlet', { cue: 'told', site: 'herald.example' });
+    expect(rests([home, relay(LEAD)], [bugle({ cue: 'first reported by' }), herald, own])).toBe(true);
+  });
+
   it('not where it links only to another page of that site', () => {
     const deep = relay(`${FILLER} ${LEAD}`);
     expect(rests([home, deep], [bugle({ link: 'https://bugle.example/other' })])).toBe(false);

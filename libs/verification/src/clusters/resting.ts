@@ -35,12 +35,15 @@ export function isWhole(
   credits: readonly Credit[],
   attributions: readonly Attribution[],
 ): (credit: Credit) => boolean {
-  const stands = credits.some(({ own, target, standing }) => own.own || (!target && standing === 'credible'));
+  const stands = credits.some(({ own, target, standing }) => isByRules(own) || (!target && standing === 'credible'));
   if (stands || wasThere(voice)) return () => false;
   const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
   return ({ attribution, own, target }) =>
-    (!own.own && own.shownBy === 'headline') || leansOn(attribution, named, voice, linksTo(attribution, target));
+    (!own.own && own.shownBy !== 'no own source') || leansOn(attribution, named, voice, linksTo(attribution, target));
 }
+
+/** What a model saw of a page's own work says nothing against another newsroom that it credits. */
+const isByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
 
 const linksTo = ({ link }: Attribution, target: Voice | undefined): boolean =>
   link !== null && !!target && [target.canonicalUrl, target.article.url, target.article.finalUrl].includes(link);

@@ -132,7 +132,7 @@ describe('own reporting', () => {
     const whole = { ...bugle, by: 'model', whole: true } as const;
 
     it('is there against a newsroom that is named by the way', () =>
-      expect(by([byTheWay], [firsthand])).toEqual({ own: true }));
+      expect(by([byTheWay], [firsthand])).toEqual({ own: true, by: 'model' }));
 
     it.each([
       ['a credit that rules found', [bugle], undefined, null],

@@ -57,7 +57,8 @@ export function citedOutlets(
     .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
 }
 
-export type OwnReporting = { own: true } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
+export type OwnReporting =
+  { own: true; by?: 'model' } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
 
 /**
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
@@ -74,7 +75,7 @@ export function ownReporting(
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, shownBy: 'headline' };
   const fresh = freshOnes(attributions, citedText);
-  if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true };
+  if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true, by: 'model' };
   if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
   const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
   return named ? { own: true } : { own: false, shownBy: 'no own source' };

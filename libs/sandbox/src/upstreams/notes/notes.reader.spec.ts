@@ -37,6 +37,8 @@ describe('an intelligent reader', () => {
       text,
     })),
     statements: [],
+    setting: [],
+    asked: null,
     topic: null,
     named: null,
     rest: [],
