@@ -117,6 +117,11 @@ export interface ClusterMerge {
   a: number;
   b: number;
   why: Reason;
+  /**
+   * Of a citation: the whole report of `b` is from there, not a detail of it. Where `a` is `b`, from a page that was
+   * not read and is known not to count.
+   */
+  rests?: true;
 }
 
 /** A claim as the evidence leaves it. */

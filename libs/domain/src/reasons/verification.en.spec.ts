@@ -23,6 +23,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
+  [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: false }),
+    'Has its report from the Bugle (bugle.example), known to be unreliable.',
+  ],
+  [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
+    'Has its report from the Bugle (bugle.example), where the topic’s own page is.',
+  ],
   [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voice(s): A, B.'],
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [
@@ -44,6 +52,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'No supporting page bears a date or names the day, so none of them shows that it means this event.',
   ],
   [because('count.topics-own'), "It is the topic's own voice."],
+  [
+    because('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
+    'Its report rests on the Bugle: that is the topic’s own voice.',
+  ],
+  [
+    because('count.rests-on', { name: 'the Bugle', hands: 3 }),
+    'Its report rests on the Bugle, through 2 other(s): that is no credible source.',
+  ],
   [because('count.own-release'), "It is an interested party's own release."],
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
   [

@@ -13,6 +13,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.release': () => 'The text is the release of an interested party.',
   'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
   'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
+  'voice.leans-on-unread': ({ outlet, site, topics }) =>
+    `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
   'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
   'count.none': () => 'No independent, credible source supports the topic.',
@@ -24,6 +26,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'count.no-day': () =>
     'No supporting page bears a date or names the day, so none of them shows that it means this event.',
   'count.topics-own': () => "It is the topic's own voice.",
+  'count.rests-on-topic': ({ name, hands }) =>
+    `Its report rests on ${name}${throughOthers(hands)}: that is the topic’s own voice.`,
+  'count.rests-on': ({ name, hands }) =>
+    `Its report rests on ${name}${throughOthers(hands)}: that is no credible source.`,
   'count.own-release': () => "It is an interested party's own release.",
   'count.also-disputes': () => 'The same voice also disputes the topic.',
 
@@ -135,5 +141,8 @@ const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string
   headline: 'Its headline passes on a report.',
   'no own source': 'It names no source of its own.',
 };
+
+/** Nothing where it has it from there at first hand. */
+const throughOthers = (hands: number): string => (hands > 1 ? `, through ${hands - 1} other(s)` : '');
 
 const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

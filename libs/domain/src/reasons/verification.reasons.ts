@@ -36,6 +36,8 @@ interface VoiceReasons {
   'voice.prints-release': { percent: number };
   /** It passes on another newsroom's report: by its headline, or since it names no source of its own. */
   'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' };
+  /** It passes on a page that was not read: of the topic's own site, or of one known to be unreliable. */
+  'voice.leans-on-unread': { outlet: string; site: string; topics: boolean };
 }
 
 /** Which voices count, and why one does not. */
@@ -50,6 +52,10 @@ interface CountReasons {
   'count.no-day': Nothing;
   /** The topic's own page, or one that has it from there. */
   'count.topics-own': Nothing;
+  /** Its report rests, through so many hands, on the topic's own page or site. */
+  'count.rests-on-topic': { name: string; hands: number };
+  /** Its report rests, through so many hands, on a source that is not credible. */
+  'count.rests-on': { name: string; hands: number };
   'count.own-release': Nothing;
   'count.also-disputes': Nothing;
 }

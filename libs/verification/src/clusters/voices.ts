@@ -57,6 +57,8 @@ export function citedOutlets(
     .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
 }
 
+export type OwnReporting = { own: true } | { own: false; shownBy: 'headline' | 'no own source' };
+
 /**
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
  * cited newsroom's page does not already quote.
@@ -65,7 +67,7 @@ export function ownReporting(
   voice: Voice,
   attributions: readonly Attribution[],
   citedText: string | null,
-): { own: true } | { own: false; shownBy: 'headline' | 'no own source' } {
+): OwnReporting {
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, shownBy: 'headline' };
   const known = citedText === null ? null : fold(citedText);
