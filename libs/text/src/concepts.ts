@@ -6,15 +6,11 @@ import { everywhere, lexiconSections, type Lexicon } from './lexicon';
  *
  * `announced`: the event is the announcement, so that a report in the future tense ("will step down") reports it.
  * `accusation`: saying it of somebody is an allegation that can ruin them.
- * `officeAct`: a public office or a court does it, so that its own word is the deed; `houseAct`: a company decides it
- * about itself.
  */
 export interface Concept {
   id: string;
   announced?: boolean;
   accusation?: boolean;
-  officeAct?: boolean;
-  houseAct?: boolean;
   /** Global, for all mentions in a sentence. */
   pattern: RegExp;
   /** Expressions that can only be true where the event did not happen. */
@@ -32,8 +28,6 @@ function conceptOf(id: string, list: Lexicon, opposite: Lexicon | undefined): Co
     id,
     ...(list.traits.has('announced') ? { announced: true } : {}),
     ...(list.traits.has('accusation') ? { accusation: true } : {}),
-    ...(list.traits.has('office-act') ? { officeAct: true } : {}),
-    ...(list.traits.has('house-act') ? { houseAct: true } : {}),
     pattern: everywhere(list),
     ...(opposite === undefined ? {} : { opposite: opposite.pattern }),
   };
