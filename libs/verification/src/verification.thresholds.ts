@@ -59,6 +59,8 @@ export const CONFIDENCE = {
   refuted: 90,
   /** Only low-tier sources carry it: 23 of 29. */
   lowTierOnly: 77,
+  /** Companies alone carry it, each in its own matter: hardly measured, one topic that held. */
+  ownWord: 75,
   /** Neutral sources alone carry it, where an operator lets them: not measured, and lower than any that is. */
   neutralQuorum: 60,
   /** Nothing speaks to it, with every engine heard: 177 of 217. */

@@ -189,6 +189,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '84: 1 independent credible voice(s), with an open question.',
   ],
   [because('confidence.low-tier-only', { points: 77 }), '77: only sources that do not count carry it.'],
+  [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
   [because('confidence.neutral', { points: 60 }), '60: neutral sources alone carry it.'],
   [because('confidence.nothing-found', { points: 80 }), '80: nothing that was found speaks to it.'],
   [because('confidence.primary-source', { by: 1 }), '+1: a primary, official or wire source is among them.'],

@@ -97,6 +97,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.voices': ({ points, voices, open }) =>
     `${points}: ${voices} independent credible voice(s)${open ? ', with an open question' : ''}.`,
   'confidence.low-tier-only': ({ points }) => `${points}: only sources that do not count carry it.`,
+  'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
   'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
   'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
   'confidence.primary-source': ({ by }) => `${signed(by)}: a primary, official or wire source is among them.`,

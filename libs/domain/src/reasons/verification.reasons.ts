@@ -134,6 +134,7 @@ interface ConfidenceReasons {
   'confidence.only-disputed': { points: number };
   'confidence.voices': { points: number; voices: number; open: boolean };
   'confidence.low-tier-only': { points: number };
+  'confidence.own-word': { points: number };
   'confidence.neutral': { points: number };
   'confidence.nothing-found': { points: number };
   'confidence.primary-source': { by: number };

@@ -105,7 +105,8 @@ describe('who speaks in his own favour', () => {
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
     'is not one who judges others: %s',
-    (name) => expect(inItsFavour(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
+    (name) =>
+      expect(inItsFavour(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
   );
 
   it('is answered at once, however long the title', () =>

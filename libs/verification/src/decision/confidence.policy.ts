@@ -49,6 +49,8 @@ function startOf(input: DecideInput, count: Count, held: boolean): { value: numb
   if (pro > 0 && contra > 0)
     return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };
   if (contra > 0) return { value: C.refuted, reason: because('confidence.only-disputed', { points: C.refuted }) };
+  if (pro > 0 && count.counted.every((voice) => voice.own))
+    return { value: C.ownWord, reason: because('confidence.own-word', { points: C.ownWord }) };
   if (pro > 0) {
     const value = C.voices[Math.min(pro, C.voices.length) - 1] ?? C.most;
     const capped = held ? Math.min(value, C.held) : value;
