@@ -65,6 +65,11 @@ describe('newsrooms that pages name without an address', () => {
   it('are wanted still where the page of theirs that was read tells something else', () =>
     expect(named([relay(1), source(2, 'ledger.com', 'The pool reopens.')], [1])).toHaveLength(1));
 
+  it('are none where it is the page’s own', () => {
+    const text = 'The mill will close in May, its owner told the Vesper Herald. The Vesper Herald has seen the letter.';
+    expect(named([source(1, 'vesperherald.com', text)])).toEqual([]);
+  });
+
   it('are none on pages that do not tell the story', () => expect(named([relay(1)], [])).toEqual([]));
 
   it('are none where a link leads to the report', () => {

@@ -26,7 +26,7 @@ export function namedUnread(input: Pick<TraceInput, 'sources' | 'attributions' |
   for (const teller of tellers) {
     for (const one of leanedOn(teller, input.attributions.get(teller.id) ?? [])) {
       const key = nameKey(one.source);
-      if (tellers.some((other) => isPageOf(other, one.site, key))) continue;
+      if (isItself(teller, key) || tellers.some((other) => isPageOf(other, one.site, key))) continue;
       const known = wanted.get(one.site ?? key) ?? { key, name: plainName(one.source), site: one.site, fromIds: [] };
       wanted.set(one.site ?? key, { ...known, fromIds: [...new Set([...known.fromIds, teller.id])] });
     }
@@ -49,6 +49,9 @@ function isPageOf({ profile, article }: TraceSource, site: string | null, key: s
   if (site !== null && (profile.site === site || article.site === site)) return true;
   return [profile.name, article.outletName ?? ''].some((name) => name !== '' && nameKey(name) === key);
 }
+
+/** "Told the Vesper Herald", in the Vesper Herald. */
+const isItself = ({ profile }: TraceSource, key: string): boolean => isSiteOfNamed({ site: null, key }, profile.site);
 
 const plainName = (name: string): string =>
   words(name)

@@ -41,7 +41,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
   'level.not-lower': () => 'The level does not fall.',
   'neutral.agree': ({ names, quorum }) =>
-    `${names.length} neutral source(s) agree independently (${names.join(', ')}), ${quorum} wanted: for “verified” at most.`,
+    `${names.length} neutral source(s) agree independently (${names.join(', ')}), ${quorum} wanted: ` +
+    'for “verified” at most.',
   'neutral.none': ({ quorum }) => `No ${quorum} neutral sources carry it by themselves.`,
   'hold.held': () => 'The upgrade is recommended and waits for a person.',
   'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',

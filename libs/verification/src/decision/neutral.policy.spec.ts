@@ -15,7 +15,12 @@ const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1,
 describe('neutral sources that agree independently', () => {
   it('carry a topic to verified where an operator says so, and nobody counts them as credible', () => {
     const decision = asked(two);
-    expect(decision).toMatchObject({ recommended: 'verified', applied: 'verified', independentCredible: 0, counted: [] });
+    expect(decision).toMatchObject({
+      recommended: 'verified',
+      applied: 'verified',
+      independentCredible: 0,
+      counted: [],
+    });
     expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')).toEqual({
       rule: 'neutral-quorum',
       passed: true,
