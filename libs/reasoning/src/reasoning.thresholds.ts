@@ -29,10 +29,15 @@ export const REASONING = {
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
+  /** Least share of a core claim's words that stand in the topic, and of the title's words that stand in it. */
+  coreOnGround: 0.6,
+  coreOnTitle: 0.34,
+
   /** What a model may add. */
   maxExtraClaims: 3,
   maxExtraQueries: 3,
   maxQueryWords: 14,
   maxAttributions: 6,
+  maxFirsthand: 3,
   maxSentences: 8,
 } as const;

@@ -1,4 +1,11 @@
-import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
+import {
+  isCredible,
+  sentenceOf,
+  sentenceOfClaim,
+  sentencesOf,
+  type SourceStatement,
+  type SourceView,
+} from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -112,7 +119,7 @@ const statementLine = ({ speaker, anonymous, content }: SourceStatement): string
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
     const finding = data.findings.find(({ claimId }) => claimId === claim.id);
-    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(claim.text)}`;
+    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
 

@@ -3,6 +3,7 @@ import {
   isCredible,
   readReasons,
   sentenceOf,
+  sentenceOfClaim,
   sentencesOf,
   type ClaimVerdict,
   type SourceView,
@@ -140,7 +141,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 
 function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
   const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
-  return data.claims.filter((claim) => wanted.has(claim.id)).map((claim) => claim.text);
+  return data.claims.filter((claim) => wanted.has(claim.id)).map(sentenceOfClaim);
 }
 
 export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONFIRMED);
@@ -189,6 +190,10 @@ function claimLine(claimId: string, data: CaseData) {
   return {
     id: claimId,
     text: claim?.text ?? '',
+    statement: claim?.statement ?? null,
+    parts: claim?.parts ?? null,
+    claim_reasons: sentencesOf(claim?.reasons ?? []),
+    claim_reason_codes: readReasons(claim?.reasons).map(codeLine),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',

@@ -50,6 +50,11 @@ export interface ResultCluster {
 export interface ResultClaim {
   id: string;
   text: string;
+  /** The core in one sentence that can be true or false, with its parts; absent in results of earlier versions. */
+  statement?: string | null;
+  parts?: { who: string | null; what: string | null; where: string | null; when: string | null } | null;
+  /** Why it is a claim of the topic. */
+  claim_reasons?: string[];
   kind: string;
   core: boolean;
   verdict: string;

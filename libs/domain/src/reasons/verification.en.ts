@@ -60,7 +60,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
-  'lift.settle': ({ open, recommended }) => `A person settling the open ${open} would let “${recommended}” be applied.`,
+  'lift.settle': ({ open, recommended }) =>
+    `A person ${open === 'claim' ? 'saying what it claims' : `settling the open ${open}`} ` +
+    `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
     'so that finding nothing says little.',
@@ -76,6 +78,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${disputing} credible voice(s) dispute it (${names.join(', ')}), ${supporting} support it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
+  'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
@@ -85,6 +88,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
   'review.steering': ({ pages, quote }) => `${pages} page(s) speak to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
+  'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
   'review.none': ({ rule }) => `No review for ${rule}.`,
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
 
@@ -148,6 +152,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',
   'no own source': 'It names no source of its own.',
+  reader: 'A language model reads that its whole story is from there.',
 };
 
 /** Nothing where it has it from there at first hand. */

@@ -34,8 +34,8 @@ interface VoiceReasons {
   'voice.release': Nothing;
   /** So many of 100 parts of its text are another source's release. */
   'voice.prints-release': { percent: number };
-  /** It passes on another newsroom's report: by its headline, or since it names no source of its own. */
-  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' };
+  /** It passes on another newsroom's report: by its headline, by naming no source of its own, or as a model reads. */
+  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' | 'reader' };
   /** It passes on a page that was not read: of the topic's own site, or of one known to be unreliable. */
   'voice.leans-on-unread': { outlet: string; site: string; topics: boolean };
 }
@@ -91,7 +91,7 @@ interface RuleReasons {
   'success.context': { details: number };
   'success.social-accounts': { accounts: number };
   /** A person settling what is open would let the recommended level be applied. */
-  'lift.settle': { open: 'contradiction' | 'allegation'; recommended: VerificationLevel };
+  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim'; recommended: VerificationLevel };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
@@ -104,6 +104,8 @@ interface ReviewReasons {
   'review.disputed': { disputing: number; names: string[]; supporting: number };
   'review.rated-false': { publishers: string[] };
   'review.serious-allegation': { words: string[] };
+  /** Who found that it could ruin somebody if it were false. */
+  'review.serious-by-reader': { why: CodeLine[] };
   'review.low-tier-only': { sources: number };
   'review.uncorroborated': Nothing;
   /** Credible pages that were not read would suffice for the next level. */
@@ -113,6 +115,8 @@ interface ReviewReasons {
   /** Pages with text for machines, and the beginning of one such text. */
   'review.steering': { pages: number; quote: string };
   'review.coordinated-posts': Nothing;
+  /** Who found that the topic says nothing that could be true or false. */
+  'review.no-claim': { why: CodeLine[] };
   /** This rule found nothing. */
   'review.none': { rule: ReviewReason };
   /** A person corrected the evidence, and the verdict would be another. */

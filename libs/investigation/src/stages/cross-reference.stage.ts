@@ -73,8 +73,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   /** Pages were judged in the stages before; what was lost with one of them is made up for here. */
   private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
     const { topic, history } = input;
-    const claims = await claimsOf(input, reasoner);
     const dossiers = await this.ports.dossiers.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, dossiers);
     const known = history.assessments();
     const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, dossiers, known);
     for (const assessment of fresh) known.set(assessment.sourceId, assessment);

@@ -85,7 +85,7 @@ export class OriginStage implements Stage<'origin'> {
     const before = trail.chased.length;
     const looked = await searchNamed({
       topic,
-      outlets: namedUnread(traceInputOf(topic, trail)),
+      outlets: namedUnread({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.named ?? [],
       most: before < profile.maxChased ? NAMED_SEARCH.outlets[mode] : 0,

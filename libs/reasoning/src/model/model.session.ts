@@ -7,6 +7,8 @@ import type { Chat, ChatTask } from './chat.port';
 export interface ModelPair {
   first: Chat;
   critic: Chat | null;
+  /** Tasks they are asked; absent = all. */
+  tasks?: readonly string[];
 }
 
 type Role = ModelUse['role'];
@@ -38,9 +40,9 @@ export class ModelSession {
     return chat ? `${chat.provider} ${chat.model}` : 'no model';
   }
 
-  /** Null when the model did not answer in the required shape; the account says why. */
+  /** Null when it is not asked that, or did not answer in the required shape; then the account says why. */
   async ask<T>(role: Role, task: ChatTask<T>): Promise<T | null> {
-    const chat = this.chat(role);
+    const chat = this.models.tasks?.includes(task.name) === false ? null : this.chat(role);
     return chat ? this.limit(() => (this.silent.has(role) ? null : this.askNow(role, chat, task))) : null;
   }
 

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { because, sentenceOfClaim } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { compose, type Reading } from '../compose.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
@@ -39,7 +39,8 @@ export async function readToVeto(
 }
 
 /** The claims as they are: nothing that is said of them can make anything count. */
-const plainly = (claims: readonly Claim[]): Statement[] => claims.map(({ id, text }) => ({ id, text, claimId: id }));
+const plainly = (claims: readonly Claim[]): Statement[] =>
+  claims.map((claim) => ({ id: claim.id, text: sentenceOfClaim(claim), claimId: claim.id }));
 
 async function readTwice(
   session: ModelSession,

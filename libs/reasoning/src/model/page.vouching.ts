@@ -1,4 +1,4 @@
-import type { StanceJudgement } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
 import type { NumberedPassage } from '../passages.policy';
@@ -23,7 +23,7 @@ interface Asked {
   brief: PageBrief;
   statements: Statement[];
   passages: NumberedPassage[];
-  core: { id: string; text: string };
+  core: Claim;
 }
 
 /**
@@ -97,7 +97,7 @@ async function adversarial(asked: Asked, found: Reading | undefined): Promise<Vo
   const named = at && passages.find(({ start, raw }) => start <= at.start && at.start < start + raw.length);
   if (!at || !named) return [];
   const role = session.hasCritic ? 'critic' : 'first';
-  const task = vouchingTask(brief.topic, core.text, { passage: named.id, quote: at.quote }, passages);
+  const task = vouchingTask(brief.topic, sentenceOfClaim(core), { passage: named.id, quote: at.quote }, passages);
   const answer = await session.ask(role, task);
   if (!answer) return [];
   const passage = groundQuote(answer.quote, answer.passage, passages);

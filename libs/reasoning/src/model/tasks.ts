@@ -9,7 +9,9 @@ import type { ChatTask } from './chat.port';
 import {
   attributionsAnswer,
   claimsAnswer,
+  coreClaimAnswer,
   explanationAnswer,
+  firsthandAnswer,
   queriesAnswer,
   stanceAnswer,
   vouchingAnswer,
@@ -59,6 +61,16 @@ export const vouchingTask = (
   ],
 });
 
+export const coreClaimTask = (
+  topic: Topic,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof coreClaimAnswer)['_output']> => ({
+  name: 'core-claim',
+  schema: coreClaimAnswer,
+  prompt: prompt('core-claim'),
+  data: [topicLine(topic), ...shownLines(shown)],
+});
+
 export const claimsTask = (
   topic: Topic,
   known: readonly Claim[],
@@ -81,6 +93,16 @@ export const attributionsTask = (
   schema: attributionsAnswer,
   prompt: prompt('attributions'),
   data: shownLines(shown),
+});
+
+/** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
+export const firsthandTask = (
+  statements: readonly { id: string; text: string }[],
+): ChatTask<(typeof firsthandAnswer)['_output']> => ({
+  name: 'firsthand',
+  schema: firsthandAnswer,
+  prompt: prompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
 });
 
 export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({

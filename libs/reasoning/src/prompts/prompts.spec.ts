@@ -1,6 +1,16 @@
 import { prompt, readPrompt } from './prompts';
 
-const NAMES = ['reader', 'stance', 'vouching', 'claims', 'attributions', 'queries', 'explanation'];
+const NAMES = [
+  'reader',
+  'stance',
+  'vouching',
+  'core-claim',
+  'claims',
+  'attributions',
+  'firsthand',
+  'queries',
+  'explanation',
+];
 
 describe('prompts', () => {
   it.each(NAMES)('%s stands in its file with a version', (name) => {

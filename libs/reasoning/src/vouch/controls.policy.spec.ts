@@ -23,6 +23,14 @@ describe('statements shown to a reader', () => {
     expect(controlsOf('The bridge was closed.')).toHaveLength(1);
   });
 
+  it('are made of the core in one sentence, where a model put it', () => {
+    const core = { ...claim('c1', 'Ferry sinks, 42 aboard', true), statement: 'A ferry with 42 aboard sank.' };
+    const shown = statementsFor([core]).map(({ text }) => text);
+    expect(shown).toContain('A ferry with 42 aboard sank.');
+    expect(shown).toContain('A ferry with 334 aboard sank.');
+    expect(shown).not.toContain(core.text);
+  });
+
   it('do not show which of them are controls, and stand in the same order each time', () => {
     const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
     const shown = statementsFor(claims);

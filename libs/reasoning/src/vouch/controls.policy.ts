@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Claim } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
 /** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
@@ -16,8 +16,8 @@ export interface Statement {
  */
 export function statementsFor(claims: readonly Claim[]): Statement[] {
   const core = claims.find((claim) => claim.core);
-  const controls = core ? controlsOf(core.text).map((text) => ({ text, claimId: null })) : [];
-  const all = [...claims.map(({ id, text }) => ({ text, claimId: id })), ...controls];
+  const controls = core ? controlsOf(sentenceOfClaim(core)).map((text) => ({ text, claimId: null })) : [];
+  const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
   // The same order each time, so that an answer is found again. It hides nothing from whoever knows this code.
   const place = ({ text }: { text: string }) => createHash('sha256').update(text).digest('hex');
   return all

@@ -36,10 +36,11 @@ export function citations(input: Credits): ClusterMerge[] {
 
 function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf: TargetOf): Credit[] {
   const all = attributions.get(source.id) ?? [];
-  return firstPerKey(citedOutlets(source, all)).flatMap(({ key, attribution }) => {
+  return perKey(citedOutlets(source, all)).flatMap(([key, leanings]) => {
+    const [attribution] = leanings;
     const target = targetOf(key, attribution);
     if (target?.id === source.id) return [];
-    const own = ownReporting(source, all, target?.article.text ?? null);
+    const own = ownReporting(source, all, target?.article.text ?? null, leanings);
     return [{ key, attribution, target, own, standing: standingUnread(attribution, topicUrl) }];
   });
 }
@@ -90,7 +91,9 @@ function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, st
 /** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
 const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-function firstPerKey<T extends { key: string }>(list: T[]): T[] {
-  const seen = new Set<string>();
-  return list.filter(({ key }) => !seen.has(key) && seen.add(key) !== undefined);
+/** All that a page says of each newsroom it leans on, in order. */
+function perKey(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
+  return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
+    first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],
+  );
 }

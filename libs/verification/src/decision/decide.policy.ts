@@ -8,7 +8,7 @@ import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { levelFor, levelTrace } from './level.policy';
 import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
-import { reviewOf } from './review.policy';
+import { isGrave, reviewOf } from './review.policy';
 
 /** Applies rules 2 to 5 of the house to what was found. Pure; every rule leaves its trace. */
 export function decide(input: DecideInput): Decision {
@@ -135,5 +135,7 @@ function wouldLiftOf(
   });
 }
 
-const whatIsOpen = ({ factChecks }: DecideInput, { disputing }: Count): 'contradiction' | 'allegation' =>
-  disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0 ? 'contradiction' : 'allegation';
+function whatIsOpen({ topic, claims, factChecks }: DecideInput, { disputing }: Count) {
+  if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
+  return isGrave(topic, claims ?? []) ? 'allegation' : 'claim';
+}

@@ -20,6 +20,9 @@ export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoi
   return because('count.others-speak-against', { voices: counted.length, chance, wanted: OUTLOOK_LIMITS.outlook });
 }
 
-/** Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner. */
+/**
+ * Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner, and where a
+ * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
+ */
 const isByManner = (reasons: readonly Reason[]): boolean =>
-  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out');
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.same');
