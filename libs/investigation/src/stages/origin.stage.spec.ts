@@ -72,7 +72,7 @@ describe('tracing the origin', () => {
 
 describe('a paper that is named without an address', () => {
   /** Engines that have its report, among others. */
-  async function searched(asked: string[], { round = 1, before = [] as StageRow[], mode = 'detailed' as Mode } = {}) {
+  async function searched(asked: string[], { round = 1, before = [] as StageRow[], mode = 'detailed' } = {}) {
     const web = smallWeb();
     const read = rowOf('read', { pages: [await web.read(NAMING)] });
     const { output } = await web.stages.assess.run(web.input([read]));
