@@ -72,7 +72,8 @@ describe('tracing the origin', () => {
 
 describe('a paper that is named without an address', () => {
   /** Engines that have its report, among others. */
-  async function searched(asked: string[], { round = 1, before = [] as StageRow[], mode = 'detailed' } = {}) {
+  async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
+    const { round = 1, before = [], mode = 'detailed' } = given;
     const web = smallWeb();
     const read = rowOf('read', { pages: [await web.read(NAMING)] });
     const { output } = await web.stages.assess.run(web.input([read]));
