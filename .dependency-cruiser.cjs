@@ -39,7 +39,7 @@ const deskUpward = deskFloors.slice(0, -1).map((room, level) => ({
 /** Inside the judging core a folder stands on those before it; the last ones are asked by the room's front door. */
 const coreFloors = {
   stance: ['page', 'topic', 'learned', 'event-match', 'claims', 'case', 'rules', 'cautions'],
-  verification: ['cross-reference', 'clusters', 'fact-checks', 'coverage-model', 'decision'],
+  verification: ['clusters', 'counting', 'cross-reference', 'fact-checks', 'coverage-model', 'decision'],
 };
 const coreUpward = Object.entries(coreFloors).flatMap(([room, folders]) =>
   folders.map((folder, level) => ({

@@ -62,6 +62,7 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
     country: standing.country ?? countryOf(host),
     place: standing.place ?? null,
     reasons: standing.reasons,
+    ...(evidence.registeredAt ? { registered: evidence.registeredAt } : {}),
   };
 }
 
@@ -149,9 +150,12 @@ function stranger(
   };
 }
 
-/** Whose age may matter: a stranger that only a rating makes credible, or one of whom nothing is known. */
+/**
+ * Whose age may matter: a stranger that only a rating makes credible, one of whom nothing is known, or a company, whose
+ * word on itself counts for something on a site of long standing alone.
+ */
 export function needsAge({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
-  if (kind !== 'unknown' || tier === 4 || registryEntry(host, site)) return null;
+  if ((kind !== 'unknown' && kind !== 'company') || tier === 4 || registryEntry(host, site)) return null;
   return tier <= 2 ? 'credible' : 'unknown';
 }
 

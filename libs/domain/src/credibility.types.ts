@@ -1,4 +1,5 @@
 import type { Reason } from './reasons';
+import type { Instant } from './time';
 import type { OutletKind, Tier } from './vocabulary';
 
 /** Who is speaking: what is known of a domain, and why. */
@@ -17,5 +18,7 @@ export interface SourceProfile {
   ownerGroup: string | null;
   country: string | null;
   place: string | null;
+  /** When the site was registered, where that was looked up. */
+  registered?: Instant;
   reasons: Reason[];
 }

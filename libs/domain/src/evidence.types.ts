@@ -113,6 +113,9 @@ export interface SourceView {
   kind: OutletKind;
   tier: Tier;
   ownerGroup: string | null;
+  /** Standing, 0–100, and since when the site is registered where that was asked; absent in results of older runs. */
+  score?: number;
+  registered?: Instant | null;
   readable: boolean;
   /** True for the topic's own page and its copies. */
   isTopicPage: boolean;

@@ -5,7 +5,7 @@ import { decide, underCeiling, type DecideInput } from '@corroborate/verificatio
 import type { CaseHistory } from './case.history';
 import type { CrossReferenceOutput } from './stage.types';
 
-export type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT'>;
+export type DecideSettings = Pick<Settings, 'CERTIFIED_AT' | 'VERIFIED_AT' | 'STRONGLY_VERIFIED_AT' | 'NEUTRAL_QUORUM'>;
 
 /** A topic with its evidence: what was weighed, and what the other stages left behind. */
 export interface WeighedCase {
@@ -30,6 +30,7 @@ export function decideInputOf({ topic, history, weighed }: WeighedCase, settings
       certifiedAt: settings.CERTIFIED_AT,
       verifiedAt: settings.VERIFIED_AT,
       stronglyVerifiedAt: settings.STRONGLY_VERIFIED_AT,
+      neutralQuorum: settings.NEUTRAL_QUORUM,
     },
   };
 }

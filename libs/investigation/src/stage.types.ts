@@ -102,6 +102,8 @@ export interface OriginOutput {
   chased: ReadPage[];
   /** Addresses that pages lean on and that nobody tried to read; absent in results of older runs. */
   unread?: string[];
+  /** Newsrooms looked for that pages name without an address; absent in results of older runs. */
+  named?: string[];
   reasoning?: ReasoningAccount;
 }
 

@@ -8,6 +8,8 @@ export { firstCaptures } from './capture.lookup';
 export { citationsToFollow } from './follow.policy';
 export type { CitationToFollow } from './follow.policy';
 export { leansOn } from './leads.policy';
+export { isSiteOfNamed, namedUnread } from './named.policy';
+export type { NamedOutlet } from './named.policy';
 export { worthLookingUp } from './look-up.policy';
 export * from './origin.thresholds';
 export { ownReportingSigns } from './own-reporting.policy';

@@ -37,6 +37,12 @@ export const ORIGIN_LIMITS = {
   maxSources: 150,
 };
 
+/** Newsrooms that pages name without an address. */
+export const NAMED = {
+  /** Characters of a name that go into a query. */
+  nameChars: 60,
+};
+
 export const CANDIDATES = {
   /** What each part counts for; together 100. */
   weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },

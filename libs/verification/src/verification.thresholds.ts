@@ -16,6 +16,24 @@ export const FACT_CHECK_LIMITS = {
   daysAfter: 400,
 };
 
+/** What a source may say of itself. */
+export const OWN_MATTER = {
+  /** Days for which a company's site must have borne its name when the event came; impostors' are young. */
+  siteDays: 730,
+  /** Shorter names are words, or those of several. */
+  nameLetters: 6,
+  /** Characters of a title or sentence looked at. */
+  chars: 600,
+};
+
+/** Ordinary sources, where an operator lets them carry a topic. */
+export const NEUTRAL = {
+  /** One source agrees with nobody. */
+  fewest: 2,
+  /** Score of a site of tier 3 that nothing speaks against: youth, an invented past and bad signs lower it. */
+  score: 45,
+};
+
 export const CROSS_REFERENCE_LIMITS = {
   /** "More than 40" and "up to 40" leave room by this factor; beyond it they would be said otherwise. */
   openRange: 1.5,
@@ -41,6 +59,10 @@ export const CONFIDENCE = {
   refuted: 90,
   /** Only low-tier sources carry it: 23 of 29. */
   lowTierOnly: 77,
+  /** Companies alone carry it, each in its own matter: hardly measured, one topic that held. */
+  ownWord: 75,
+  /** Neutral sources alone carry it, where an operator lets them: not measured, and lower than any that is. */
+  neutralQuorum: 60,
   /** Nothing speaks to it, with every engine heard: 177 of 217. */
   nothingFound: 80,
   primary: 1,

@@ -125,6 +125,8 @@ function viewOf(topic: Topic, { page, judged }: JudgedPage, clusters: Cluster[])
     kind: profile.kind,
     tier: profile.tier,
     ownerGroup: profile.ownerGroup,
+    score: profile.score,
+    registered: profile.registered ?? null,
     readable: isReadable(article.verdict),
     isTopicPage: isOwn(topic, page),
     published: article.published ?? engineDate,

@@ -13,6 +13,13 @@ export const WORK = {
     100,
     'Independent credible supporting sources at which `verified` counts as a success',
   ),
+  NEUTRAL_QUORUM: int(
+    0,
+    0,
+    20,
+    'Neutral sources (tier 3, nothing against them) that agree independently for `verified`, where no credible one ' +
+      'speaks; never for `certified`. 0 lets them carry nothing, 1 counts as 2',
+  ),
 
   REVIEW_SECOND_PERSON: flag(false, "Whether an editor's `certified` needs the approval of a second person"),
 

@@ -64,6 +64,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('count.rests-on', { name: 'the Bugle', hands: 3 }),
     'Its report rests on the Bugle, through 2 other(s): that is no credible source.',
   ],
+  [because('count.own-favour', { word: 'acted lawfully' }), 'It speaks in its own favour (“acted lawfully”).'],
+  [
+    because('count.own-matter', { names: ['Corvin Mills'] }),
+    'On its own matter, for “verified” at most: Corvin Mills.',
+  ],
   [because('count.own-release'), "It is an interested party's own release."],
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
   [
@@ -79,6 +84,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The evidence gives “unverified”, but a topic is never lowered from “verified”.',
   ],
   [because('level.not-lower'), 'The level does not fall.'],
+  [
+    because('neutral.agree', { names: ['A', 'B'], quorum: 2 }),
+    '2 neutral source(s) agree independently (A, B), 2 wanted: for “verified” at most.',
+  ],
+  [because('neutral.none', { quorum: 2 }), 'No 2 neutral sources carry it by themselves.'],
   [because('hold.held'), 'The upgrade is recommended and waits for a person.'],
   [because('hold.nothing-to-hold'), 'A person must look, but there is no upgrade to hold.'],
   [because('hold.none'), 'Nothing open holds the upgrade.'],
@@ -196,6 +206,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '84: 1 independent credible voice(s), with an open question.',
   ],
   [because('confidence.low-tier-only', { points: 77 }), '77: only sources that do not count carry it.'],
+  [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
+  [because('confidence.neutral', { points: 60 }), '60: neutral sources alone carry it.'],
   [because('confidence.nothing-found', { points: 80 }), '80: nothing that was found speaks to it.'],
   [because('confidence.primary-source', { by: 1 }), '+1: a primary, official or wire source is among them.'],
   [because('confidence.authoritative-origin', { by: 1 }), '+1: it leads back to an authoritative source.'],

@@ -30,6 +30,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `Its report rests on ${name}${throughOthers(hands)}: that is the topic’s own voice.`,
   'count.rests-on': ({ name, hands }) =>
     `Its report rests on ${name}${throughOthers(hands)}: that is no credible source.`,
+  'count.own-favour': ({ word }) => `It speaks in its own favour (“${word}”).`,
+  'count.own-matter': ({ names }) => `On its own matter, for “verified” at most: ${names.join(', ')}.`,
   'count.own-release': () => "It is an interested party's own release.",
   'count.also-disputes': () => 'The same voice also disputes the topic.',
 
@@ -38,6 +40,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'level.never-lowered': ({ level, before }) =>
     `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
   'level.not-lower': () => 'The level does not fall.',
+  'neutral.agree': ({ names, quorum }) =>
+    `${names.length} neutral source(s) agree independently (${names.join(', ')}), ${quorum} wanted: ` +
+    'for “verified” at most.',
+  'neutral.none': ({ quorum }) => `No ${quorum} neutral sources carry it by themselves.`,
   'hold.held': () => 'The upgrade is recommended and waits for a person.',
   'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',
   'hold.none': () => 'Nothing open holds the upgrade.',
@@ -96,6 +102,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.voices': ({ points, voices, open }) =>
     `${points}: ${voices} independent credible voice(s)${open ? ', with an open question' : ''}.`,
   'confidence.low-tier-only': ({ points }) => `${points}: only sources that do not count carry it.`,
+  'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
+  'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
   'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
   'confidence.primary-source': ({ by }) => `${signed(by)}: a primary, official or wire source is among them.`,
   'confidence.authoritative-origin': ({ by }) => `${signed(by)}: it leads back to an authoritative source.`,

@@ -57,6 +57,10 @@ interface CountReasons {
   /** Its report rests, through so many hands, on a source that is not credible. */
   'count.rests-on': { name: string; hands: number };
   'count.own-release': Nothing;
+  /** An office clears or praises itself, by these words. */
+  'count.own-favour': { word: string };
+  /** Companies on what they decided about themselves: for `verified` at most. */
+  'count.own-matter': { names: string[] };
   'count.also-disputes': Nothing;
 }
 
@@ -66,6 +70,9 @@ interface RuleReasons {
   /** The evidence gives less than the topic has. */
   'level.never-lowered': { level: VerificationLevel; before: VerificationLevel };
   'level.not-lower': Nothing;
+  /** So many neutral sources agree independently as an operator lets carry a topic. */
+  'neutral.agree': { names: string[]; quorum: number };
+  'neutral.none': { quorum: number };
   'hold.held': Nothing;
   /** Something is open, but no upgrade is recommended. */
   'hold.nothing-to-hold': Nothing;
@@ -131,6 +138,8 @@ interface ConfidenceReasons {
   'confidence.only-disputed': { points: number };
   'confidence.voices': { points: number; voices: number; open: boolean };
   'confidence.low-tier-only': { points: number };
+  'confidence.own-word': { points: number };
+  'confidence.neutral': { points: number };
   'confidence.nothing-found': { points: number };
   'confidence.primary-source': { by: number };
   'confidence.authoritative-origin': { by: number };

@@ -188,6 +188,8 @@ function view(
     kind: profile.kind,
     tier: profile.tier,
     ownerGroup: profile.ownerGroup,
+    score: profile.score,
+    registered: profile.registered ?? null,
     readable: isReadable(article.verdict),
     isTopicPage,
     published: article.published ?? page.engineDate,

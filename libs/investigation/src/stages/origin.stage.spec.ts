@@ -1,9 +1,9 @@
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, type Mode, type PlannedQuery, type RankedResult } from '@corroborate/domain';
 import type { AttributionQuestion, Reasoner } from '@corroborate/reasoning';
 import { judgeSource } from '@corroborate/stance';
 import type { StageRow } from '../case.history';
 import { judgePage, type Judge } from '../judging';
-import { CITED, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';
+import { CITED, NAMED, NAMING, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';
 import { OriginStage } from './origin.stage';
 
 type Web = ReturnType<typeof smallWeb>;
@@ -68,6 +68,53 @@ describe('tracing the origin', () => {
     expect(state).toBe('partial');
     expect(reason).toMatch(/^page of paper-\w+\.example could not be judged/);
   });
+});
+
+describe('a paper that is named without an address', () => {
+  /** Engines that have its report, among others. */
+  async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
+    const { round = 1, before = [], mode = 'detailed' } = given;
+    const web = smallWeb();
+    const read = rowOf('read', { pages: [await web.read(NAMING)] });
+    const { output } = await web.stages.assess.run(web.input([read]));
+    const search = async (_: unknown, queries: PlannedQuery[]) => {
+      asked.push(...queries.map(({ text }) => text));
+      return { results: [NAMED, CITED[0]!].map(found), coverage: [] };
+    };
+    const rows = [read, rowOf('assess', output), ...before];
+    const stage = new OriginStage({ ...web.ports, searcher: { search } });
+    return (await stage.run({ ...web.input(rows, { round }), mode })).output;
+  }
+
+  it('is looked for, and its report alone is read, as found through who named it', async () => {
+    const asked: string[] = [];
+    const { chased, named, origin } = await searched(asked);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^"the Elm Valley Post" /);
+    expect(chased.map(({ url, parentSourceId }) => [url, parentSourceId])).toEqual([[NAMED, 1]]);
+    expect(named).toEqual(['elm valley post']);
+    expect(origin?.citations).not.toEqual([]);
+  });
+
+  it('is not looked for again in the next round, nor in quick mode', async () => {
+    const asked: string[] = [];
+    const first = await searched([]);
+    await searched(asked, { round: 2, before: [rowOf('origin', first)] });
+    await searched(asked, { mode: 'quick' });
+    expect(asked).toEqual([]);
+  });
+});
+
+const found = (url: string): RankedResult => ({
+  url,
+  canonicalUrl: url,
+  site: '',
+  title: '',
+  snippet: '',
+  foundBy: [{ engine: 'one', strategy: 'site', rank: 1 }],
+  score: 1,
+  reasons: [],
+  engineDate: null,
 });
 
 describe('tracing the origin where no pages were assessed', () => {

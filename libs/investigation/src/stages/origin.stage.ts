@@ -1,11 +1,12 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
-import { firstCaptures, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
+import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
 import type { ReasoningDesk } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
+import { NAMED_SEARCH, searchNamed } from './named.search';
 import { statementsIn } from './origin/statements';
 import { Trail, type TrailPorts } from './origin/trail';
 import { citedUnread, toldCredibly, traceInputOf } from './origin/trace.input';
@@ -39,6 +40,7 @@ export class OriginStage implements Stage<'origin'> {
     const claims = await claimsOf(input, reasoner);
     const trail = await new Trail(this.ports, { input, reasoner, claims }).begin();
     await this.follow(input, trail);
+    const named = await this.lookForNamed(input, trail);
     const first = await this.trace(input, trail);
     const earlier = await searchBackwards(this.backwards(input, trail, first.origin));
     const origin: OriginFinding = { ...earlier.origin, earlier: earlier.search };
@@ -51,6 +53,7 @@ export class OriginStage implements Stage<'origin'> {
         ...(input.history.claims() ? {} : { claims }),
         origin,
         ...leftOf(input, trail),
+        named,
         statements: await statementsIn(this.ports.judge, trail, claims, before),
         reasoning,
       },
@@ -74,6 +77,27 @@ export class OriginStage implements Stage<'origin'> {
       if (!more.length) break;
       await trail.chase(more);
     }
+  }
+
+  /** What pages have from newsrooms that they only name is searched for, and what is found there is followed on. */
+  private async lookForNamed(input: StageInput, trail: Trail): Promise<string[]> {
+    const { topic, mode, history, profile } = input;
+    const before = trail.chased.length;
+    const looked = await searchNamed({
+      topic,
+      outlets: namedUnread({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
+      queries: history.latest('search')?.queries ?? [],
+      before: history.latest('origin')?.named ?? [],
+      most: before < profile.maxChased ? NAMED_SEARCH.outlets[mode] : 0,
+      ask: (query) => this.ask(input, query),
+      read: async (results, fromId) => {
+        const requests = results.map((one) => ({ ...asRequest(one), parentSourceId: fromId }));
+        await trail.chase(await this.read(input, requests));
+      },
+      known: () => trail.known(),
+    });
+    if (trail.chased.length > before) await this.follow(input, trail);
+    return looked;
   }
 
   /** Traces twice where an archive knows more: what is undated may turn out to be the earliest. */

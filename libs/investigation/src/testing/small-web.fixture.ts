@@ -23,6 +23,10 @@ export const RELAY = 'https://relay.example/bridge';
 export const CITED = ['one', 'two', 'three'].map(
   (name) => `https://paper-${name}.example/city/bridge-closed-after-crack`,
 );
+/** Has it from a paper that it only names, and that paper's report. */
+export const NAMING = 'https://notes.example/bridge';
+export const NAMED = 'https://elmvalleypost.example/bridge-closed-after-crack';
+const NAMES = '<p>The closure was first reported by the Elm Valley Post on Monday, which had seen the crack.</p>';
 const LINKS = CITED.map(
   (url, at) =>
     `<p>The closure was <a href="${url}">first reported by the Paper ${at}</a>, whose reporter had seen the crack.</p>`,
@@ -32,7 +36,7 @@ const STAMP = '<meta property="article:published_time" content="2026-03-09T08:00
 const htmlOf = (url: string) => `<html><head><title>${TITLE}</title>${STAMP}</head><body><article><h1>${TITLE}</h1>
   <p>ELM VALLEY, Ohio. The bridge at Elm Valley was closed on Monday after engineers found a crack in a pier, the county
   said.</p><p>Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will take six
-  weeks.</p>${url === RELAY ? LINKS : ''}</article></body></html>`;
+  weeks.</p>${url === RELAY ? LINKS : ''}${url === NAMING ? NAMES : ''}</article></body></html>`;
 
 const articleAt = async (url: string): Promise<Article> => {
   const fetchedAt = clock.now().toISOString();

@@ -1,5 +1,7 @@
-import { because, isCredible, points, type Points, type Reason } from '@corroborate/domain';
+import { because, points, type Points, type Reason } from '@corroborate/domain';
 import type { Claim, ClaimFinding, ClaimVerdict, Discrepancy } from '@corroborate/domain';
+import { hearVoices } from '../counting/hear-voices.policy';
+import type { CountedVoice, HeardVoices } from '../counting/voices.types';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import { placeDiscrepancies } from './cross-reference.places';
@@ -22,8 +24,8 @@ export function crossReference(input: CrossReferenceInput): {
   return { findings, discrepancies, consistencyScore: consistency(findings, discrepancies) };
 }
 
-function findingOf(claim: Claim, { sources, clusters }: CrossReferenceInput): ClaimFinding {
-  const evidence = sources.flatMap(({ view, perClaim }) => {
+function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
+  const evidence = input.sources.flatMap(({ view, perClaim }) => {
     const judgement = perClaim.find((one) => one.claimId === claim.id)?.judgement;
     if (!judgement || judgement.stance === 'unrelated' || !view.readable || view.isTopicPage) return [];
     return [
@@ -36,16 +38,9 @@ function findingOf(claim: Claim, { sources, clusters }: CrossReferenceInput): Cl
       },
     ];
   });
-  /** Names of the credible voices on one side, one a cluster. */
-  const voices = (stance: 'supports' | 'disputes'): string[] => {
-    const ids = new Set(evidence.filter((one) => one.stance === stance).map((one) => one.sourceId));
-    return clusters.flatMap(
-      (cluster) =>
-        sources.find(({ view }) => ids.has(view.id) && isCredible(view.tier) && cluster.sourceIds.includes(view.id))
-          ?.view.name ?? [],
-    );
-  };
-  const [pro, contra] = [voices('supports'), voices('disputes')];
+  const { counted, disputing } = voicesOn(claim, input);
+  const names = (voices: CountedVoice[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
+  const [pro, contra] = [names(counted), names(disputing)];
   const verdict = verdictOf(pro.length, contra.length, claim.core);
   return {
     claimId: claim.id,
@@ -54,6 +49,15 @@ function findingOf(claim: Claim, { sources, clusters }: CrossReferenceInput): Cl
     evidence,
     reasons: reasonsOf(pro, contra),
   };
+}
+
+/** What counts for the topic counts for each of its claims. */
+function voicesOn(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): HeardVoices {
+  const said = new Map(
+    sources.map(({ view, perClaim }) => [view.id, perClaim.find(({ claimId }) => claimId === claim.id)?.judgement]),
+  );
+  const views = sources.map(({ view }) => view);
+  return hearVoices({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
 }
 
 function verdictOf(pro: number, contra: number, core: boolean): ClaimVerdict {

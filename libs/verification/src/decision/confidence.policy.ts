@@ -8,8 +8,10 @@ import { CONFIDENCE as C } from '../verification.thresholds';
 const STANDING = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
 /** Mean standing of the sources that count, 0–100; 0 when none does. */
-export function credibilityOf(count: Count): number {
-  const best = count.counted.map((voice) => Math.max(...voice.sources.map((one) => STANDING[one.tier])));
+export function credibilityOf({ counted, neutral }: Count): number {
+  const best = (counted.length > 0 ? counted : neutral).map((voice) =>
+    Math.max(...voice.sources.map((one) => STANDING[one.tier])),
+  );
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
 
@@ -28,7 +30,7 @@ export function confidenceOf(input: DecideInput, count: Count, held: boolean): C
   const start = startOf(input, count, held);
   const steps = stepsOf(input, count);
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
-  const silent = count.counted.length + count.disputing.length === 0;
+  const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
   // Where nothing was found, what was not looked at is all that could have spoken: silence is worth the share that was
   // heard.
   const heard = silent ? value * coverageOf(input.coverage).share : value;
@@ -47,11 +49,15 @@ function startOf(input: DecideInput, count: Count, held: boolean): { value: numb
   if (pro > 0 && contra > 0)
     return { value: C.contradicted, reason: because('confidence.both-sides', { points: C.contradicted }) };
   if (contra > 0) return { value: C.refuted, reason: because('confidence.only-disputed', { points: C.refuted }) };
+  if (pro > 0 && count.counted.every((voice) => voice.own))
+    return { value: C.ownWord, reason: because('confidence.own-word', { points: C.ownWord }) };
   if (pro > 0) {
     const value = C.voices[Math.min(pro, C.voices.length) - 1] ?? C.most;
     const capped = held ? Math.min(value, C.held) : value;
     return { value: capped, reason: because('confidence.voices', { points: capped, voices: pro, open: held }) };
   }
+  if (count.neutral.length > 0)
+    return { value: C.neutralQuorum, reason: because('confidence.neutral', { points: C.neutralQuorum }) };
   const carried = input.sources.some((one) => one.stance.stance === 'supports' && !one.isTopicPage);
   return carried
     ? { value: C.lowTierOnly, reason: because('confidence.low-tier-only', { points: C.lowTierOnly }) }

@@ -5,6 +5,8 @@ import { countVoices } from './counting.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { levelFor, levelTrace } from './level.policy';
+import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
 import { isGrave, reviewOf } from './review.policy';
 
@@ -12,7 +14,7 @@ import { isGrave, reviewOf } from './review.policy';
 export function decide(input: DecideInput): Decision {
   const count = countVoices(input);
   const before = input.topic.verificationStatus;
-  const level = levelFor(count.counted.length, input);
+  const level = levelFor(count, input);
   const recommended = higher(level, before);
   const review = reviewOf(input, count);
   const held = review.hold && isAbove(recommended, before);
@@ -33,6 +35,7 @@ export function decide(input: DecideInput): Decision {
     rules: [
       count.trace,
       levelTrace(count, level, input),
+      ...neutralTrace(input, count.neutral),
       neverDown(level, before),
       ...review.traces,
       holdTrace(held, review.hold),
@@ -47,27 +50,6 @@ export function decide(input: DecideInput): Decision {
 }
 
 const higher = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (isAbove(b, a) ? b : a);
-
-function levelFor(voices: number, { thresholds }: DecideInput): VerificationLevel {
-  if (voices >= thresholds.certifiedAt) return 'certified';
-  return voices >= thresholds.verifiedAt ? 'verified' : 'unverified';
-}
-
-function levelTrace(count: Count, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {
-  const n = count.counted.length;
-  const strong = level === 'verified' && n >= thresholds.stronglyVerifiedAt;
-  return {
-    rule: 'tier-upgrade',
-    passed: level !== 'unverified',
-    inputs: {
-      independentCredible: n,
-      verifiedAt: thresholds.verifiedAt,
-      stronglyVerifiedAt: thresholds.stronglyVerifiedAt,
-      certifiedAt: thresholds.certifiedAt,
-    },
-    reasons: [because('level.given', { voices: n, level, strongly: strong })],
-  };
-}
 
 const neverDown = (level: VerificationLevel, before: VerificationLevel): RuleTrace => ({
   rule: 'never-downgrade',

@@ -15,6 +15,8 @@ export interface DecideThresholds {
   certifiedAt: number;
   verifiedAt: number;
   stronglyVerifiedAt: number;
+  /** So many neutral sources that agree independently give `verified`; 0, or absent: they never do. */
+  neutralQuorum?: number;
 }
 export const DEFAULT_DECIDE_THRESHOLDS: DecideThresholds = { certifiedAt: 6, verifiedAt: 1, stronglyVerifiedAt: 3 };
 
@@ -41,10 +43,4 @@ export interface DecideInput {
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Details from context that bear the topic out. */
   contextDetails?: number;
-}
-
-/** One voice that counts or contradicts. */
-export interface CountedVoice {
-  cluster: Cluster;
-  sources: SourceView[];
 }

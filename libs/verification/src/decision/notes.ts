@@ -1,7 +1,8 @@
 import { answered, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Decision } from '@corroborate/domain';
 import type { Count } from './counting.policy';
-import type { CountedVoice, DecideInput } from './decide.types';
+import type { CountedVoice } from '../counting/voices.types';
+import type { DecideInput } from './decide.types';
 
 /** The decision in a few sentences with its figures, as it is written into the topic's notes. */
 export function notesOf(input: DecideInput, count: Count, decision: Omit<Decision, 'notes'>): string {
@@ -9,6 +10,7 @@ export function notesOf(input: DecideInput, count: Count, decision: Omit<Decisio
     outcomeLine(decision),
     countLine(input, count),
     sideLine('Supported', count.counted),
+    sideLine('Agreed on, by neutral sources alone,', count.neutral),
     sideLine('Disputed', count.disputing),
     passedOverLine(count),
     originLine(input),
@@ -34,7 +36,7 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): str
   `Read ${sources.filter((one) => one.readable).length} of ${sources.length} source(s); ` +
   `${counted.length} independent credible support(s), ${disputing.length} credible dispute(s).`;
 
-const sideLine = (side: 'Supported' | 'Disputed', voices: CountedVoice[]): string | null =>
+const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Each reason for not counting once, with how many sources it holds for. */

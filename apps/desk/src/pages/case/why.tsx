@@ -5,6 +5,7 @@ import { Section } from '../../ui/section';
 const RULE_WORDS: Record<string, string> = {
   'what-counts': 'What counts',
   'tier-upgrade': 'Level by number of voices',
+  'neutral-quorum': 'Neutral sources that agree',
   'never-downgrade': 'Never downgrade',
   hold: 'Hold for a person',
   success: 'Success of the investigation',

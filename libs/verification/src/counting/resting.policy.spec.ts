@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import type { Cluster, ClusterMerge, SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/stance';
 import { decideInput } from '../testing/builders';
-import { countVoices } from './counting.policy';
+import { hearVoices } from './hear-voices.policy';
 import { whyItRests } from './resting.policy';
 
 /** `b` has its whole report from `a`. */
@@ -78,7 +78,7 @@ describe('a report stands by itself', () => {
 describe('a voice whose chain ends badly', () => {
   const sources = [agency, paper, junk];
   const count = (of: SourceView[]) =>
-    countVoices(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
+    hearVoices(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
 
   it('does not count, and says for each page on whom it rests', () => {
     expect(count(sources).counted).toEqual([]);

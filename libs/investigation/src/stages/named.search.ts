@@ -1,0 +1,54 @@
+import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
+import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
+
+/** How many newsrooms that were named without an address are looked for in a round. */
+export const NAMED_SEARCH = {
+  outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
+  /** Pages of one newsroom that are read. */
+  maxPages: 2,
+  /** Words of the topic beside its name. */
+  maxWords: 5,
+};
+
+export interface NamedInput {
+  topic: Pick<Topic, 'title'>;
+  /** Newsrooms named, the most wanted first. */
+  outlets: readonly NamedOutlet[];
+  queries: readonly PlannedQuery[];
+  /** Looked for in earlier rounds. */
+  before: readonly string[];
+  most: number;
+  ask(query: PlannedQuery): Promise<{ results: readonly RankedResult[] }>;
+  read(results: RankedResult[], fromId: number | null): Promise<unknown>;
+  known(): ReadonlySet<string>;
+}
+
+/** Asks for the report of each; gives back all that were looked for by now, so that none is looked for twice. */
+export async function searchNamed(input: NamedInput): Promise<string[]> {
+  const wanted = input.outlets.filter((one) => !input.before.includes(idOf(one))).slice(0, input.most);
+  for (const outlet of wanted) {
+    const { results } = await input.ask(queryFor(outlet, input));
+    const known = input.known();
+    const pages = results
+      .filter(
+        ({ url, canonicalUrl }) => isSiteOfNamed(outlet, siteOf(url)) && !known.has(url) && !known.has(canonicalUrl),
+      )
+      .slice(0, NAMED_SEARCH.maxPages);
+    if (pages.length > 0) await input.read(pages, outlet.fromIds[0] ?? null);
+  }
+  return [...input.before, ...wanted.map(idOf)];
+}
+
+const idOf = ({ site, key }: NamedOutlet): string => site ?? key;
+
+/** The plan's plainest query, for this newsroom alone. */
+function queryFor({ site, name }: NamedOutlet, { queries, topic }: NamedInput): PlannedQuery {
+  const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
+  const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_SEARCH.maxWords).join(' ');
+  return {
+    strategy: 'site',
+    text: site === null ? `"${name}" ${text}` : `site:${site} ${text}`,
+    language: base?.language ?? null,
+    reason: `Pages have the story from ${name} and give no address of its report.`,
+  };
+}

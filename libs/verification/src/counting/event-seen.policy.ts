@@ -1,0 +1,40 @@
+import { hasReason, isCredible } from '@corroborate/domain';
+import type { SourceView, Topic } from '@corroborate/domain';
+import { EVENT_LIMITS } from '@corroborate/stance';
+
+/** What all sources together show of the event. */
+export interface EventSeen {
+  /** A credible report puts the like-named town elsewhere. */
+  namesakes: boolean;
+  /** A supporting page shows when it was written. */
+  dated: boolean;
+}
+
+export const eventSeen = (sources: readonly SourceView[], topic: Topic): EventSeen => ({
+  namesakes: sources.some((one) => isNamesake(one, topic)),
+  dated: datedSupport(sources, topic),
+});
+
+/** A credible report of the same days that puts the town of that name into another state or country. */
+function isNamesake(source: SourceView, topic: Topic): boolean {
+  if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
+    return false;
+  if (!topic.eventDate || !source.published) return false;
+  return (
+    Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000
+  );
+}
+
+/**
+ * Is there one supporting page, credible or not, that shows when it was written? Pages without any day can tell of
+ * a matter that was so once, or was said years ago; together they still prove nothing about this event.
+ */
+function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {
+  if (!topic.eventDate) return true;
+  return sources.some(
+    (one) =>
+      one.stance.stance === 'supports' &&
+      !one.isTopicPage &&
+      (one.published !== null || hasReason(one.stance.reasons, 'event.day-agrees', 'stance.bears-out')),
+  );
+}

@@ -1,0 +1,92 @@
+import { because } from '@corroborate/domain';
+import type { Cluster, SourceView } from '@corroborate/domain';
+import { decideInput, disputing, supporting } from '../testing/builders';
+import { topicOf } from '@corroborate/stance';
+import { decide } from '../decision/decide.policy';
+import { hearVoices } from './hear-voices.policy';
+
+const RECALL = topicOf({ title: 'Corvin Mills recalls rye flour', entities: ['Corvin Mills'] });
+const house = (id: number, given: Partial<SourceView> = {}): SourceView =>
+  supporting(id, [], {
+    site: 'corvinmills.example',
+    name: 'Corvin Mills',
+    kind: 'company',
+    tier: 3,
+    registered: '2009-04-01T00:00:00.000Z',
+    ...given,
+  });
+const input = (sources: SourceView[], clusters: Cluster[] = []) => decideInput({ topic: RECALL, sources, clusters });
+const release = (ids: number[]): Cluster => ({
+  id: `v${ids[0]}`,
+  sourceIds: ids,
+  representativeId: ids[0] ?? 0,
+  reasons: ids.map((b) => ({ kind: 'press-release', a: ids[0] ?? 0, b, why: because('voice.release') })),
+});
+
+describe('a company on what it decided about itself', () => {
+  it('counts for verified', () =>
+    expect(decide(input([house(1)], [release([1])]))).toMatchObject({
+      recommended: 'verified',
+      independentCredible: 1,
+      counted: [1],
+      confidence: 75,
+    }));
+
+  it('never makes the last voice for certified', () => {
+    const five = [2, 3, 4, 5, 6].map((id) => supporting(id));
+    expect(decide(input([house(1), ...five])).recommended).toBe('verified');
+    expect(decide(input([house(1), ...five, supporting(7)])).recommended).toBe('certified');
+  });
+
+  it('counts as itself where a paper printed its release', () => {
+    const { counted, passedOver } = hearVoices(input([house(1), supporting(2)], [release([1, 2])]));
+    expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
+    expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
+  });
+
+  it.each<[string, SourceView[], Cluster[]]>([
+    ['where a credible source disputes it', [house(1), disputing(2)], []],
+    ['where its page is the topic’s own', [house(1, { isTopicPage: true })], []],
+    [
+      'where it is one voice with the topic’s page',
+      [house(1), supporting(2, [], { isTopicPage: true })],
+      [release([1, 2])],
+    ],
+    ['where it quotes nothing', [house(1, { stance: { ...house(1).stance, passage: null } })], []],
+    ['where no page shows a day', [house(1, { published: null })], []],
+  ])('does not count %s', (_, sources, clusters) => expect(hearVoices(input(sources, clusters)).counted).toEqual([]));
+});
+
+describe('an office that clears itself', () => {
+  const topic = topicOf({ title: 'Elmsworth officer acted lawfully on Route 9' });
+  const police = supporting(1, [], { kind: 'official', tier: 1, name: 'Elmsworth Police' });
+
+  it('does not count, with the words', () =>
+    expect(hearVoices({ topic, sources: [police], clusters: [] })).toMatchObject({
+      counted: [],
+      passedOver: [{ reason: because('count.own-favour', { word: 'officer acted lawfully' }) }],
+    }));
+
+  it.each<[string, Partial<SourceView>]>([
+    ['a newspaper', { kind: 'newspaper', tier: 2 }],
+    ['a court', { name: 'Court of Elmsworth' }],
+  ])('is another matter than %s that says so', (_, given) =>
+    expect(hearVoices({ topic, sources: [{ ...police, ...given }], clusters: [] }).counted).toHaveLength(1),
+  );
+});
+
+describe('what is heard on one claim', () => {
+  const said = (...ids: number[]) => {
+    const { stance } = supporting(1);
+    return (source: SourceView) => (ids.includes(source.id) ? stance : null);
+  };
+  const two = [supporting(1), supporting(2)];
+
+  it('is what the sources say of it, not of the topic', () =>
+    expect(hearVoices(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
+
+  it('counts by the same rule: no release, no topic’s page, no satire', () => {
+    const sources = [supporting(1), supporting(2, [], { isTopicPage: true }), supporting(3, [], { kind: 'satire' })];
+    expect(hearVoices(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { because, hasReason } from '@corroborate/domain';
+import type { Cluster, Reason, SourceView, Topic } from '@corroborate/domain';
+import { eventSeen, type EventSeen } from './event-seen.policy';
+import { inItsFavour, isHousesAct } from './own-matter.policy';
+import { mayCount, whyItRests } from './resting.policy';
+import { leansOnTopic } from './topics-own.policy';
+import type { CountedVoice, Evidence, HeardVoices, StanceOf } from './voices.types';
+
+const ofTopic: StanceOf = ({ stance }) => stance;
+
+/**
+ * What counts: only independent, credible, supporting, readable sources, and never the topic's own voice. The same for
+ * the topic and for each of its claims.
+ */
+export function hearVoices(evidence: Evidence, stanceOf: StanceOf = ofTopic): HeardVoices {
+  const { sources, topic } = evidence;
+  const scene = {
+    topic,
+    byId: new Map(sources.map((one) => [one.id, one])),
+    stanceOf,
+    event: eventSeen(sources, topic),
+  };
+  const voices = voicesIn(evidence).map((cluster) => heard(voiceOf(cluster, scene), scene));
+  const disputing = voices.flatMap((one) => one.disputing);
+  const own = disputing.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
+  return {
+    counted: [...voices.flatMap((one) => one.counted), ...own],
+    disputing,
+    passedOver: withoutCounted(
+      voices.flatMap((one) => one.passedOver),
+      own,
+    ),
+  };
+}
+
+interface Scene {
+  topic: Topic;
+  byId: ReadonlyMap<number, SourceView>;
+  stanceOf: StanceOf;
+  event: EventSeen;
+}
+
+/** One cluster, and what its members that may speak say. */
+interface OneVoice {
+  cluster: Cluster;
+  members: SourceView[];
+  pro: SourceView[];
+  /** Members that tell what they did themselves. */
+  own: SourceView[];
+  against: SourceView[];
+  /** The voice of an interested party. */
+  interested: boolean;
+}
+
+function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
+  const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
+  const readable = members.filter((one) => one.readable);
+  const stanceIs = (one: SourceView, stance: string): boolean => stanceOf(one)?.stance === stance;
+  const supports = readable.filter((one) => stanceIs(one, 'supports') && stanceOf(one)?.passage != null);
+  return {
+    cluster,
+    members,
+    pro: supports.filter(mayCount),
+    own: supports.filter((one) => isHousesAct(one, topic)),
+    against: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
+    interested: isInterested(cluster, members),
+  };
+}
+
+/** What a voice brings to the count: it may count and dispute, and members of it may be passed over. */
+function heard(voice: OneVoice, scene: Scene): HeardVoices & { own: CountedVoice[] } {
+  const { cluster, pro, against, interested } = voice;
+  const left = pro.filter((source) => whyRefused(source, voice, scene) === null);
+  const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
+  const counted = left.length > 0 && !why;
+  return {
+    counted: counted ? [{ cluster, sources: speakerFirst(left, cluster.representativeId) }] : [],
+    own: counted ? [] : ownVoice(voice, scene),
+    disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
+    passedOver: [...passed(pro, (source) => whyRefused(source, voice, scene)), ...passed(left, () => why)],
+  };
+}
+
+/** Of a voice in which no newsroom counts, the company whose own act it tells; never the topic's own page. */
+function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
+  const { cluster, own, against, members } = voice;
+  if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
+  const sources = own.filter((source) => whyRefused(source, voice, scene) === null);
+  return sources.length > 0 ? [{ cluster, sources: speakerFirst(sources, cluster.representativeId), own: true }] : [];
+}
+
+function withoutCounted(
+  passedOver: HeardVoices['passedOver'],
+  own: readonly CountedVoice[],
+): HeardVoices['passedOver'] {
+  const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
+  return passedOver.filter(({ source }) => !counted.has(source.id));
+}
+
+const passed = (sources: SourceView[], why: (source: SourceView) => Reason | null): HeardVoices['passedOver'] =>
+  sources.flatMap((source) => {
+    const reason = why(source);
+    return reason ? [{ source, reason }] : [];
+  });
+
+/** Why one supporting member of a voice is no support, whatever becomes of the voice. */
+function whyRefused(source: SourceView, { cluster, members }: OneVoice, { event, topic }: Scene): Reason | null {
+  if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
+  if (event.namesakes && !tellsPlace(source)) return NAMESAKE;
+  const word = source.kind === 'official' ? inItsFavour(source, topic) : null;
+  return word === null ? whyItRests(source, cluster, members) : because('count.own-favour', { word });
+}
+
+const TOPICS_OWN = because('count.topics-own');
+const NAMESAKE = because('count.namesake');
+const TIMELESS = because('count.no-day');
+
+const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
+const tellsPlace = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'event.placed-here');
+
+function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason | null {
+  if (interested) return because('count.own-release');
+  return contradictsItself ? because('count.also-disputes') : null;
+}
+
+/** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
+function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
+  const rank = (one: SourceView) => (one.id === representativeId ? 0 : one.tier);
+  const when = (one: SourceView) => one.published?.value ?? '9999';
+  return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
+}
+
+/** All clusters; a source in none is a voice of its own. */
+export function voicesIn({ clusters, sources }: Evidence): Cluster[] {
+  const known = new Set(clusters.flatMap((one) => one.sourceIds));
+  const strays = sources.filter((one) => !known.has(one.id));
+  return [
+    ...clusters,
+    ...strays.map((one): Cluster => ({ id: `v${one.id}`, sourceIds: [one.id], representativeId: one.id, reasons: [] })),
+  ];
+}
+
+/** The clusters policy marks releases, even a lone one, with a `press-release` reason. */
+export function isInterested({ representativeId, reasons }: Cluster, members: readonly SourceView[]): boolean {
+  const kind = members.find(({ id }) => id === representativeId)?.kind;
+  return kind === 'company' || kind === 'press-release' || reasons.some((one) => one.kind === 'press-release');
+}

@@ -1,0 +1,114 @@
+import type { SourceView } from '@corroborate/domain';
+import { viewOf } from '@corroborate/stance';
+import { inItsFavour, isHousesAct, isOfficesAct } from './own-matter.policy';
+
+const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
+  title,
+  entities,
+  eventDate: '2025-03-05T10:00:00.000Z',
+});
+const saying = (quote: string, given: Partial<SourceView> = {}): SourceView =>
+  viewOf(1, {
+    stance: { stance: 'supports', strength: 0.8, passage: { quote, start: 0, end: quote.length }, reasons: [] },
+    ...given,
+  });
+const house = (given: Partial<SourceView> = {}): SourceView =>
+  saying('Corvin Mills recalls all rye flour milled in January.', {
+    site: 'corvinmills.example',
+    kind: 'company',
+    tier: 3,
+    registered: '2009-04-01T00:00:00.000Z',
+    ...given,
+  });
+const office = (quote: string, given: Partial<SourceView> = {}): SourceView =>
+  saying(quote, { site: 'elmsworth.gov', name: 'Elmsworth Police', kind: 'official', tier: 1, ...given });
+
+describe('a company in its own matter', () => {
+  it.each([
+    'Corvin Mills recalls rye flour',
+    'Corvin Mills to close its Torsund bakery',
+    'Corvin Mills cuts 90 jobs',
+    'Corvin Mills to lay off 40 in Torsund',
+    'Corvin Mills appoints Ann Roe chief executive',
+    'Corvin Mills to spin off its bakery',
+    'Corvin halts production at Torsund',
+    'Corvin Mills files for bankruptcy',
+  ])('is on what it decided about itself: %s', (title) => expect(isHousesAct(house(), about(title))).toBe(true));
+
+  it.each([
+    ['what it sells', 'Corvin Mills unveils flour that lowers blood pressure'],
+    ['what it found', 'Corvin Mills finds copper under its bakery'],
+    ['what another gave it', 'Corvin Mills wins contract for school bread'],
+    ['a deal with another', 'Corvin Mills agrees to buy Quillon Cannery'],
+    ['what was done to it', 'Regulator recalls flour of Corvin Mills'],
+    ['praise of itself', 'Corvin Mills closes year with record profits'],
+  ])('is not on %s', (_, title) => expect(isHousesAct(house(), about(title))).toBe(false));
+
+  it.each<[string, Partial<SourceView>]>([
+    ['with something behind the name', { site: 'corvinmills-news.example' }],
+    ['of another', { site: 'quillon.example' }],
+    ['that is young', { registered: '2024-11-01T00:00:00.000Z' }],
+    ['whose age nobody knows', { registered: null }],
+    ['of an older run, without an age', { registered: undefined }],
+    ['that is known to be bad', { tier: 4 }],
+    ['that is a blog', { kind: 'blog' }],
+  ])('does not speak on a site %s', (_, given) =>
+    expect(isHousesAct(house(given), about('Corvin Mills recalls rye flour'))).toBe(false),
+  );
+
+  it('goes by its name without the legal form, in whatever case', () =>
+    expect(isHousesAct(house(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
+
+  it('is none where the name is a word', () =>
+    expect(isHousesAct(house({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(false));
+});
+
+describe('an office on what it did itself', () => {
+  const arrest = office('A man of 41 was arrested at Port Vesper this morning.');
+
+  it.each([
+    'Police arrest man over fire in Port Vesper',
+    'Court rules sale of allotments void',
+    'Regulator fines mine over floodlights',
+    'Council bans wood heaters',
+    'Unemployment falls to 4.1%',
+  ])('is an act: %s', (title) => expect(isOfficesAct(arrest, about(title, []))).toBe(true));
+
+  it.each<[string, Partial<SourceView>]>([
+    ['a newspaper', { kind: 'newspaper' }],
+    ['an office of ordinary standing', { tier: 3 }],
+  ])('is not told by %s', (_, given) =>
+    expect(isOfficesAct({ ...arrest, ...given }, about('Police arrest man over fire', []))).toBe(false),
+  );
+
+  it('is none where it only speaks of what happened', () =>
+    expect(isOfficesAct(arrest, about('Gulls gather in Port Vesper', []))).toBe(false));
+});
+
+describe('who speaks in his own favour', () => {
+  it.each([
+    ['Police arrest man; officer cleared over shooting', 'It happened.'],
+    ['Man shot on Route 9', 'Our two officers acted lawfully.'],
+    ['Man shot on Route 9', 'The review found no wrongdoing.'],
+    ['Flood at Elmsworth', 'The county was not to blame.'],
+    ['Raid on Port Vesper', 'No civilians were harmed.'],
+    ['Water of Elmsworth tested', 'The water is perfectly safe.'],
+  ])('is heard: %s, “%s”', (title, quote) => expect(inItsFavour(office(quote), about(title))).not.toBeNull());
+
+  it.each([
+    ['Man shot on Route 9', 'A man of 30 died at the scene.'],
+    ['Council closes bridge', 'The bridge is closed until May.'],
+    ['Police clear the square', 'The square was cleared at noon.'],
+  ])('is not heard where there is none: %s, “%s”', (title, quote) =>
+    expect(inItsFavour(office(quote), about(title))).toBeNull(),
+  );
+
+  it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
+    'is not one who judges others: %s',
+    (name) =>
+      expect(inItsFavour(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
+  );
+
+  it('is answered at once, however long the title', () =>
+    expect(inItsFavour(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
+});

@@ -1,0 +1,69 @@
+import { fold, lexicon, properNames, words } from '@corroborate/text';
+import type { SourceView, Topic } from '@corroborate/domain';
+import { OWN_MATTER } from '../verification.thresholds';
+
+const said = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
+
+const IN_FAVOUR = [said('clears-itself'), said('denies-blame'), said('praises-itself')];
+const HOUSE_ACTS = said('house-acts');
+const OFFICE_ACTS = said('office-acts');
+const WATCHDOGS = said('watchdogs');
+const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`, 'u');
+
+/** What is asked about a source, and of what topic. */
+type Speaker = Pick<SourceView, 'site' | 'name' | 'kind' | 'tier' | 'registered' | 'stance'>;
+type Matter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
+
+/**
+ * Words by which the one who speaks clears or praises himself; null where there are none. A court or a watchdog that
+ * says so of others does not speak of itself.
+ */
+export function inItsFavour({ site, name, stance }: Speaker, { title }: Matter): string | null {
+  if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
+  const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_MATTER.chars));
+  return texts.flatMap((text) => IN_FAVOUR.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
+}
+
+/** A public office, an authority or a court on what it did, decided or counted: its word is the deed. */
+export const isOfficesAct = (source: Speaker, topic: Matter): boolean =>
+  source.kind === 'official' &&
+  source.tier === 1 &&
+  OFFICE_ACTS.test(topic.title) &&
+  inItsFavour(source, topic) === null;
+
+/**
+ * A company on what it decided about itself, on a site that has long borne its very name: a page in its name can be
+ * had in a minute, a name of years cannot. What another has a part in, and what it gains by, is no such matter.
+ */
+export function isHousesAct(source: Speaker, topic: Matter): boolean {
+  if (source.kind !== 'company' && source.kind !== 'unknown') return false;
+  if (source.tier !== 3 || !isLongKnown(source, topic) || inItsFavour(source, topic) !== null) return false;
+  const act = HOUSE_ACTS.exec(topic.title);
+  return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && actsFirst(name, act, topic));
+}
+
+function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
+  if (!registered || !eventDate) return false;
+  return Date.parse(eventDate) - Date.parse(registered) >= OWN_MATTER.siteDays * 86_400_000;
+}
+
+const namesOf = ({ title, entities }: Matter): string[] => [...entities, ...properNames(title)].map(withoutForm);
+const withoutForm = (name: string): string => name.replace(LEGAL_FORM, '');
+
+/** "corvin-mills.example" and "Corvin Mills": letter by letter, with nothing before or behind it. */
+function isSiteOf(name: string, site: string): boolean {
+  const joined = joinedWords(name);
+  return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
+}
+
+const joinedWords = (name: string): string =>
+  words(name)
+    .map(({ folded }) => folded)
+    .join('')
+    .replace(/[^\p{L}\d]/gu, '');
+
+/** The company stands before what is done: it does it, and it is not done to it. */
+function actsFirst(name: string, act: RegExpExecArray, { title }: Matter): boolean {
+  const first = words(name)[0]?.folded;
+  return first !== undefined && words(title.slice(0, act.index)).some(({ folded }) => folded === first);
+}

@@ -1,0 +1,27 @@
+import { isCredible } from '@corroborate/domain';
+import type { Cluster, SourceView } from '@corroborate/domain';
+
+/**
+ * Is this source the topic's page over again, or one that has it from there? The other way round, a page that the
+ * topic's page copied or cites is the original and counts.
+ */
+export function leansOnTopic(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
+  const topics = members.filter((one) => one.isTopicPage);
+  return source.isTopicPage || topics.some((topic) => tookFrom(source, topic, cluster));
+}
+
+function tookFrom(source: SourceView, topic: SourceView, cluster: Cluster): boolean {
+  if (source.site === topic.site || (source.ownerGroup !== null && source.ownerGroup === topic.ownerGroup)) return true;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === source.id && one.b === topic.id)) return false;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === topic.id && one.b === source.id)) return true;
+  return !(
+    isCredible(source.tier) &&
+    !isCredible(topic.tier) &&
+    appeared(source) < Number.MAX_VALUE &&
+    appeared(source) <= appeared(topic)
+  );
+}
+
+/** Publication moment by the page's own word; a page that bears none never shows that it came first. */
+const appeared = (source: SourceView): number =>
+  source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;

@@ -1,0 +1,26 @@
+import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+
+/** One voice that counts or contradicts. */
+export interface CountedVoice {
+  cluster: Cluster;
+  sources: SourceView[];
+  /** A company in its own matter: it counts for `verified` at most. */
+  own?: true;
+}
+
+/** The evidence in which voices are heard. */
+export interface Evidence {
+  topic: Topic;
+  sources: SourceView[];
+  clusters: Cluster[];
+}
+
+/** What a source says: of the whole topic, or of one claim; null where it says nothing. */
+export type StanceOf = (source: SourceView) => StanceJudgement | null;
+
+export interface HeardVoices {
+  counted: CountedVoice[];
+  disputing: CountedVoice[];
+  /** Supporting sources that would count but for this. */
+  passedOver: { source: SourceView; reason: Reason }[];
+}

@@ -1,0 +1,30 @@
+import { because } from '@corroborate/domain';
+import type { RuleTrace, VerificationLevel } from '@corroborate/domain';
+import type { Count } from './counting.policy';
+import type { DecideInput } from './decide.types';
+
+/**
+ * The level that voices give. For `certified` newsrooms and offices alone count: a company in its own matter, and
+ * neutral sources that agree, give `verified` at most.
+ */
+export function levelFor({ counted, neutral }: Count, { thresholds }: DecideInput): VerificationLevel {
+  const others = counted.filter((voice) => !voice.own).length;
+  if (others >= thresholds.certifiedAt) return 'certified';
+  return counted.length >= thresholds.verifiedAt || neutral.length > 0 ? 'verified' : 'unverified';
+}
+
+export function levelTrace({ counted }: Count, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {
+  const n = counted.length;
+  const strong = level === 'verified' && n >= thresholds.stronglyVerifiedAt;
+  return {
+    rule: 'tier-upgrade',
+    passed: level !== 'unverified',
+    inputs: {
+      independentCredible: n,
+      verifiedAt: thresholds.verifiedAt,
+      stronglyVerifiedAt: thresholds.stronglyVerifiedAt,
+      certifiedAt: thresholds.certifiedAt,
+    },
+    reasons: [because('level.given', { voices: n, level, strongly: strong })],
+  };
+}

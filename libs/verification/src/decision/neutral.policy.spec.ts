@@ -1,0 +1,82 @@
+import { because } from '@corroborate/domain';
+import type { Cluster, SourceView } from '@corroborate/domain';
+import { decideInput, disputing, mentioning, supporting, voices } from '../testing/builders';
+import { decide } from './decide.policy';
+import type { DecideInput } from './decide.types';
+import { DEFAULT_DECIDE_THRESHOLDS } from './decide.types';
+
+const neutral = (id: number, given: Partial<SourceView> = {}): SourceView =>
+  supporting(id, [], { tier: 3, score: 47, ...given });
+const asked = (sources: SourceView[], neutralQuorum = 2, given: Partial<DecideInput> = {}) =>
+  decide(decideInput({ sources, thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, neutralQuorum }, ...given }));
+const two = [neutral(1), neutral(2)];
+const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
+
+describe('neutral sources that agree independently', () => {
+  it('carry a topic to verified where an operator says so, and nobody counts them as credible', () => {
+    const decision = asked(two);
+    expect(decision).toMatchObject({
+      recommended: 'verified',
+      applied: 'verified',
+      independentCredible: 0,
+      counted: [],
+    });
+    expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')).toEqual({
+      rule: 'neutral-quorum',
+      passed: true,
+      inputs: { quorum: 2, neutral: 2 },
+      reasons: [because('neutral.agree', { names: ['Outlet 1', 'Outlet 2'], quorum: 2 })],
+    });
+    expect(decision.notes).toContain('Agreed on, by neutral sources alone, by: Outlet 1, Outlet 2.');
+  });
+
+  it('still go before a person, as sources of low standing alone', () =>
+    expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
+
+  it('are less sure than one credible voice', () =>
+    expect(asked(two).confidence).toBeLessThan(asked(voices(1)).confidence));
+
+  it('are never certified, however many', () =>
+    expect(asked(Array.from({ length: 20 }, (_, at) => neutral(at + 1))).recommended).toBe('verified'));
+
+  it('say nothing where a credible voice counts', () => {
+    const decision = asked([...two, ...voices(1, 9)]);
+    expect(decision).toMatchObject({ recommended: 'verified', independentCredible: 1 });
+    expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')?.passed).toBe(false);
+  });
+});
+
+describe('neutral sources carry nothing', () => {
+  it.each<[string, number | undefined]>([
+    ['by default', undefined],
+    ['where it is turned off', 0],
+  ])('%s', (_, neutralQuorum) => {
+    const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, neutralQuorum };
+    const decision = decide(decideInput({ sources: two, thresholds }));
+    expect(decision.recommended).toBe('unverified');
+    expect(decision.rules.map(({ rule }) => rule)).not.toContain('neutral-quorum');
+  });
+
+  it.each<[string, SourceView[], number]>([
+    ['alone, though one were enough', [neutral(1)], 1],
+    ['where more are wanted', two, 3],
+    ['of low standing', [neutral(1), neutral(2, { tier: 4 })], 2],
+    ['that something speaks against', [neutral(1), neutral(2, { score: 38 })], 2],
+    ['of an older run, without a standing', [neutral(1), neutral(2, { score: undefined })], 2],
+    ['that only pass on', [neutral(1), neutral(2, { kind: 'aggregator' })], 2],
+    ['that speak for themselves', [neutral(1), neutral(2, { kind: 'company' })], 2],
+    ['without a day', [neutral(1), neutral(2, { published: null })], 2],
+    ['where one is the topic’s own page', [neutral(1), neutral(2, { isTopicPage: true })], 2],
+    ['where a credible one disputes it', [...two, disputing(3)], 2],
+    ['where a neutral one disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
+    ['that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
+  ])('%s', (_, sources, quorum) => expect(asked(sources, quorum).recommended).toBe('unverified'));
+
+  it('that are one voice', () => expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
+
+  it('where one has it from another', () => {
+    const leans = { kind: 'citation' as const, a: 1, b: 1, why: because('voice.release') };
+    const clusters: Cluster[] = [{ id: 'v1', sourceIds: [1], representativeId: 1, reasons: [leans] }];
+    expect(asked(two, 2, { clusters }).recommended).toBe('unverified');
+  });
+});

@@ -1,0 +1,67 @@
+import { because } from '@corroborate/domain';
+import type { OutletKind, RuleTrace, SourceView } from '@corroborate/domain';
+import { eventSeen } from '../counting/event-seen.policy';
+import { isInterested, voicesIn } from '../counting/hear-voices.policy';
+import type { CountedVoice } from '../counting/voices.types';
+import { NEUTRAL } from '../verification.thresholds';
+import type { DecideInput } from './decide.types';
+import { whySetAside } from './set-aside.policy';
+
+/** Kinds that report, or of which nothing is known; all others pass on, speak for themselves or make up. */
+const REPORTING: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
+
+/**
+ * Ordinary sources that agree independently, where an operator lets so many of them carry a topic; none where anybody
+ * but a source of low standing disputes it, or where the credible pages speak as they do of a story that does not hold.
+ */
+export function neutralVoices(input: DecideInput, disputed: boolean): CountedVoice[] {
+  const quorum = quorumOf(input);
+  if (quorum === null || disputed || isDisputed(input)) return [];
+  const voices = agreeing(input);
+  return voices.length >= quorum && whySetAside(input, voices) === null ? voices : [];
+}
+
+/** One neutral source agrees with nobody. */
+function quorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
+  return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
+}
+
+const isDisputed = ({ sources }: DecideInput): boolean =>
+  sources.some((one) => one.readable && one.tier < 4 && !one.isTopicPage && one.stance.stance === 'disputes');
+
+function agreeing(input: DecideInput): CountedVoice[] {
+  const byId = new Map(input.sources.map((source) => [source.id, source]));
+  if (!eventSeen(input.sources, input.topic).dated) return [];
+  return voicesIn(input).flatMap((cluster) => {
+    const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
+    if (isInterested(cluster, members) || members.some((one) => one.isTopicPage || one.tier === 4)) return [];
+    if (cluster.reasons.some(({ kind }) => kind === 'citation')) return [];
+    const sources = members.filter(isNeutral);
+    return sources.length > 0 ? [{ cluster, sources }] : [];
+  });
+}
+
+/** Neither credible nor low: of an ordinary standing that nothing on the site speaks against. */
+const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
+  readable &&
+  tier === 3 &&
+  REPORTING.includes(kind) &&
+  (score ?? 0) >= NEUTRAL.score &&
+  published !== null &&
+  stance.stance === 'supports' &&
+  stance.passage !== null;
+
+/** Told where an operator asked for it. */
+export function neutralTrace(input: DecideInput, voices: readonly CountedVoice[]): RuleTrace[] {
+  const quorum = quorumOf(input);
+  if (quorum === null) return [];
+  const names = voices.map(({ sources }) => sources[0]?.name ?? '');
+  return [
+    {
+      rule: 'neutral-quorum',
+      passed: voices.length > 0,
+      inputs: { quorum, neutral: voices.length },
+      reasons: [voices.length > 0 ? because('neutral.agree', { names, quorum }) : because('neutral.none', { quorum })],
+    },
+  ];
+}

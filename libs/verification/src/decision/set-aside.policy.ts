@@ -1,0 +1,28 @@
+import { because, hasReason } from '@corroborate/domain';
+import type { Reason } from '@corroborate/domain';
+import { isOfficesAct } from '../counting/own-matter.policy';
+import type { CountedVoice } from '../counting/voices.types';
+import { othersOnIt, outlookOf } from '../coverage-model/outlook.policy';
+import { OUTLOOK_LIMITS } from '../verification.thresholds';
+import type { DecideInput } from './decide.types';
+
+/**
+ * Of what single voices seemed to carry, two in five did not hold in worlds that the rules did not know; the other
+ * pages showed it. An office that tells what it did itself needs nobody to bear it out.
+ */
+export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
+  const few = counted.length > 0 && counted.length <= OUTLOOK_LIMITS.fewVoices;
+  const told = counted.flatMap((voice) => voice.sources);
+  if (!few || !told.every(({ stance }) => isByManner(stance.reasons))) return null;
+  if (told.some((source) => isOfficesAct(source, topic))) return null;
+  const chance = othersOnIt(sources) > 0 ? outlookOf(sources) : 1;
+  if (chance >= OUTLOOK_LIMITS.outlook) return null;
+  return because('count.others-speak-against', { voices: counted.length, chance, wanted: OUTLOOK_LIMITS.outlook });
+}
+
+/**
+ * Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner, and where a
+ * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
+ */
+const isByManner = (reasons: readonly Reason[]): boolean =>
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.same');
