@@ -4,8 +4,15 @@ import { address, int, list, name, optional, perMillion, secureAddress } from '.
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
 const MODEL_TASKS = [
-  ...(['core-claim', 'claims', 'queries', 'stance', 'vouching'] as const),
-  ...(['attributions', 'firsthand', 'explanation', 'translations'] as const),
+  'core-claim',
+  'claims',
+  'queries',
+  'stance',
+  'vouching',
+  'attributions',
+  'firsthand',
+  'explanation',
+  'translations',
 ] as const;
 
 /** Language models. */
