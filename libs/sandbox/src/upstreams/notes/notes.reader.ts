@@ -25,6 +25,7 @@ export class NotesReader {
   private constructor(
     private readonly labels: PageLabels,
     private readonly pages: PageFinder,
+    private readonly topics: UpstreamContext['world']['topics'],
   ) {}
 
   static async of({ world, view, memory }: UpstreamContext): Promise<NotesReader> {
@@ -35,7 +36,11 @@ export class NotesReader {
   }
 
   private static async open(world: UpstreamContext['world'], view: UpstreamContext['view']): Promise<NotesReader> {
-    return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
+    return new NotesReader(
+      labelsOf(world, await loadTruth(world.dir)),
+      await PageFinder.open(world, view),
+      world.topics,
+    );
   }
 
   stance(given: Given, kind: ReaderKind) {
@@ -50,6 +55,18 @@ export class NotesReader {
     return { answer: reports ? 'reports' : 'passes-on', passage: passage.id, quote: passage.text };
   }
 
+  /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
+  bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
+    const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
+    const texts = this.topics.map(({ title, summary }) => ({ id: title, text: `${title} ${summary ?? ''}` }));
+    const about = nearest(claim, texts)?.passage;
+    const given = { passages, claims: [], topic: about?.id ?? null, named: null, rest: [about?.text ?? ''] };
+    const { label, wrong } = this.look(given, kind);
+    const says = wrong ? wronged(label, kind) : label;
+    const turned = contradicted(claim, given);
+    return (turned ? TURNED : STRAIGHT)[says ?? 'nothing'];
+  }
+
   private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
     const url = this.pages.find(passages.slice(0, 8).map(({ text }) => text));
     const label = url === null ? null : (this.labels.get(topic ?? '')?.get(url) ?? null);
@@ -57,6 +74,10 @@ export class NotesReader {
     return { label, wrong: drawn < rate };
   }
 }
+
+/** How sure it is of a sentence, and of one that excludes it, by what the page says. */
+const STRAIGHT = { supports: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
+const TURNED = { supports: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
 
 interface Looked {
   given: Given;
