@@ -212,18 +212,27 @@ function origin({ origin: finding }: CaseData): string[] {
   ];
 }
 
+const answeredBy = ({ answered }: CaseData['reasoning']['models'][number]): string => {
+  const tasks = Object.entries(answered ?? {}).map(([task, count]) => `${task} ${count}`);
+  return tasks.length ? ` (${tasks.join(', ')})` : '';
+};
+
 /** Nothing where rules judged alone. */
 function modelLines({ reasoning }: CaseData): string[] {
   if (reasoning.judgedBy === 'rules') return [];
   const uses = reasoning.models.map(
     (use) =>
       `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, ` +
-      `$${use.costUsd.toFixed(4)}`,
+      `$${use.costUsd.toFixed(4)}${answeredBy(use)}`,
   );
   const counts =
     `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ` +
-    `${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld`;
-  return [...uses, counts, ...reasoning.degraded];
+    `${reasoning.droppedQuotes} quotes dropped, ${reasoning.withheld} passages withheld, ` +
+    `${reasoning.notRead ?? 0} pages not read and ${reasoning.notBorneOut ?? 0} not borne out by the checker`;
+  const fallbacks = (reasoning.fallbacks ?? []).map(
+    ({ from, to, reason, questions }) => `${from}: ${reason}; ${to} answered instead (${questions})`,
+  );
+  return [...uses, counts, ...fallbacks, ...reasoning.degraded];
 }
 
 function blindSpots(data: CaseData): string[] {

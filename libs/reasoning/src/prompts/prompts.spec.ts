@@ -1,6 +1,6 @@
 import { prompt, readPrompt } from './prompts';
 
-const NAMES = ['reader', 'stance', 'vouching', 'claims', 'attributions', 'queries', 'explanation'];
+const NAMES = ['reader', 'stance', 'vouching', 'claims', 'attributions', 'queries', 'explanation', 'checker'];
 
 describe('prompts', () => {
   it.each(NAMES)('%s stands in its file with a version', (name) => {
