@@ -101,7 +101,7 @@ export class ModelSession {
 
   account(): ReasoningAccount {
     const names = (role: ChatRole) => this.chats[role].map(nameOf).join(', else ');
-    const checker = this.readers.checker ? `, checker ${nameOf(this.readers.checker.port)}` : '';
+    const checker = this.readers.checker ? `, ${nameOf(this.readers.checker.port)}` : '';
     return {
       judgedBy: `rules with ${names('first')}${this.hasCritic ? `, critic ${names('critic')}` : ''}${checker}`,
       models: this.uses.all,
@@ -122,9 +122,7 @@ export class ModelSession {
     const answer = await port.check({ document: this.hide(document), claim: this.hide(claim) }, this.context);
     this.note('checker', port, { answer, task: 'check' });
     if (answer.kind === 'answered') return answer.value;
-    this.degraded.add(
-      `checker ${nameOf(port)}: ${answer.reason}; ${UNCHECKED[this.readers.checker?.role ?? 'critic']}`,
-    );
+    this.degraded.add(`${nameOf(port)}: ${answer.reason}; ${UNCHECKED[this.readers.checker?.role ?? 'critic']}`);
     return null;
   }
 

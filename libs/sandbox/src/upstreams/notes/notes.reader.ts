@@ -58,13 +58,20 @@ export class NotesReader {
   /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
   bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
     const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
-    const texts = this.topics.map(({ title, summary }) => ({ id: title, text: `${title} ${summary ?? ''}` }));
-    const about = nearest(claim, texts)?.passage;
+    const about = this.topicOf(claim);
     const given = { passages, claims: [], topic: about?.id ?? null, named: null, rest: [about?.text ?? ''] };
     const { label, wrong } = this.look(given, kind);
     const says = wrong ? wronged(label, kind) : label;
     const turned = contradicted(claim, given);
     return (turned ? TURNED : STRAIGHT)[says ?? 'nothing'];
+  }
+
+  /** A checker is not told the topic: the one that shares most words with the sentence. */
+  private topicOf(claim: string) {
+    const each = this.topics.map(({ title, summary }) =>
+      nearest(claim, [{ id: title, text: `${title} ${summary ?? ''}` }]),
+    );
+    return each.reduce((best, one) => ((one?.share ?? 0) > (best?.share ?? 0) ? one : best), null)?.passage;
   }
 
   private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
