@@ -145,8 +145,15 @@ export interface ModelUse {
   tokensOut: number;
   /** US dollars. */
   costUsd: number;
-  /** Questions it answered, by task; absent where it answered none. */
-  answered?: Record<string, number>;
+  /** What it was asked, by task; absent in accounts of earlier versions. */
+  tasks?: Record<string, TaskUse>;
+}
+
+/** What one kind of question took. */
+export interface TaskUse {
+  answered: number;
+  tokensIn: number;
+  tokensOut: number;
 }
 
 /** Questions that one model was asked and another answered. */

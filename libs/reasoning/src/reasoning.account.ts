@@ -1,4 +1,4 @@
-import type { Fallback, ModelUse, ReasoningAccount } from './reasoner.port';
+import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
 export const rulesAccount = (): ReasoningAccount => ({
   judgedBy: 'rules',
@@ -52,13 +52,21 @@ const added = (a: ModelUse, b: ModelUse): ModelUse => ({
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,
   costUsd: a.costUsd + b.costUsd,
-  ...(a.answered || b.answered ? { answered: addAnswered(a.answered ?? {}, b.answered ?? {}) } : {}),
+  ...(a.tasks || b.tasks ? { tasks: addTasks(a.tasks ?? {}, b.tasks ?? {}) } : {}),
 });
 
-const addAnswered = (a: Record<string, number>, b: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((task) => [task, (a[task] ?? 0) + (b[task] ?? 0)]),
-  );
+function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Record<string, TaskUse> {
+  const sum = { ...a };
+  for (const [task, more] of Object.entries(b)) {
+    const known = sum[task] ?? { answered: 0, tokensIn: 0, tokensOut: 0 };
+    sum[task] = {
+      answered: known.answered + more.answered,
+      tokensIn: known.tokensIn + more.tokensIn,
+      tokensOut: known.tokensOut + more.tokensOut,
+    };
+  }
+  return sum;
+}
 
 function addFallbacks(all: readonly Fallback[]): Fallback[] {
   const byWay = new Map<string, Fallback>();

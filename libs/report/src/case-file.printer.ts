@@ -212,9 +212,11 @@ function origin({ origin: finding }: CaseData): string[] {
   ];
 }
 
-const answeredBy = ({ answered }: CaseData['reasoning']['models'][number]): string => {
-  const tasks = Object.entries(answered ?? {}).map(([task, count]) => `${task} ${count}`);
-  return tasks.length ? ` (${tasks.join(', ')})` : '';
+const tasksOf = ({ tasks }: CaseData['reasoning']['models'][number]): string => {
+  const each = Object.entries(tasks ?? {}).map(
+    ([task, { answered, tokensIn, tokensOut }]) => `${task} ${answered}: ${tokensIn} in, ${tokensOut} out`,
+  );
+  return each.length ? ` (${each.join('; ')})` : '';
 };
 
 /** Nothing where rules judged alone. */
@@ -223,7 +225,7 @@ function modelLines({ reasoning }: CaseData): string[] {
   const uses = reasoning.models.map(
     (use) =>
       `${use.role} ${use.provider} ${use.model}: ${use.calls} calls, ${use.tokensIn + use.tokensOut} tokens, ` +
-      `$${use.costUsd.toFixed(4)}${answeredBy(use)}`,
+      `$${use.costUsd.toFixed(4)}${tasksOf(use)}`,
   );
   const counts =
     `${reasoning.moreCareful} judgements made more careful, ${reasoning.disagreements} disagreements, ` +

@@ -8,7 +8,7 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
   const { models, readings } = reasoning;
   return {
     judged_by: reasoning.judgedBy,
-    models: models.map(({ provider, model, role, calls, failures, tokensIn, tokensOut, costUsd, answered }) => ({
+    models: models.map(({ provider, model, role, calls, failures, tokensIn, tokensOut, costUsd, tasks }) => ({
       provider,
       model,
       role,
@@ -17,7 +17,12 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
       tokens_in: tokensIn,
       tokens_out: tokensOut,
       cost_usd: Number(costUsd.toFixed(6)),
-      answered: answered ?? {},
+      tasks: Object.entries(tasks ?? {}).map(([task, use]) => ({
+        task,
+        answered: use.answered,
+        tokens_in: use.tokensIn,
+        tokens_out: use.tokensOut,
+      })),
     })),
     dropped_quotes: reasoning.droppedQuotes,
     disagreements: reasoning.disagreements,

@@ -56,7 +56,7 @@ describe('several providers in order', () => {
       judgedBy: 'rules with openai a, else gemini b',
       models: [
         { provider: 'openai', calls: 1, failures: 1 },
-        { provider: 'gemini', calls: 2, failures: 0, answered: { quotes: 2 } },
+        { provider: 'gemini', calls: 2, failures: 0, tasks: { quotes: { answered: 2, tokensIn: 20 } } },
       ],
       fallbacks: [{ role: 'first', from: 'openai a', to: 'gemini b', reason: 'its credit is used up', questions: 1 }],
       degraded: [],
@@ -112,7 +112,7 @@ describe('a session with a checker', () => {
     expect(JSON.stringify(port.asked)).not.toMatch(/Ottoline|Brace/);
     expect(opened.account()).toMatchObject({
       judgedBy: 'rules with scripted parrot, checker scripted',
-      models: [{ role: 'checker', calls: 1, failures: 0, answered: { check: 1 } }],
+      models: [{ role: 'checker', calls: 1, failures: 0, tasks: { check: { answered: 1 } } }],
     });
   });
 });

@@ -131,7 +131,7 @@ export class ModelSession {
   }
 
   private note(role: ModelUse['role'], by: Named, { answer, task }: Noted): void {
-    this.uses.add(role, by, { usage: answer.usage, answered: answer.kind === 'answered' ? task : null });
+    this.uses.add(role, by, { usage: answer.usage, task, answered: answer.kind === 'answered' });
     const inARow = answer.kind === 'answered' ? 0 : (this.failures.get(by) ?? 0) + 1;
     this.failures.set(by, inARow);
     if (answer.kind === 'failed' && (answer.silent || inARow >= REASONING.failuresInARow)) this.silent.add(by);

@@ -16,14 +16,22 @@ export class ModelUses {
   private readonly uses = new Map<string, ModelUse>();
   private readonly handed = new Map<string, Fallback>();
 
-  add(role: Role, by: Named, { usage, answered }: { usage: ChatUsage; answered: string | null }): void {
+  add(role: Role, by: Named, { usage, task, answered }: { usage: ChatUsage; task: string; answered: boolean }): void {
     const use = this.use(role, by);
     use.calls += usage.calls;
     use.tokensIn += usage.tokensIn;
     use.tokensOut += usage.tokensOut;
     use.costUsd += usage.costUsd;
-    if (answered === null) use.failures += 1;
-    else use.answered = { ...use.answered, [answered]: (use.answered?.[answered] ?? 0) + 1 };
+    if (!answered) use.failures += 1;
+    const known = use.tasks?.[task] ?? { answered: 0, tokensIn: 0, tokensOut: 0 };
+    use.tasks = {
+      ...use.tasks,
+      [task]: {
+        answered: known.answered + (answered ? 1 : 0),
+        tokensIn: known.tokensIn + usage.tokensIn,
+        tokensOut: known.tokensOut + usage.tokensOut,
+      },
+    };
   }
 
   handOn(role: Role, { from, to, reason }: { from: Named; to: Named; reason: string }): void {
