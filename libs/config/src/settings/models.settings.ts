@@ -41,7 +41,8 @@ export const MODELS = {
   ),
   OPENAI_MODEL: name('gpt-4.1-mini', 'Model asked at OPENAI_BASE_URL'),
   OPENAI_PRICE: perMillion(
-    'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/reasoning.md does not list',
+    'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/model-prices.md does not ' +
+      'list',
   ),
   GEMINI_API_KEY: optional('Key of the Gemini API'),
   GEMINI_BASE_URL: secureAddress(

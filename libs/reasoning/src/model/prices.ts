@@ -12,10 +12,11 @@ export interface TokenPrice {
  *   pricing page by others in March 2026.
  * - Gemini: ai.google.dev/gemini-api/docs/pricing, by hearsay: libraries and resellers that name it as their source.
  *   gemini-2.5-pro is that of prompts over 200 000 tokens, the dearer one.
- * - xAI: docs.x.ai of June 2025 for grok-3 and grok-3-mini. All three older ones are reported to be answered by grok-4.3,
- *   at its price, since May 2026: their rows then book too much, or too little for grok-3-mini.
+ * - xAI: docs.x.ai of June 2025 for grok-3 and grok-3-mini, hearsay for the others. All three older ones are reported
+ *   to be answered by grok-4.3, at its price, since May 2026: their rows then book too much, or too little for
+ *   grok-3-mini.
  */
-const LIST_PRICES: Record<string, TokenPrice> = {
+export const listPrices: Readonly<Record<string, TokenPrice>> = {
   'gpt-6-luna': { in: 0.1, out: 0.5 },
   'gpt-5.6-luna': { in: 0.2, out: 1.2 },
   'gpt-5.4-nano': { in: 0.2, out: 1.25 },
@@ -39,19 +40,10 @@ const LIST_PRICES: Record<string, TokenPrice> = {
 
 /** The price set by the operator (`in/out`), else the listed one; null when neither is there. */
 export function priceOf(model: string, set: string | undefined): TokenPrice | null {
-  if (set === undefined) return LIST_PRICES[model] ?? null;
+  if (set === undefined) return listPrices[model] ?? null;
   const [dollarsIn = NaN, dollarsOut = NaN] = set.split('/').map(Number);
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }
-
-/** What these tokens cost with each listed model, cheapest first. */
-export const pricedByModel = (
-  tokensIn: number,
-  tokensOut: number,
-): { model: string; price: TokenPrice; usd: number }[] =>
-  Object.entries(LIST_PRICES)
-    .map(([model, price]) => ({ model, price, usd: costOf(price, tokensIn, tokensOut) }))
-    .sort((a, b) => a.usd - b.usd);
 
 /** US dollars. */
 export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
