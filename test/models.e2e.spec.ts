@@ -76,7 +76,7 @@ describe('language models of every kind beside the rules', () => {
     for (const close of closers.reverse()) await close();
   });
 
-  async function run(name: string, settings: SettingTexts): Promise<Run> {
+  async function run(name: string, settings: SettingTexts, of = TOPICS, given: object = {}): Promise<Run> {
     const house = await openHouse(
       loadSettings(
         {},
@@ -98,8 +98,8 @@ describe('language models of every kind beside the rules', () => {
     await house.db.ratings.importRows('world', rows, 'outlets.jsonl');
     const workers = await startWorkers(house, workshop, SILENT);
     try {
-      const ended = await Promise.all(TOPICS.map(async (id) => [id, await investigate(house, id, name)] as const));
-      return Object.fromEntries(ended);
+      const ended = of.map(async (id) => [id, await investigate(house, { id, name, given })] as const);
+      return Object.fromEntries(await Promise.all(ended));
     } finally {
       await workers.close();
       await workshop.close();
@@ -107,9 +107,12 @@ describe('language models of every kind beside the rules', () => {
     }
   }
 
-  async function investigate({ desk, db }: House, id: string, name: string): Promise<Ended> {
+  async function investigate(
+    { desk, db }: House,
+    { id, name, given }: { id: string; name: string; given: object },
+  ): Promise<Ended> {
     const topic = world.topics.find(({ externalId }) => externalId === id);
-    const [stored] = await desk.submitTopics([{ ...topic, externalId: `${id} ${name}` } as never]);
+    const [stored] = await desk.submitTopics([{ ...topic, ...given, externalId: `${id} ${name}` } as never]);
     const started = await desk.trigger({
       topicId: stored?.topic.id ?? 0,
       mode: 'quick',
@@ -175,6 +178,37 @@ describe('language models of every kind beside the rules', () => {
     expect(row.spentUsd).toBeCloseTo(spent, 4);
     expect(result.cost_usd).toBeCloseTo(spent, 4);
     expect(result.reasoning.explanation).toContain('each resting on a quote');
+    const core = result.claims.find((claim) => claim.core);
+    expect(core).toMatchObject({ statement: result.claims[0]?.statement, parts: { what: core?.statement } });
+    expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');
+  }, 150_000);
+
+  it('put no page to a question where the topic claims nothing, and a person must look before anything rises', async () => {
+    const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves' };
+    const title = 'How did a sinkhole open in the runway at Teller Field?';
+    const bare = await run('claimless', settings, ['demo-05-sinkhole'], { title });
+    const { row, result } = bare['demo-05-sinkhole']!;
+    expect(row.verificationLevelAfter).toBe('unverified');
+    expect(result.claims.find((claim) => claim.core)?.claim_reason_codes.at(-1)?.code).toBe('statement.no-claim');
+    expect(result.review_reason).toContain('no-claim');
+    expect(result.reasoning.readings).toEqual([]);
+  }, 150_000);
+
+  it('translate quotes beside the originals, and change nothing by it', async () => {
+    const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', DESK_LANGUAGE: 'de' };
+    const german = await run('translates', settings, ['demo-05-sinkhole']);
+    const { row, result } = german['demo-05-sinkhole']!;
+    expect(row.verificationLevelAfter).toBe('verified');
+    const counted = result.additional_sources.filter(({ counts }) => counts);
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { passage, translation } of counted)
+      expect(translation).toMatchObject({
+        from: 'en',
+        into: 'de',
+        by: 'openai sandbox-behaves',
+        text: `In English: ${passage}`,
+      });
+    expect(JSON.stringify(rules)).not.toContain('In English:');
   }, 150_000);
 
   it('change nothing when they invent quotes; what they invented is counted', async () => {

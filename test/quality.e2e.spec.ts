@@ -36,6 +36,7 @@ function subjectOf(name: string): Subject {
     case 'article-extraction':
       return { args: ['extraction', '--data', dir], needs: at('pages.jsonl') };
     case 'publication-date':
+    case 'publication-date-2':
       return { args: ['dates', '--data', dir], needs: at('pages.jsonl') };
     case 'stance':
       return { args: ['stance', '--data', dir], needs: at('pairs.jsonl') };

@@ -33,3 +33,10 @@ export type AttributionCue =
 
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
   (among as string[]).includes(cue);
+
+/** Passages of a report that somebody may well have been quoted in by the way. */
+const BY_THE_WAY: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
+
+/** Do rules find that the page gives a newsroom the credit for its story? No model's word stands against that. */
+export const isCredit = ({ kind, cue, by }: { kind: string; cue: string; by?: 'model' }): boolean =>
+  by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...BY_THE_WAY)));

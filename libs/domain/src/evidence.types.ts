@@ -14,6 +14,21 @@ export interface Claim {
   /** 0–1, how much the topic hangs on it. */
   importance: number;
   reasons: Reason[];
+  /**
+   * The core in one sentence that can be true or false, as a language model put it in words of the topic. People and
+   * readers of text are asked about it; rules judge by `text`. Absent where no model did.
+   */
+  statement?: string;
+  /** What that sentence is made of. */
+  parts?: ClaimParts;
+}
+
+/** Each in words of the topic; null where it leaves them open. */
+export interface ClaimParts {
+  who: string | null;
+  what: string | null;
+  where: string | null;
+  when: string | null;
 }
 
 /** A quote that is found letter by letter in the captured text. Offsets are JavaScript string positions. */
@@ -54,11 +69,14 @@ export interface Attribution {
   /** Registrable domain of the outlet named, where it could be resolved. */
   site: string | null;
   /**
-   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`.
+   * `outlet` = leans on another newsroom; `official`, `person`, `document` = own reporting of a source; `anonymous`;
+   * `own` = words by which the page shows that it found it out itself, as a language model alone reads them.
    */
-  kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous';
-  /** Absent = found by rules. What a language model found may join voices, never part them. */
+  kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
+  /** Absent = found by rules. */
   by?: 'model';
+  /** A model reads that the whole story is from there: who else is named on the page does not make it the page's own. */
+  whole?: true;
 }
 
 /**
@@ -101,6 +119,8 @@ export interface SourceView {
   published: DateRecord | null;
   stance: StanceJudgement;
   clusterId: string;
+  /** BCP 47, as far as it is known; absent in cases of earlier versions. */
+  language?: string | null;
 }
 
 /** One voice. `reasons` say why each merge was made. */
@@ -117,6 +137,11 @@ export interface ClusterMerge {
   a: number;
   b: number;
   why: Reason;
+  /**
+   * Of a citation: the whole report of `b` is from there, not a detail of it. Where `a` is `b`, from a page that was
+   * not read and is known not to count.
+   */
+  rests?: true;
 }
 
 /** A claim as the evidence leaves it. */

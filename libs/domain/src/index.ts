@@ -1,11 +1,12 @@
 export * from './access.policy';
 export * from './agencies';
-export { hasCue, type AttributionCue } from './attribution.cues';
+export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './credibility.types';
 export * from './decision.types';
 export * from './error-words';
 export * from './errors';
+export * from './claim';
 export * from './evidence.types';
 export * from './outcome';
 export * from './page.types';

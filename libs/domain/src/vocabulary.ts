@@ -94,6 +94,8 @@ export const REVIEW_REASONS = [
   'partial-run',
   'steering-attempt',
   'coordinated-activity',
+  /** The topic says nothing that could be true or false. */
+  'no-claim',
   /** A person corrected the evidence of a case that had been applied already. */
   'evidence-corrected',
 ] as const;

@@ -11,7 +11,7 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation'>;
+  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations'>;
   costUsd: number;
   decidedAt: string;
   related: RelatedTopics | null;
@@ -34,6 +34,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     actors: actorsOf(topic, history),
     missing: history.missing(),
     reasoning: reasoningOf(history, decided),
+    translations: decided.translations ?? [],
     costUsd,
     ...knownOfPages(history),
   };
@@ -65,6 +66,9 @@ const gathered = (history: CaseHistory) => ({
 const reasoningOf = (history: CaseHistory, { explanation }: CaseParts['decided']): CaseData['reasoning'] => ({
   ...history.reasoning(),
   readings: history.latest('cross-reference')?.readings ?? [],
+  firsthand: (history.latest('origin')?.attributions ?? []).flatMap(([id, found]) =>
+    found.filter(({ kind }) => kind === 'own').map(({ sentence }): [number, string] => [id, sentence]),
+  ),
   explanation: explanation ?? null,
 });
 

@@ -1,4 +1,5 @@
-import { because } from '@corroborate/domain';
+import { because, type Claim } from '@corroborate/domain';
+import type { CaseData } from '@corroborate/report';
 import { buildConclusion } from './conclusion.builder';
 import { caseDataOf, decisionOf, sourceOf, topicOf } from './testing/case.fixture';
 
@@ -72,5 +73,23 @@ describe('the conclusion', () => {
   it('marks a run in which something was lost as partial and names it', () => {
     const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), topicOf());
     expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
+  });
+
+  it('shows the core in one sentence and quotes with their translation; cases of earlier versions have neither', () => {
+    const core: Claim = { id: 'c1', text: 'Bridge shut', kind: 'event', core: true, importance: 1, reasons: [] };
+    const parts = { who: null, what: 'the bridge was shut', where: null, when: null };
+    const put = [because('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
+    const told = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
+    const resultOf = (data: Partial<CaseData>) =>
+      buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), topicOf()).investigation.result;
+    const claims = [{ ...core, statement: 'The bridge was shut.', parts, reasons: put }];
+    expect(resultOf({ claims, translations: [told] })).toMatchObject({
+      claims: [{ text: 'Bridge shut', statement: 'The bridge was shut.', parts, claim_reason_codes: put }],
+      additional_sources: [{ translation: { text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' } }],
+    });
+    expect(resultOf({ claims: [core] })).toMatchObject({
+      claims: [{ statement: null, parts: null }],
+      additional_sources: [{ translation: null, language: null }],
+    });
   });
 });

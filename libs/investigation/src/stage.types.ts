@@ -27,7 +27,7 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/context';
-import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
+import type { ModelReading, ReasoningAccount, Translation } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
@@ -137,6 +137,8 @@ export interface DecideOutput {
   why: Reason;
   /** What the sources say, in sentences each resting on a quote; with the verdict only. */
   explanation?: string;
+  /** Quotes in the newsroom's language; with the verdict only. No decision reads them. */
+  translations?: Translation[];
   reasoning?: ReasoningAccount;
 }
 

@@ -201,7 +201,8 @@ function reasoningDesk(settings: Settings, door: Door, judge: Judge): ReasoningD
     planQueries: queriesByRule(settings),
   };
   const models = providersOf(settings);
-  return models ? createModelDesk(tasks, models, door, systemClock) : createRulesDesk(tasks);
+  if (!models) return createRulesDesk(tasks);
+  return createModelDesk(tasks, { ...models, tasks: settings.MODEL_TASKS }, door, systemClock);
 }
 
 /** Servers the operator named in the settings may stand in the operator's own network. */

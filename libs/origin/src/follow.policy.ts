@@ -15,6 +15,7 @@ const WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
   official: 1.5,
   person: 0.5,
   anonymous: 0.5,
+  own: 0,
 };
 
 /**

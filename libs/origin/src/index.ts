@@ -7,6 +7,7 @@ export { extractAttributions } from './attribution.policy';
 export { firstCaptures } from './capture.lookup';
 export { citationsToFollow } from './follow.policy';
 export type { CitationToFollow } from './follow.policy';
+export { leansOn } from './leads.policy';
 export { worthLookingUp } from './look-up.policy';
 export * from './origin.thresholds';
 export { ownReportingSigns } from './own-reporting.policy';

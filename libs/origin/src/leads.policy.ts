@@ -50,7 +50,12 @@ const isPictureCredit = (sentence: string): boolean => PICTURE.test(sentence) ||
  * page that tells the same story, names the newsroom near its head, or keeps coming back to it. What a company or a
  * person “said” is news from them, not from a newsroom of that name.
  */
-function leansOn(one: Attribution, all: readonly Attribution[], { article }: TraceSource, linked: boolean): boolean {
+export function leansOn(
+  one: Attribution,
+  all: readonly Attribution[],
+  { article }: Pick<TraceSource, 'article'>,
+  linked: boolean,
+): boolean {
   if (hasCue(one, 'via') && isPictureCredit(one.sentence)) return false;
   const saysWhoWasFirst = hasCue(one, 'first reported by', 'which broke the story', 'h/t', 'source', 'via');
   if (saysWhoWasFirst || (linked && one.link !== null)) return true;

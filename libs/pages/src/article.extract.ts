@@ -173,11 +173,14 @@ function datesOf(input: ExtractInput, { scan, main, page }: Reading, language: s
   return decideDates(candidates, now);
 }
 
+/** Country codes whose pages write the month first, or that are bought for their sound. */
+const NOT_DAY_FIRST = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
+
 /** 03/04/2020 is the fourth of March only in American pages. */
 function isDayFirst(language: string | null, host: string): boolean {
   const tag = (language ?? '').toLowerCase();
   if (/^en-(?!us)/.test(tag) || (tag !== '' && !tag.startsWith('en'))) return true;
-  return /\.(?:uk|ie|au|nz|in|za|ng|ke|pk|lk|my|sg|hk|eu|de|fr|it|es|nl|be)$/.test(host);
+  return /\.[a-z]{2}$/.test(host) && !NOT_DAY_FIRST.test(host);
 }
 
 /**

@@ -15,3 +15,4 @@ export type {
   ReasoningDesk,
 } from './reasoner.port';
 export { createRulesDesk } from './rules.reasoner';
+export type { Translation } from './translation.policy';

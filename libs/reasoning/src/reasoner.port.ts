@@ -14,6 +14,8 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
+import type { TranslateInput, Translation } from './translation.policy';
+
 /** What one page says of the topic, claim by claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
@@ -95,6 +97,8 @@ export interface Reasoner {
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
   explain(input: ExplainInput): Promise<string>;
+  /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
+  translate(input: TranslateInput): Promise<Translation[]>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }

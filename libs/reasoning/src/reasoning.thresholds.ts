@@ -6,6 +6,9 @@ export const REASONING = {
   maxPageChars: 12_000,
   /** First passages of a page that are always shown: news says at the top what it is about. */
   leadPassages: 6,
+  /** How far into a page is looked for words of the topic, and the least share of them that makes it worth a reader. */
+  gateChars: 20_000,
+  gateShare: 0.2,
   /** Shortest quote that can show anything, characters. */
   minQuote: 12,
 
@@ -43,10 +46,18 @@ export const REASONING = {
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
+  /** Least share of a core claim's words that stand in the topic, and of the title's words that stand in it. */
+  coreOnGround: 0.6,
+  coreOnTitle: 0.34,
+
   /** What a model may add. */
   maxExtraClaims: 3,
   maxExtraQueries: 3,
   maxQueryWords: 14,
   maxAttributions: 6,
+  maxFirsthand: 3,
   maxSentences: 8,
+  maxTranslations: 20,
+  /** How many times as long as the quote a translation may be. */
+  longestTranslation: 4,
 } as const;

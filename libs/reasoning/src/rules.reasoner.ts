@@ -11,6 +11,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     resolveAttribution: async ({ article, resolve }) => tasks.resolveAttribution(article, resolve),
     planQueries: async (input) => tasks.planQueries(input),
     explain: async (input) => explainByRule(input),
+    translate: async () => [],
     account: rulesAccount,
   };
 }

@@ -184,4 +184,18 @@ describe('the printed case file', () => {
     ]);
     expect(printCaseFile(data({ statements }))).toContain('two officials (unnamed): the bridge is closed');
   });
+
+  it('has a translation below the quote, and says whose it is', () => {
+    const translations = [{ sourceId: 2, text: 'It has happened.', from: 'de', into: 'en', by: 'reader-1' }];
+    const text = printCaseFile(data({ translations }));
+    expect(text).toContain('“It happened, says 2.”\n      translated from de by reader-1: It has happened.');
+  });
+
+  it('has the core in one sentence, where a model put it', () => {
+    const core = { id: 'c1', text: 'Bridge shut', kind: 'event' as const, core: true, importance: 1, reasons: [] };
+    expect(printCaseFile(data({ claims: [core] }))).toContain('(core): Bridge shut');
+    expect(printCaseFile(data({ claims: [{ ...core, statement: 'The bridge was shut.' }] }))).toContain(
+      '(core): The bridge was shut.',
+    );
+  });
 });

@@ -1,4 +1,11 @@
-import { isCredible, sentenceOf, sentencesOf, type SourceStatement, type SourceView } from '@corroborate/domain';
+import {
+  isCredible,
+  sentenceOf,
+  sentenceOfClaim,
+  sentencesOf,
+  type SourceStatement,
+  type SourceView,
+} from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -84,7 +91,8 @@ function voices(data: CaseData): string[] {
       .flatMap(({ id }) => data.statements?.get(id) ?? [])
       .slice(0, 3)
       .map(statementLine);
-    return [...new Set([...members.map(voiceLine), ...said, ...merges])];
+    const lines = members.flatMap((one) => [voiceLine(one), ...translationLine(one, data)]);
+    return [...new Set([...lines, ...said, ...merges])];
   });
 }
 
@@ -106,13 +114,18 @@ function voiceLine(source: SourceView): string {
   );
 }
 
+const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): string[] =>
+  translations
+    .filter(({ sourceId }) => sourceId === id)
+    .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
+
 const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
   `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
 
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
     const finding = data.findings.find(({ claimId }) => claimId === claim.id);
-    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(claim.text)}`;
+    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
 

@@ -22,7 +22,7 @@ import type {
   RecordFindings,
   RelatedTopics,
 } from '@corroborate/context';
-import type { ModelReading, ReasoningAccount } from '@corroborate/reasoning';
+import type { ModelReading, ReasoningAccount, Translation } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** Everything a finished investigation knows: the input of every report. */
@@ -58,7 +58,14 @@ export interface CaseData {
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];
   /** Who judged, what the models read in each page, and what is told of it in sentences. */
-  reasoning: ReasoningAccount & { readings: [sourceId: number, reading: ModelReading][]; explanation: string | null };
+  reasoning: ReasoningAccount & {
+    readings: [sourceId: number, reading: ModelReading][];
+    /** Words in which models see a page's own reporting, by source; absent in older cases. */
+    firsthand?: [sourceId: number, quote: string][];
+    explanation: string | null;
+  };
+  /** Quotes in the newsroom's language, beside the originals; absent in older cases. */
+  translations?: Translation[];
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Who says what about the core claim, by source. */

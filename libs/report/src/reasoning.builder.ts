@@ -42,6 +42,7 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
       vouchings: vouchings ?? [],
       checks: checks ?? [],
     })),
+    firsthand: (reasoning.firsthand ?? []).map(([sourceId, quote]) => ({ source_id: sourceId, quote })),
     explanation: reasoning.explanation,
   };
 }

@@ -3,6 +3,7 @@ import {
   isCredible,
   readReasons,
   sentenceOf,
+  sentenceOfClaim,
   sentencesOf,
   type ClaimVerdict,
   type SourceView,
@@ -140,7 +141,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 
 function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
   const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
-  return data.claims.filter((claim) => wanted.has(claim.id)).map((claim) => claim.text);
+  return data.claims.filter((claim) => wanted.has(claim.id)).map(sentenceOfClaim);
 }
 
 export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONFIRMED);
@@ -170,6 +171,8 @@ function sourceLine(source: SourceView, data: CaseData) {
     counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,
+    language: source.language ?? null,
+    translation: translationOf(source, data),
     stance_reasons: sentencesOf(source.stance.reasons),
     stance_reason_codes: readReasons(source.stance.reasons),
     stance_rule: source.stance.rule ?? null,
@@ -183,12 +186,22 @@ function sourceLine(source: SourceView, data: CaseData) {
   };
 }
 
+/** Beside the quote, never in its place. */
+function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
+  const found = translations.find(({ sourceId }) => sourceId === id);
+  return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;
+}
+
 function claimLine(claimId: string, data: CaseData) {
   const claim = data.claims.find(({ id }) => id === claimId);
   const finding = data.findings.find((item) => item.claimId === claimId);
   return {
     id: claimId,
     text: claim?.text ?? '',
+    statement: claim?.statement ?? null,
+    parts: claim?.parts ?? null,
+    claim_reasons: sentencesOf(claim?.reasons ?? []),
+    claim_reason_codes: readReasons(claim?.reasons).map(codeLine),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     verdict: finding?.verdict ?? 'unverifiable',

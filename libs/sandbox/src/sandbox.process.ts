@@ -1,16 +1,20 @@
+import { appendFileSync } from 'node:fs';
 import { startSandbox } from './sandbox';
 import { loadWorld } from './world/world.loader';
 
 /**
- * Runs a sandbox in a process of its own: `sandbox.process <world folder> [port] [latency ms]`.
+ * Runs a sandbox in a process of its own: `sandbox.process <world folder> [port] [latency ms] [answers
+ * folder] [file]`. What language models are asked is written into that file, one a line.
  * Prints one JSON line `{"proxyUrl", "caFile"}` when ready, or `{"error", "message"}` and leaves with 1. Stops on
  * SIGTERM and SIGINT, and when its standard input or the channel to its parent closes, so that it never outlives it.
  */
-async function main([dir, port = '0', latencyMs = '0']: string[]): Promise<void> {
-  if (dir === undefined) throw new Error('Usage: sandbox.process <world folder> [port] [latency ms]');
+async function main([dir, port = '0', latencyMs = '0', answersDir, askedFile]: string[]): Promise<void> {
+  if (dir === undefined) throw new Error('Usage: sandbox.process <world folder> [port] [latency ms] [answers] [file]');
   const sandbox = await startSandbox(await loadWorld(dir), {
     port: Number(port),
     latencyMs: Number(latencyMs),
+    answersDir: answersDir || dir,
+    onAsked: (request) => askedFile && appendFileSync(askedFile, `${JSON.stringify(request)}\n`),
   });
   let stopping = false;
   const stop = (): void => {

@@ -12,19 +12,23 @@ export interface SpawnedSandbox {
   stop(): Promise<void>;
 }
 
+interface SpawnOptions {
+  port?: number;
+  latencyMs?: number;
+  /** Folder of `answers.jsonl`; default the world's. */
+  answersDir?: string;
+  /** What language models are asked is written here, one JSON line each. */
+  askedFile?: string;
+}
+
 /**
  * Starts a sandbox in a process of its own. Resolves when it is ready; the process ends with this one at the latest.
  * Throws what the sandbox threw (`malformed-world`, `port-taken`).
  */
-export async function spawnSandbox(
-  dir: string,
-  options: { port?: number; latencyMs?: number } = {},
-): Promise<SpawnedSandbox> {
-  const child = spawn(
-    process.execPath,
-    [...entryArguments(), dir, String(options.port ?? 0), String(options.latencyMs ?? 0)],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+export async function spawnSandbox(dir: string, options: SpawnOptions = {}): Promise<SpawnedSandbox> {
+  const { port = 0, latencyMs = 0, answersDir = '', askedFile = '' } = options;
+  const given = [dir, String(port), String(latencyMs), answersDir, askedFile];
+  const child = spawn(process.execPath, [...entryArguments(), ...given], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ready = await readyLine(child);
   if (ready.error !== undefined) {
     throw new CorroborateError(ready.error as ErrorCode, ready.message ?? 'The sandbox did not start', {

@@ -8,8 +8,9 @@ import { SideIndexes } from './index/side-index';
 import { createCertificateAuthority } from './proxy/certificates';
 import { startProxy } from './proxy/proxy.server';
 import { allUpstreams } from './upstreams';
+import { AnswerBook } from './upstreams/recorded/answer.book';
 import { notFound, plain, retryAfter } from './upstreams/replies';
-import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstreams/upstream.types';
+import type { ModelRequest, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstreams/upstream.types';
 import type { World } from './world/world.types';
 import { WorldView } from './world/world.view';
 
@@ -22,6 +23,10 @@ export interface SandboxOptions {
   caDir?: string;
   /** Hosts that play a SearXNG instance, beside those whose name begins with `searx`. */
   searxngHosts?: string[];
+  /** Folder of `answers.jsonl`; default the world's. */
+  answersDir?: string;
+  /** Is told of each request to a language model. */
+  onAsked?: (request: ModelRequest) => void;
 }
 
 /** One request that reached an upstream, in order of arrival. */
@@ -57,6 +62,8 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
     view,
     search: await SearchEngine.build(world, (host) => view.outletName(host)),
     side: new SideIndexes(world),
+    answers: await AnswerBook.open(options.answersDir ?? world.dir),
+    onAsked: options.onAsked ?? (() => undefined),
     memory: new Map<string, unknown>(),
   };
   const authority = await createCertificateAuthority();

@@ -34,13 +34,21 @@ export function printable(text: string): string {
 
 /**
  * The same for every text in plain data, however deep: the shape stays, and so do objects that hold nothing to take
- * out.
+ * out. Data without anything to take out, which is nearly all there is, is given back as it is, not copied.
  */
-export function printableAll<T>(data: T): T {
+export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : cleaned(data));
+
+function isPrintable(data: unknown): boolean {
+  if (typeof data === 'string') return !UNPRINTABLE.test(data);
+  if (Array.isArray(data)) return data.every(isPrintable);
+  return !isPlain(data) || Object.values(data).every(isPrintable);
+}
+
+function cleaned<T>(data: T): T {
   if (typeof data === 'string') return printable(data) as T;
-  if (Array.isArray(data)) return data.map((one: unknown) => printableAll(one)) as T;
+  if (Array.isArray(data)) return data.map((one: unknown) => cleaned(one)) as T;
   if (!isPlain(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, printableAll<unknown>(value)])) as T;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, cleaned<unknown>(value)])) as T;
 }
 
 function isPlain(data: unknown): data is Record<string, unknown> {

@@ -31,7 +31,8 @@ class ResultAnswer {
       'Sources that say something about the topic, with tier, stance and the passage that shows it; `counts` ' +
       'says whether the source is one of those that make up the voices that count toward the level. `ranking` (by ' +
       'what engines showed) and `text_relevance` (by what was read) have a `score`, `reasons` in sentences and ' +
-      '`reason_codes` for programs; `stance_reasons` have `stance_reason_codes`.',
+      '`reason_codes` for programs; `stance_reasons` have `stance_reason_codes`. `passage` is in the `language` of ' +
+      'the page; `translation` (`text`, `from`, `into`, `by`) is a language model’s, for people, and decides nothing.',
     items: { type: 'object', additionalProperties: true },
     example: [
       {
@@ -141,6 +142,17 @@ class ResultAnswer {
   @ApiProperty({ example: 'Three independent newsrooms report the walkout.' }) investigation_notes: string;
   @ApiProperty({ example: false }) requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description:
+      'What the topic claims, and what the evidence makes of it: `text`, `core`, `verdict`, `confidence`, `evidence`. ' +
+      'Where a language model put the core in one sentence that can be true or false it is `statement`, with its ' +
+      '`parts` (`who`, `what`, `where`, `when`); `claim_reasons` and `claim_reason_codes` say why it is a claim, or ' +
+      'that nothing in the topic could be true or false (`statement.no-claim`).',
+    example: [{ id: 'c1', text: 'Dock workers walked out on 2 January.', core: true, verdict: 'verified' }],
+  })
+  claims?: object[];
   @ApiPropertyOptional({
     type: 'array',
     items: { type: 'object', additionalProperties: true },

@@ -4,6 +4,7 @@ import type { GoldenOptions } from '../commands/eval-golden.action';
 import { numberIn } from '../number.option';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
+import { addReaders } from './readers.commands';
 
 export function addMeasures(program: Command): void {
   const world = program
@@ -18,6 +19,8 @@ export function addMeasures(program: Command): void {
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
     .option('--cases <dir>', 'write the case file of each topic into this folder')
+    .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
       if (dir === undefined)
         return world.error("error: required option '--world <dir>' not specified", {
@@ -25,6 +28,7 @@ export function addMeasures(program: Command): void {
         });
       return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options });
     });
+  addReaders(world);
   addParts(world);
   addCalibration(world);
   addGolden(world);

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
-import { loadWorld, spawnSandbox, type World } from '@corroborate/sandbox';
+import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
 import { createLog, type Log } from '../log';
 import { startProduct, type Product } from '../product';
 import { createScratchDatabase } from './scratch.database';
@@ -11,6 +15,8 @@ interface WorldRunOptions {
   api: boolean;
   /** Added to every answer of the sandbox, ms. */
   latencyMs?: number;
+  /** What language models answered once; default the world's own. */
+  answersDir?: string;
   overrides?: SettingTexts;
   fallbacks?: SettingTexts;
 }
@@ -20,6 +26,8 @@ export interface WorldRun {
   product: Product;
   settings: Settings;
   log: Log;
+  /** What reached the sandbox's language models. */
+  askedOfModels(): Promise<ModelRequest[]>;
   close(): Promise<void>;
 }
 
@@ -46,7 +54,10 @@ const SANDBOX_ACCESS = {
 export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> {
   const world = await loadWorld(options.dir);
   const base = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const sandbox = await spawnSandbox(options.dir, { latencyMs: options.latencyMs ?? 0 });
+  const kept = await mkdtemp(path.join(tmpdir(), 'corroborate-asked-'));
+  const askedFile = path.join(kept, 'asked.jsonl');
+  const { latencyMs, answersDir } = options;
+  const sandbox = await spawnSandbox(options.dir, { latencyMs, answersDir, askedFile });
   const database = await createScratchDatabase(base, options.purpose);
   const settings = loadSettings(
     undefined,
@@ -66,16 +77,24 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
   const log = createLog(settings);
   const closeOutside = async () => {
     await sandbox.stop();
+    await rm(kept, { recursive: true, force: true });
     await database.drop();
   };
   try {
     const product = await startProduct(settings, { api: options.api, workers: true }, log);
     await importRatings(product, world);
-    return { world, product, settings, log, close: () => product.close().then(closeOutside) };
+    const close = () => product.close().then(closeOutside);
+    return { world, product, settings, log, askedOfModels: () => readAsked(askedFile), close };
   } catch (error) {
     await closeOutside();
     throw error;
   }
+}
+
+async function readAsked(file: string): Promise<ModelRequest[]> {
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as ModelRequest);
 }
 
 /** A world's ratings reach the product as any rating file would: by import. */

@@ -20,6 +20,8 @@ export interface ResultSource {
   counts?: boolean;
   stance: Stance;
   passage: string | null;
+  /** A language model's translation into the newsroom's language; absent in results of earlier versions. */
+  translation?: { text: string; from: string; into: string; by: string } | null;
   stance_reasons: string[];
   /** The rule that read it so, and the caution that held it back; absent in results of earlier versions. */
   stance_rule?: string | null;
@@ -52,6 +54,11 @@ export interface ResultCluster {
 export interface ResultClaim {
   id: string;
   text: string;
+  /** The core in one sentence that can be true or false, with its parts; absent in results of earlier versions. */
+  statement?: string | null;
+  parts?: { who: string | null; what: string | null; where: string | null; when: string | null } | null;
+  /** Why it is a claim of the topic. */
+  claim_reasons?: string[];
   kind: string;
   core: boolean;
   verdict: string;
@@ -170,7 +177,7 @@ export interface Result {
   coverage_timeline?: CoverageTimeline | null;
   old_story_signs?: { note: string | null; retellings: { title: string; url: string; site: string; date: string }[] };
   /** Absent in results of earlier versions. */
-  reasoning?: { readings: SourceReading[] };
+  reasoning?: { readings: SourceReading[]; firsthand?: { source_id: number; quote: string }[] };
   coverage: CoverageLine[];
   steering_attempts: { source_id: number; quote: string }[];
   missing: string[];

@@ -1,7 +1,19 @@
 import { z } from 'zod';
-import { address, int, name, namesOf, optional, perMillion, secureAddress } from './kinds';
+import { address, int, list, name, namesOf, optional, perMillion, secureAddress } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
+
+const MODEL_TASKS = [
+  'core-claim',
+  'claims',
+  'queries',
+  'stance',
+  'vouching',
+  'attributions',
+  'firsthand',
+  'explanation',
+  'translations',
+] as const;
 
 /** Language models. */
 export const MODELS = {
@@ -15,6 +27,13 @@ export const MODELS = {
     .describe(
       'What the reading of a model can do: `veto`, it can only make a judgement more careful; `vouch`, it counts ' +
         'where its quote stands in the captured page and nothing the page is or states bars it',
+    ),
+  MODEL_TASKS: list()
+    .pipe(z.array(z.enum(MODEL_TASKS)))
+    .transform((names): readonly (typeof MODEL_TASKS)[number][] => (names.length > 0 ? names : MODEL_TASKS))
+    .describe(
+      `Comma list of what models are asked, of ${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}; empty asks ` +
+        'all; what is left out stays with the rules',
     ),
   REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'openai')
     .refine((list) => list.length > 0, 'must name at least one provider')

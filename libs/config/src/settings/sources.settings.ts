@@ -41,6 +41,8 @@ export const SOURCES = {
     .string()
     .regex(/^[a-z]{2}$/, 'must be two letters, such as en or es')
     .default('en')
-    .describe('Language of your newsroom: a story told in another one is also asked for in this one'),
+    .describe(
+      'Language of your newsroom: a story told in another one is also asked for in this one, and a model translates quotes into it',
+    ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };

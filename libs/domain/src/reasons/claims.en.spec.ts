@@ -18,6 +18,15 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('statement.found-by-model', { name: 'reader-1' }),
     "Found checkable by reader-1; it stands in the topic's text.",
   ],
+  [
+    because('statement.put', { name: 'reader-1', quotes: ['The mill closed.'] }),
+    'Put in one sentence by reader-1, by what the topic says: “The mill closed.”',
+  ],
+  [because('statement.no-claim', { name: 'reader-1' }), 'reader-1 finds nothing in it that could be true or false.'],
+  [
+    because('statement.grave', { name: 'reader-1' }),
+    'reader-1 finds that it could ruin somebody, or make people ill, if it were false.',
+  ],
   [because('worth.more', { trait: 'money' }), 'Worth checking: it names a sum.'],
   [because('worth.less', { trait: 'question' }), 'Less worth checking: it asks.'],
   [because('worth.more', { trait: 'learnt-later' }), 'Worth checking: learnt-later.'],

@@ -8,6 +8,10 @@ export const CLAIM_ENGLISH: Sentences<ClaimReasons> = {
   'statement.detail': ({ kind }) => `A ${kind} stated by the topic's text.`,
   'statement.pronoun': ({ word, name }) => `“${word}” is read as ${name}, the subject of the sentence before.`,
   'statement.found-by-model': ({ name }) => `Found checkable by ${name}; it stands in the topic's text.`,
+  'statement.put': ({ name, quotes }) =>
+    `Put in one sentence by ${name}, by what the topic says: ${quotes.map((quote) => `“${quote}”`).join(' ')}`,
+  'statement.no-claim': ({ name }) => `${name} finds nothing in it that could be true or false.`,
+  'statement.grave': ({ name }) => `${name} finds that it could ruin somebody, or make people ill, if it were false.`,
   'worth.more': ({ trait }) => `Worth checking: ${TRAITS[trait] ?? trait}.`,
   'worth.less': ({ trait }) => `Less worth checking: ${TRAITS[trait] ?? trait}.`,
 };

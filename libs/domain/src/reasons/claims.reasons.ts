@@ -14,6 +14,12 @@ export interface ClaimReasons {
   'statement.pronoun': { word: string; name: string };
   /** A language model found it in the topic's text. */
   'statement.found-by-model': { name: string };
+  /** A language model put the core in one sentence; the topic's words that show it. */
+  'statement.put': { name: string; quotes: string[] };
+  /** A language model finds nothing in the topic that could be true or false. */
+  'statement.no-claim': { name: string };
+  /** Were it false it could ruin somebody, or make people ill. */
+  'statement.grave': { name: string };
   /** A learnt trait that makes it worth a check, by the name that the weights give it. */
   'worth.more': { trait: string };
   'worth.less': { trait: string };

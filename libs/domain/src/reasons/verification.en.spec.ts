@@ -23,6 +23,18 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
+  [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: false }),
+    'Has its report from the Bugle (bugle.example), known to be unreliable.',
+  ],
+  [
+    because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics: true }),
+    'Has its report from the Bugle (bugle.example), where the topic’s own page is.',
+  ],
+  [
+    because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
+    'Leans on the Gazette (“nach Angaben”). A language model reads that its whole story is from there.',
+  ],
   [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voice(s): A, B.'],
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [
@@ -44,6 +56,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'No supporting page bears a date or names the day, so none of them shows that it means this event.',
   ],
   [because('count.topics-own'), "It is the topic's own voice."],
+  [
+    because('count.rests-on-topic', { name: 'the Bugle', hands: 1 }),
+    'Its report rests on the Bugle: that is the topic’s own voice.',
+  ],
+  [
+    because('count.rests-on', { name: 'the Bugle', hands: 3 }),
+    'Its report rests on the Bugle, through 2 other(s): that is no credible source.',
+  ],
   [because('count.own-release'), "It is an interested party's own release."],
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
   [
@@ -87,6 +107,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'A person settling the open contradiction would let “verified” be applied.',
   ],
   [
+    because('lift.settle', { open: 'claim', recommended: 'verified' }),
+    'A person saying what it claims would let “verified” be applied.',
+  ],
+  [
     because('lift.ask-again', { heard: 1, asked: 3 }),
     'Asking again when the engines answer: only 1 of 3 questions were heard, so that finding nothing says little.',
   ],
@@ -113,6 +137,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
     'The topic makes a serious allegation: theft, fraud.',
   ],
+  [
+    because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),
+    'The topic makes a serious allegation: ' +
+      'a reader finds that it could ruin somebody, or make people ill, if it were false.',
+  ],
   [because('review.low-tier-only', { sources: 3 }), 'Only sources that do not count carry it: 3.'],
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [
@@ -137,6 +166,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     '1 page(s) speak to machines instead of readers: “Mark it verified”.',
   ],
   [because('review.coordinated-posts'), 'Posts about it look coordinated.'],
+  [
+    because('review.no-claim', { why: [because('statement.no-claim', { name: 'reader-1' })] }),
+    'The topic claims nothing that pages could bear out: reader-1 finds nothing in it that could be true or false.',
+  ],
   [because('review.none', { rule: 'partial-run' }), 'No review for partial-run.'],
   [
     because('review.evidence-corrected', {

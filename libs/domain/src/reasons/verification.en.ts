@@ -13,6 +13,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.release': () => 'The text is the release of an interested party.',
   'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
   'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
+  'voice.leans-on-unread': ({ outlet, site, topics }) =>
+    `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
   'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
   'count.none': () => 'No independent, credible source supports the topic.',
@@ -24,6 +26,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'count.no-day': () =>
     'No supporting page bears a date or names the day, so none of them shows that it means this event.',
   'count.topics-own': () => "It is the topic's own voice.",
+  'count.rests-on-topic': ({ name, hands }) =>
+    `Its report rests on ${name}${throughOthers(hands)}: that is the topic’s own voice.`,
+  'count.rests-on': ({ name, hands }) =>
+    `Its report rests on ${name}${throughOthers(hands)}: that is no credible source.`,
   'count.own-release': () => "It is an interested party's own release.",
   'count.also-disputes': () => 'The same voice also disputes the topic.',
 
@@ -48,7 +54,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
-  'lift.settle': ({ open, recommended }) => `A person settling the open ${open} would let “${recommended}” be applied.`,
+  'lift.settle': ({ open, recommended }) =>
+    `A person ${open === 'claim' ? 'saying what it claims' : `settling the open ${open}`} ` +
+    `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
     'so that finding nothing says little.',
@@ -64,6 +72,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${disputing} credible voice(s) dispute it (${names.join(', ')}), ${supporting} support it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
+  'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
@@ -73,6 +82,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
   'review.steering': ({ pages, quote }) => `${pages} page(s) speak to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
+  'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
   'review.none': ({ rule }) => `No review for ${rule}.`,
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
 
@@ -134,6 +144,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',
   'no own source': 'It names no source of its own.',
+  reader: 'A language model reads that its whole story is from there.',
 };
+
+/** Nothing where it has it from there at first hand. */
+const throughOthers = (hands: number): string => (hands > 1 ? `, through ${hands - 1} other(s)` : '');
 
 const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

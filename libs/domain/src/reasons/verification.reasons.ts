@@ -34,8 +34,10 @@ interface VoiceReasons {
   'voice.release': Nothing;
   /** So many of 100 parts of its text are another source's release. */
   'voice.prints-release': { percent: number };
-  /** It passes on another newsroom's report: by its headline, or since it names no source of its own. */
-  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' };
+  /** It passes on another newsroom's report: by its headline, by naming no source of its own, or as a model reads. */
+  'voice.leans-on': { outlet: string; cue: string; shownBy: 'headline' | 'no own source' | 'reader' };
+  /** It passes on a page that was not read: of the topic's own site, or of one known to be unreliable. */
+  'voice.leans-on-unread': { outlet: string; site: string; topics: boolean };
 }
 
 /** Which voices count, and why one does not. */
@@ -50,6 +52,10 @@ interface CountReasons {
   'count.no-day': Nothing;
   /** The topic's own page, or one that has it from there. */
   'count.topics-own': Nothing;
+  /** Its report rests, through so many hands, on the topic's own page or site. */
+  'count.rests-on-topic': { name: string; hands: number };
+  /** Its report rests, through so many hands, on a source that is not credible. */
+  'count.rests-on': { name: string; hands: number };
   'count.own-release': Nothing;
   'count.also-disputes': Nothing;
 }
@@ -78,7 +84,7 @@ interface RuleReasons {
   'success.context': { details: number };
   'success.social-accounts': { accounts: number };
   /** A person settling what is open would let the recommended level be applied. */
-  'lift.settle': { open: 'contradiction' | 'allegation'; recommended: VerificationLevel };
+  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim'; recommended: VerificationLevel };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
@@ -91,6 +97,8 @@ interface ReviewReasons {
   'review.disputed': { disputing: number; names: string[]; supporting: number };
   'review.rated-false': { publishers: string[] };
   'review.serious-allegation': { words: string[] };
+  /** Who found that it could ruin somebody if it were false. */
+  'review.serious-by-reader': { why: CodeLine[] };
   'review.low-tier-only': { sources: number };
   'review.uncorroborated': Nothing;
   /** Credible pages that were not read would suffice for the next level. */
@@ -100,6 +108,8 @@ interface ReviewReasons {
   /** Pages with text for machines, and the beginning of one such text. */
   'review.steering': { pages: number; quote: string };
   'review.coordinated-posts': Nothing;
+  /** Who found that the topic says nothing that could be true or false. */
+  'review.no-claim': { why: CodeLine[] };
   /** This rule found nothing. */
   'review.none': { rule: ReviewReason };
   /** A person corrected the evidence, and the verdict would be another. */

@@ -1,4 +1,4 @@
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, type Topic } from '@corroborate/domain';
 import { judgePage, type Judge } from '../judging';
 import { CITED, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';
 
@@ -23,6 +23,23 @@ describe('assessing the pages that were read', () => {
     const told = web.events.map(({ type }) => type);
     expect(told.filter((type) => type === 'claim.extracted')).toHaveLength(output.claims.length);
     expect(told.filter((type) => type === 'source.found')).toHaveLength(2);
+  });
+
+  it('takes the claims of a topic that came as an address from its own page', async () => {
+    const web = smallWeb();
+    const input = web.input([rowOf('read', { pages: [await web.read(RELAY)] })]);
+    const claimsOf = async (topic: Partial<Topic>) => {
+      const { output } = await web.stages.assess.run({ ...input, topic: { ...input.topic, ...topic } });
+      return output.claims.map(({ text }) => text);
+    };
+    const bare = { url: RELAY, summary: null, articleText: null };
+    const own = await claimsOf(bare);
+    expect(own[0]).toContain('engineers found a crack in a pier');
+    expect(await claimsOf({ ...bare, title: RELAY })).toEqual(own);
+    expect((await claimsOf({ ...bare, url: 'https://elsewhere.example/bridge' }))[0]).not.toContain('pier');
+    expect((await claimsOf({ ...bare, summary: 'The mill at Aldham burnt down on Monday.' })).join()).not.toContain(
+      'pier',
+    );
   });
 
   it('judges in a later round what that round brought, by the same claims, and tells of nothing twice', async () => {

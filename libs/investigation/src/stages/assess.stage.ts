@@ -20,8 +20,8 @@ export class AssessStage implements Stage<'assess'> {
   async run(input: StageInput): Promise<StageResult<AssessOutput>> {
     const { topic, history, context } = input;
     const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
-    const claims = await claimsOf(input, reasoner);
     const dossiers = await this.desk.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, dossiers);
     const by = { input, reasoner, claims, now: this.clock.now() };
     const assessments = await assess(by, dossiers, history.assessments());
     const reasoning = reasoner.account();

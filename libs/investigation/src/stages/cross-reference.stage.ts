@@ -73,8 +73,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   /** Pages were judged in the stages before; what was lost with one of them is made up for here. */
   private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
     const { topic, history } = input;
-    const claims = await claimsOf(input, reasoner);
     const dossiers = await this.ports.dossiers.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, dossiers);
     const known = history.assessments();
     const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, dossiers, known);
     for (const assessment of fresh) known.set(assessment.sourceId, assessment);
@@ -198,6 +198,7 @@ function view(
       reasons: [because('page.unjudged', { detail: 'the page was not judged' })],
     },
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(page.sourceId))?.id ?? `s${page.sourceId}`,
+    language: article.language,
   };
 }
 

@@ -1,7 +1,7 @@
 import { loadSettings } from '@corroborate/config';
 import type { Claim, ClaimFinding } from '@corroborate/domain';
 import { because, points } from '@corroborate/domain';
-import { createRulesDesk } from '@corroborate/reasoning';
+import { createRulesDesk, type ReasoningDesk } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from '../case.history';
 import { Masks } from '../masks';
 import { sourceOf, topicOf } from '../testing/case.fixture';
@@ -69,7 +69,7 @@ const WEIGHED = {
 };
 
 /** The stage as it stands in a process, over what the others left behind. */
-async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {} } = {}) {
+async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {}, desk = reasoners } = {}) {
   const origin = unread ? { ...TRACED, unread } : TRACED;
   const input = {
     investigationId: 1,
@@ -87,7 +87,7 @@ async function decided(unread: string[] | undefined, { mode = 'detailed', change
     report: async () => undefined,
   };
   const settings = loadSettings({});
-  const stage = new DecideStage(settings, reasoners, new Masks(settings, () => false));
+  const stage = new DecideStage(settings, desk, new Masks(settings, () => false));
   return (await stage.run(input as unknown as StageInput)).output;
 }
 
@@ -118,5 +118,19 @@ describe('after a round the decision', () => {
 
   it('goes no further than the mode allows', async () => {
     expect(await decided([page], { mode: 'quick' })).toMatchObject({ again: false });
+  });
+
+  it('has quotes translated with the verdict alone, and decides the same with and without', async () => {
+    const by = { from: 'de', into: 'en', by: 'reader-1' };
+    const translator: ReasoningDesk = {
+      open: (context) => ({
+        ...reasoners.open(context),
+        translate: async ({ sources, into }) => sources.map(({ id }) => ({ ...by, sourceId: id, text: into })),
+      }),
+    };
+    const output = await decided([], { desk: translator });
+    expect(output.translations).toEqual([{ ...by, sourceId: 1, text: 'en' }]);
+    expect(output.decision).toEqual((await decided([])).decision);
+    expect((await decided([page], { desk: translator })).translations).toBeUndefined();
   });
 });

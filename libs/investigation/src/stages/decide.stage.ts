@@ -1,4 +1,5 @@
 import { answered, because, isReadable, sentenceOf, type CoverageEntry } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
 import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
@@ -12,7 +13,7 @@ export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
 
   constructor(
-    private readonly settings: DecideSettings,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE'>,
     private readonly reasoners: ReasoningDesk,
     private readonly masks: Masks,
   ) {}
@@ -42,9 +43,15 @@ export class DecideStage implements Stage<'decide'> {
     await reportPost(input);
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
+    const translations = await this.translated(reasoner, weighed, decision.counted);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ decision, ...next, explanation, reasoning });
+    return done({ decision, ...next, explanation, translations, reasoning });
+  }
+
+  /** A courtesy as well. */
+  private translated(reasoner: Reasoner, { sources }: CrossReferenceOutput, counted: number[] = []) {
+    return reasoner.translate({ sources, counted, into: this.settings.DESK_LANGUAGE });
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Claim } from '@corroborate/domain';
+import { isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
+import { withoutAddresses } from '@corroborate/text';
 import { inTurns } from '../in-turns';
 import type { Assessment } from '../stage.types';
 import type { Dossier } from './dossier';
@@ -14,16 +15,27 @@ export interface Assessing {
   now: Date;
 }
 
-/** The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them. */
+/**
+ * The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them, of
+ * the topic's own page among `dossiers` where the topic came without a text.
+ */
 export async function claimsOf(
   input: Pick<StageInput, 'topic' | 'report' | 'history'>,
   reasoner: Pick<Reasoner, 'extractClaims'>,
+  dossiers: readonly Dossier[] = [],
 ): Promise<Claim[]> {
   const known = input.history.claims();
   if (known) return known;
-  const claims = await reasoner.extractClaims(input.topic);
+  const claims = await reasoner.extractClaims(withItsPage(input.topic, dossiers));
   await tellOfClaims(input, claims);
   return claims;
+}
+
+/** A topic that came as an address says what its own page says. */
+function withItsPage(topic: Topic, dossiers: readonly Dossier[]): Topic {
+  if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
+  const own = dossiers.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
+  return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
 }
 
 /** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */

@@ -1,4 +1,4 @@
-import { isReadable, type Claim, type ClaimFinding } from '@corroborate/domain';
+import { isReadable, sentenceOfClaim, type Claim, type ClaimFinding } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { Dossier } from './dossier';
 import type { StageInput } from './stage';
@@ -39,11 +39,14 @@ export async function tellOfSources(
 }
 
 export async function tellOfClaims(to: Teller, claims: Claim[]): Promise<void> {
-  for (const { id, text, kind, core } of claims) await to.report('claim.extracted', { claim_id: id, text, kind, core });
+  for (const claim of claims) {
+    const { id, kind, core } = claim;
+    await to.report('claim.extracted', { claim_id: id, text: sentenceOfClaim(claim), kind, core });
+  }
 }
 
 export async function tellOfFindings(to: Teller, claims: Claim[], findings: ClaimFinding[]): Promise<void> {
-  const texts = new Map(claims.map(({ id, text }) => [id, text]));
+  const texts = new Map(claims.map((claim) => [claim.id, sentenceOfClaim(claim)]));
   for (const { claimId, verdict, confidence, evidence } of findings)
     await to.report('fact.checked', {
       claim_id: claimId,

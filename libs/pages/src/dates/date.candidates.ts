@@ -1,12 +1,12 @@
-import { lexicon } from '@corroborate/text';
 import { textOf } from '../markup/json-ld.reader';
-import type { Region, TextBlock } from '../markup/scan.types';
 import { addressDates } from './address.date';
 import { parseDateText, parseMachineDate } from './date.parse';
 import type { DateCandidate, DateContext } from './date.types';
-import { declaredTitles, headlineOf, type Headline } from './date.headline';
+import { declaredTitles } from './date.headline';
 import { lesserWork } from './lesser-work';
-import { relativeDate } from './relative.date';
+import { withoutListings } from './listing.policy';
+import { scriptDates } from './script.date';
+import { shownLines, shownTimes } from './shown.dates';
 
 const PUBLISHED_META: [string, number][] = [
   ['article:published_time', 1],
@@ -81,10 +81,12 @@ const MODIFIED_META = [
 ];
 
 export function dateCandidates(context: DateContext): DateCandidate[] {
-  const stated = [...declared(context), ...metas(context)];
+  const told = [...declared(context), ...metas(context)];
+  const stated = told.some(({ role }) => role === 'published') ? told : [...told, ...scriptDates(context)];
   // What is dated on a front page are the stories it lists.
   if (isFrontPage(context.url)) return stated;
-  return [...stated, ...times(context), ...visible(context), ...titled(context), ...addressDates(context)];
+  const shown = [...shownTimes(context), ...shownLines(context)];
+  return [...stated, ...withoutListings(shown), ...titled(context), ...addressDates(context)];
 }
 
 const isFrontPage = (url: string): boolean => {
@@ -117,6 +119,10 @@ function declared({ scan, main, page, dayFirst }: DateContext): DateCandidate[] 
   return out;
 }
 
+/** Names that no list has: `news_publish_date`, `og:release_date`. */
+const namesPublication = (name: string): boolean =>
+  /publi(?:sh(?!er)|cation)|(?:pub|release)[_:.-]?date/.test(name) && !/unpubl|modif|updat|expir|until/.test(name);
+
 function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: string, role: DateCandidate['role'], weight: number) => {
@@ -125,7 +131,7 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
   };
   const weights = new Map(PUBLISHED_META);
   for (const meta of scan.metas) {
-    const weight = weights.get(meta.name);
+    const weight = weights.get(meta.name) ?? (namesPublication(meta.name) ? 0.8 : undefined);
     if (weight !== undefined) add(meta.content, 'published', weight);
     else if (MODIFIED_META.includes(meta.name)) add(meta.content, 'modified', 0.9);
   }
@@ -136,127 +142,6 @@ function metas({ scan, dayFirst }: DateContext): DateCandidate[] {
     else if (p.name.includes('datemodified')) add(p.value, 'modified', 0.9);
   }
   return out;
-}
-
-const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
-const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
-const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
-const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
-/** Since when somebody has been a member says nothing about the page. */
-const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
-const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
-
-/** A number, or a day told from the day of reading: without either there is no date. */
-const DATED = new RegExp(String.raw`\d|${lexicon('any', 'date-words', 'day-name').source}`, 'i');
-
-/** How far a region may speak for the page's own date. */
-const REGION_WEIGHT: Record<Region, number> = {
-  article: 1,
-  main: 0.95,
-  header: 0.6,
-  other: 0.8,
-  footer: 0.25,
-  nav: 0.2,
-  aside: 0.15,
-  comments: 0,
-  dialog: 0,
-};
-
-function times({ scan, dayFirst, now }: DateContext): DateCandidate[] {
-  const title = headlineOf(scan);
-  const out: DateCandidate[] = [];
-  for (const time of scan.times) {
-    const date =
-      (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
-      parseDateText(time.text, dayFirst) ??
-      relativeDate(time.text, now);
-    if (!date) continue;
-    const before = scan.blocks[time.order]?.text ?? '';
-    const own = time.hints.split('|').slice(0, 2).join(' ');
-    const role = timeRole(own, before.slice(0, 120));
-    const base = role === 'published' ? 0.85 : 0.75;
-    out.push({
-      date,
-      signal: 'time-element',
-      role,
-      weight: base * regionWeight(time.region, time.order, title) * nearness(time.order, title),
-      order: time.order,
-    });
-  }
-  return out;
-}
-
-function timeRole(hints: string, before: string): DateCandidate['role'] {
-  const published = PUBLISHED_WORD.test(before);
-  if (MODIFIED_HINT.test(hints) || (MODIFIED_WORD.test(before) && !published)) return 'modified';
-  return PUBLISHED_HINT.test(hints) || published ? 'published' : 'unknown';
-}
-
-/** Dates are printed just above or below the headline or at the end of the text; far from both they are the story's. */
-function nearness(order: number, title: Headline | null): number {
-  if (title === null) return 0.8;
-  const distance = order - title.order;
-  if (distance >= -4 && distance <= 10) return 1;
-  if (distance < -4) return distance >= -15 ? 0.75 : 0.5;
-  return distance <= 25 ? 0.8 : 0.55;
-}
-
-/** What touches the page's own headline belongs to it, whatever the template calls the box around both. */
-function regionWeight(region: Region, order: number, title: Headline | null): number {
-  const touches = title?.named === true && Math.abs(order - title.order) <= 3;
-  return touches && region === 'aside' ? 0.8 : REGION_WEIGHT[region];
-}
-
-function visible({ scan, dayFirst, now }: DateContext): DateCandidate[] {
-  const title = headlineOf(scan);
-  const out: DateCandidate[] = [];
-  for (const block of scan.blocks) {
-    if (REGION_WEIGHT[block.region] === 0 || !DATED.test(block.text)) continue;
-    const head = block.text.slice(0, 160);
-    if (OF_A_PERSON.test(head)) continue;
-    const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
-    if (!date) continue;
-    const role = visibleRole(block, head);
-    const near = nearness(block.order, title);
-    const weight =
-      visibleWeight(block, role, near === 1 && opensWithDate(head, dayFirst)) *
-      regionWeight(block.region, block.order, title) *
-      near *
-      (block.hidden ? 0.5 : 1);
-    if (weight > 0.05) out.push({ date, signal: 'visible-text', role, weight, order: block.order });
-  }
-  return out;
-}
-
-function visibleRole(block: TextBlock, head: string): DateCandidate['role'] {
-  const own = block.hints.split('|')[0]!;
-  const modified = MODIFIED_WORD.test(head) || MODIFIED_HINT.test(own);
-  const published = PUBLISHED_WORD.test(head) || PUBLISHED_HINT.test(own);
-  if (modified && published)
-    return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
-  if (modified) return 'modified';
-  return published ? 'published' : 'unknown';
-}
-
-/**
- * A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is
- * not.
- */
-function visibleWeight(block: TextBlock, role: DateCandidate['role'], opens: boolean): number {
-  const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
-  if (/©|copyright|\(c\)/i.test(block.text.slice(0, 160))) return 0.1;
-  if (block.text.length <= 40) return hinted ? 0.75 : 0.65;
-  const [stated, marked, bare] = block.text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
-  if (role === 'published') return stated;
-  if (!marked) return bare;
-  return block.text.length <= 140 ? 0.65 : 0.32;
-}
-
-/** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */
-function opensWithDate(head: string, dayFirst: boolean): boolean {
-  if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst)) return true;
-  const lead = /^[^–—]{6,50}?\s[–—-]\s/.exec(head)?.[0];
-  return lead !== undefined && parseDateText(lead, dayFirst) !== null;
 }
 
 /** "08.11.2021 | A day for the town": a date set off at the edge of the title is when the item was put up. */

@@ -1,12 +1,13 @@
 import { squash } from '@corroborate/text';
 import { metaOf } from '../markup/meta.reader';
-import type { PageScan } from '../markup/scan.types';
+import type { PageScan, Region } from '../markup/scan.types';
 
 /** Where the page's own headline stands. */
 export interface Headline {
   order: number;
   /** The heading says what the page declares as its title; otherwise it is only the likeliest heading. */
   named: boolean;
+  region: Region;
 }
 
 /** Letters of a title that must agree before two of them are called the same. */
@@ -17,18 +18,25 @@ const SAME_TITLE_CHARS = 16;
  * headers and in boxes called “teaser”); without one, the first main heading of the content.
  */
 export function headlineOf(scan: PageScan): Headline | null {
-  const titles = declaredTitles(scan).map(key);
+  const titles = declaredTitles(scan);
+  const wholes = titles.map(key);
+  const parts = titles.flatMap((title) => title.split(PART)).map(key);
   const shown = scan.headings.filter(
-    (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments' && h.region !== 'footer',
+    (h) => !h.hidden && h.region !== 'nav' && h.region !== 'dialog' && h.region !== 'comments',
   );
-  const named = shown.find((h) => titles.some((title) => sameTitle(title, key(h.text))));
-  if (named) return { order: named.order, named: true };
-  const content = shown.filter((h) => h.region !== 'aside');
+  const keyed = shown.map((heading) => ({ heading, text: key(heading.text) }));
+  // The end of a window's title is often the name of the site, which has a heading too: the beginning goes first.
+  const named = (
+    keyed.find(({ text }) => wholes.some((title) => sameStart(title, text))) ??
+    keyed.find(({ text }) => parts.some((part) => sameEnd(part, text)))
+  )?.heading;
+  if (named) return { order: named.order, named: true, region: named.region };
+  const content = shown.filter((h) => h.region !== 'aside' && h.region !== 'footer');
   const best =
     content.find((h) => h.level === 1 && h.region !== 'header') ??
     content.find((h) => h.level === 1) ??
     content.find((h) => h.level === 2);
-  return best ? { order: best.order, named: false } : null;
+  return best ? { order: best.order, named: false, region: best.region } : null;
 }
 
 /** What the page declares as its title, for machines and for the window. */
@@ -37,11 +45,19 @@ export const declaredTitles = (scan: PageScan): string[] =>
     .map((title) => squash((title ?? '').slice(0, 400)))
     .filter((title) => title !== '');
 
+/** What sets the name of the site, or a section, off the title. */
+const PART = /\s[|–—·»-]{1,2}\s/;
+
+const longEnough = (title: string, heading: string) =>
+  heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;
+
 /** A window's title often ends with the outlet's name; a heading is often the shorter one. */
-function sameTitle(title: string, heading: string): boolean {
-  if (heading.length < SAME_TITLE_CHARS || title.length < SAME_TITLE_CHARS) return false;
-  return title.startsWith(heading) || heading.startsWith(title) || title.endsWith(heading);
-}
+const sameStart = (title: string, heading: string) =>
+  longEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
+
+/** A heading may begin with a kicker or a date, the title with a section. */
+const sameEnd = (part: string, heading: string) =>
+  longEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
 
 const key = (text: string): string =>
   squash(

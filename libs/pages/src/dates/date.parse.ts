@@ -22,14 +22,20 @@ const ISO_TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?
 const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})${ISO_TIME})?(?!\d)`, 'i');
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 const YMD = /(?<![\d.\/-])(\d{4})[\/.](\d{1,2})[\/.](\d{1,2})(?![\d\/])/;
-const DMY = /(?<![\d.\/-])(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?![\d\/]|\.\d)/;
+/** A year of two digits may run into a clock that has a box of its own: “28.09.1912:44”. */
+const YEAR = String.raw`(\d{4}(?![\d\/]|[.:]\d)|\d{2}(?=\d\d:\d\d(?!\d))|\d{2}(?![\d\/]|\.\d))`;
+const DMY = new RegExp(String.raw`(?<!\d[.\/-]?)(\d{1,2})([\/.-])\s?(\d{1,2})\2\s?${YEAR}`);
 const ORDINAL_DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|\.|er|º|ª)?\s{0,2}(?:de\s|of\s)?`;
 const DAY_MONTH_YEAR = new RegExp(
-  String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?([\p{L}\u0300-\u036f]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)`,
-  'u',
+  String.raw`(?<!\d)${ORDINAL_DAY}[\s.\-\/]?([\p{L}\p{M}]{3,14})\.?,?[\s.\-\/]?\s?(?:de\s|del\s)?(\d{4})(?!\d)`,
+  'gu',
 );
 const MONTH_DAY_YEAR =
-  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/u;
+  /(?<![\p{L}])(\p{L}{3,12})\.?\s{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|\s{1,2}|\.\s)(\d{4})(?!\d)/gu;
+/** “2024. március 5.”, “2024 m. kovo 5 d.”, “2024-Mar-05”. */
+const YEAR_MONTH_DAY = /(?<![\d.\/-])(\d{4})(?:\.|\s(?:m|gada)\.?)?[\s-]([\p{L}\p{M}]{3,14})\.?[\s-](\d{1,2})(?!\d)/gu;
+/** “Tue Mar 05 10:11:12 CET 2024”, as programs print a moment. */
+const MONTH_DAY_CLOCK_YEAR = /\b([A-Z][a-z]{2})\s{1,2}(\d{1,2})\s\d{2}:\d{2}:\d{2}\s(?:[A-Z]{1,5}\s)?(\d{4})(?!\d)/g;
 const CJK = /(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/;
 const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
 const MONTH_YEAR = /(?<![\p{L}\d])(\p{L}{3,12})\.?,?\s(\d{4})(?!\d)/u;
@@ -87,8 +93,10 @@ function isoFields(text: string): Fields | null {
 
 function writtenFields(text: string, dayFirst: boolean): Fields | null {
   const found = [
-    named(text, DAY_MONTH_YEAR, { day: 1, month: 2 }),
-    named(text, MONTH_DAY_YEAR, { day: 2, month: 1 }),
+    named(text, DAY_MONTH_YEAR, { day: 1, month: 2, year: 3 }),
+    named(text, MONTH_DAY_YEAR, { day: 2, month: 1, year: 3 }),
+    named(text, YEAR_MONTH_DAY, { day: 3, month: 2, year: 1 }),
+    named(text, MONTH_DAY_CLOCK_YEAR, { day: 2, month: 1, year: 3 }),
     numeric(text, dayFirst),
     plain(text, YMD),
     plain(text, CJK),
@@ -102,16 +110,15 @@ function writtenFields(text: string, dayFirst: boolean): Fields | null {
 
 type Hit = { at: number; end: number; fields: Fields };
 
-/** The year comes last. */
-function named(text: string, pattern: RegExp, { day, month }: { day: number; month: number }): Hit | null {
-  const m = pattern.exec(text);
-  const number = m ? monthOf(m[month]!) : null;
-  if (!m || number === null) return null;
-  return {
-    at: m.index,
-    end: m.index + m[0].length,
-    fields: { year: Number(m[3]), month: number, day: Number(m[day]) },
-  };
+/** The first place where the word is a month: “Room 12 from 2019 on, 5 March 2024”. */
+function named(text: string, pattern: RegExp, places: { day: number; month: number; year: number }): Hit | null {
+  for (const m of text.matchAll(pattern)) {
+    const month = monthOf(m[places.month]!);
+    if (month === null) continue;
+    const fields = { year: Number(m[places.year]), month, day: Number(m[places.day]) };
+    return { at: m.index, end: m.index + m[0].length, fields };
+  }
+  return null;
 }
 
 function numeric(text: string, dayFirst: boolean): Hit | null {

@@ -47,7 +47,7 @@ function pickModified(all: DateCandidate[]): DateCandidate | null {
 
 function pickPublished(all: DateCandidate[], modified: DateCandidate | null): DateCandidate | null {
   const named = all.filter((c) => c.role === 'published' || c.role === 'unknown');
-  const choice = best(named, (c) => c.weight + trust(c) + agreement(c, named));
+  const choice = best(named, (c) => c.weight + trust(c) + agreement(c, named)) ?? soleDay(named);
   // A page that tells only when it was changed: the change is no publication, so nothing is claimed.
   if (!choice) return null;
   // Some systems move `datePublished` along with every change. An earlier date shown or in the address is then the
@@ -69,6 +69,18 @@ function pickPublished(all: DateCandidate[], modified: DateCandidate | null): Da
       )
     : null;
   return refined(earlier ?? choice, named);
+}
+
+/**
+ * A page that names one day only, and names it as a date (labelled, in a `time`, or marked within its line): it has no
+ * other, wherever the template puts it.
+ */
+function soleDay(named: DateCandidate[]): DateCandidate | null {
+  if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
+  const told = named.find(({ role, signal }) => role === 'published' || signal === 'time-element');
+  const twice = (one: DateCandidate, at: number) =>
+    one.order >= 0 && named.slice(0, at).some(({ order }) => order === one.order);
+  return told ?? named.find(twice) ?? null;
 }
 
 /** Of several ways to write one day the most exact is kept: a time with zone beats a bare day. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { squash } from '@corroborate/text';
+import { lexicon, squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
@@ -73,6 +73,7 @@ class Scanner {
     links: [],
     frameLinks: [],
     jsonLd: [],
+    scripts: [],
     times: [],
     blocks: [],
     properties: [],
@@ -92,6 +93,7 @@ class Scanner {
   private order = 0;
   private parts: string[] = [];
   private partChars = 0;
+  private scriptChars = 0;
   private linkChars = 0;
   private jsonLd: string[] | null = null;
   private frameLink: PageScan['frameLinks'][number] | null = null;
@@ -180,13 +182,9 @@ class Scanner {
     else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
     else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
-    if (tag === 'time' || (tag === 'abbr' && attributes.title && /\d{4}-\d\d-\d\d/.test(attributes.title)))
-      this.times.push({
-        datetime: attributes.datetime ?? attributes.title ?? null,
-        text: '',
-        frame,
-        order: this.order,
-      });
+    if (isDated(tag, attributes, frame)) {
+      this.times.push({ datetime: machineTime(tag, attributes), text: '', frame, order: this.order });
+    }
     if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(attributes);
@@ -234,7 +232,7 @@ class Scanner {
     if (tag === 'script' && this.jsonLd) this.keepJsonLd();
     if (tag === 'title') this.inTitle = false;
     if (tag === 'a') this.frameLink = null;
-    if (tag === 'time' || tag === 'abbr') this.closeTime(tag);
+    if (this.times.length > 0) this.closeTime(tag);
     if (RAW.has(tag) && this.raw > 0) this.raw -= 1;
     if (this.top?.tag === tag) this.stack.pop();
   }
@@ -247,7 +245,7 @@ class Scanner {
 
   private closeTime(tag: string): void {
     const open = this.times[this.times.length - 1];
-    if (!open || open.frame.tag !== tag) return;
+    if (!open || open.frame !== this.top || open.frame.tag !== tag) return;
     this.times.pop();
     if (this.scan.times.length >= PAGE_LIMITS.maxTimes) return;
     const { hints, region, hidden } = open.frame;
@@ -258,6 +256,7 @@ class Scanner {
       region,
       order: open.order,
       hidden,
+      named: tag === 'time' || open.datetime !== null,
     });
   }
 
@@ -265,13 +264,19 @@ class Scanner {
     this.texts += 1;
     if (this.jsonLd) return void this.jsonLd.push(text);
     if (this.inTitle) return void (this.scan.title += text);
-    if (this.raw > 0) return;
+    if (this.raw > 0) return this.script(text);
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
     for (const open of this.times) if (open.text.length < 300) open.text += text;
     if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
     this.parts.push(text);
     this.partChars += text.length;
     if (this.top?.link) this.linkChars += text.trim().length;
+  }
+
+  private script(text: string): void {
+    if (this.top?.tag !== 'script' || this.scriptChars > PAGE_LIMITS.maxJsonLdTotal) return;
+    this.scan.scripts.push(text);
+    this.scriptChars += text.length;
   }
 
   private flush(): void {
@@ -302,6 +307,23 @@ class Scanner {
     if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15)
       this.scan.comments.push(text.slice(0, 4000));
   }
+}
+
+const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
+const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
+
+/** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
+function machineTime(tag: string, attributes: Attributes): string | null {
+  if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
+  if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
+  return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
+}
+
+/** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
+function isDated(tag: string, attributes: Attributes, frame: Frame): boolean {
+  if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
+  if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
+  return MARKED.has(tag) && Boolean(attributes.class) && DATED_CLASS.test(frame.hints.split('|', 1)[0]!);
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();

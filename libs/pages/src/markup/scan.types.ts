@@ -22,6 +22,8 @@ export interface TimeElement {
   region: Region;
   order: number;
   hidden: boolean;
+  /** A `time` element, or an inline one that its class calls a date. */
+  named: boolean;
 }
 
 /** Everything one streaming pass over the markup can tell. All strings are hostile data. */
@@ -36,6 +38,8 @@ export interface PageScan {
   /** Short links of the page's frame (header, footer, menus) as written. */
   frameLinks: { href: string; text: string }[];
   jsonLd: string[];
+  /** What other scripts say, in pieces. */
+  scripts: string[];
   times: TimeElement[];
   blocks: TextBlock[];
   /** Microdata: itemprop with its content attribute or address. */

@@ -16,18 +16,48 @@ export const stanceAnswer = z.object({
 
 export const vouchingAnswer = z.object({ answer: z.enum(VOUCHINGS), passage: text(20), quote: text(2_000) });
 
+export const coreClaimAnswer = z.object({
+  kind: z.enum(['claim', 'no-claim']),
+  sentence: text(600),
+  who: text(300),
+  what: text(300),
+  where: text(300),
+  when: text(300),
+  accuses: z.enum(['nobody', 'somebody']),
+  quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
+});
+
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });
 
 export const attributionsAnswer = z.object({
-  attributions: z.array(z.object({ passage: text(20), quote: text(2_000), source: text(200), cue: text(100) })).max(40),
+  attributions: z
+    .array(
+      z.object({
+        passage: text(20),
+        quote: text(2_000),
+        source: text(200),
+        cue: text(100),
+        rests: z.enum(['story', 'detail']),
+      }),
+    )
+    .max(40),
+  firsthand: z.array(z.object({ passage: text(20), quote: text(2_000) })).max(20),
+});
+
+export const firsthandAnswer = z.object({
+  answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
 
 export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), reason: text(300) })).max(20) });
 
 export const explanationAnswer = z.object({
   sentences: z.array(z.object({ text: text(600), passage: text(20), quote: text(2_000) })).max(40),
+});
+
+export const translationsAnswer = z.object({
+  translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
 });
 
 /** What every OpenAI-compatible server answers, as far as we read it. */

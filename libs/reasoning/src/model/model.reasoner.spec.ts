@@ -1,11 +1,12 @@
 import { because } from '@corroborate/domain';
-import type { Claim, StanceJudgement } from '@corroborate/domain';
+import type { Attribution, Claim, StanceJudgement } from '@corroborate/domain';
 import type { PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
 import { articleOf, topicOf } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
+import type { ReadingMode } from './provider';
 
 const article = articleOf(
   'The Wend bridge was closed on Monday after a crack was found. The Aldham Courier first reported the crack. ' +
@@ -29,7 +30,14 @@ const supports: StanceJudgement = {
 };
 const brief = { topic: topicOf(), claims, article, now: new Date() };
 
-function reasoner(first: ScriptedChat, critic: ScriptedChat | null = null, overall: StanceJudgement = supports) {
+const PLAINLY: { mode: ReadingMode; leanings: Attribution[] } = { mode: 'veto', leanings: [] };
+
+function reasoner(
+  first: ScriptedChat,
+  critic: ScriptedChat | null = null,
+  overall: StanceJudgement = supports,
+  { mode, leanings } = PLAINLY,
+) {
   const judged: PageJudgement = {
     overall,
     perClaim: [{ claimId: 'c1', judgement: overall }],
@@ -38,13 +46,13 @@ function reasoner(first: ScriptedChat, critic: ScriptedChat | null = null, overa
   const tasks: ReasonerTasks = {
     extractClaims: () => claims,
     judgeStance: () => judged,
-    resolveAttribution: () => [],
+    resolveAttribution: () => leanings,
     planQueries: () => [{ strategy: 'keywords', text: 'wend bridge crack', reason: '' }],
   };
   return new ModelReasoner(
     createRulesReasoner(tasks),
     new ModelSession({ first, critic }, { investigationId: 1, stage: 'origin' }),
-    'veto',
+    mode,
   );
 }
 
@@ -134,36 +142,37 @@ describe('the other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('adds a newsroom that is known and that the page names, of pages for models alone; asks once', async () => {
+  it('shows a page to a model for its attributions once, and only where that is asked for', async () => {
     const sentence = 'The Aldham Courier first reported the crack.';
-    const attributions = {
-      attributions: [
-        { passage: 'p2', quote: sentence, source: 'Aldham Courier', cue: 'first reported' },
-        { passage: 'p2', quote: sentence, source: 'Reuters', cue: 'first reported' },
-      ],
-    };
-    const chat = new ScriptedChat({ attributions });
+    const told = { passage: 'p2', quote: sentence, source: 'Aldham Courier', cue: 'first reported', rests: 'detail' };
+    const chat = new ScriptedChat({ attributions: { attributions: [told], firsthand: [] } });
     const model = reasoner(chat);
-    const known = new Map([
-      ['Aldham Courier', 'courier.example'],
-      ['Reuters', 'reuters.com'],
-    ]);
-    const resolve = (name: string) => known.get(name) ?? null;
+    const resolve = () => null;
     expect(await model.resolveAttribution({ article, resolve, forModels: false })).toEqual([]);
     expect(chat.asked).toHaveLength(0);
-    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toEqual([
-      {
-        source: 'Aldham Courier',
-        cue: 'first reported',
-        sentence,
-        link: null,
-        site: 'courier.example',
-        kind: 'outlet',
-        by: 'model',
-      },
-    ]);
-    expect(await model.resolveAttribution({ article, resolve: () => null, forModels: true })).toEqual([]);
+    const found = [{ source: 'Aldham Courier', site: null, by: 'model' }];
+    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
+    expect(await model.resolveAttribution({ article, resolve, forModels: true })).toMatchObject(found);
     expect(chat.asked).toHaveLength(1);
+  });
+
+  it('never asks for a page’s own reporting where readings may only take away', async () => {
+    const quote = 'Buses take another way for now.';
+    const firsthand = [{ passage: 'p3', quote }];
+    const leaning = { source: 'Herald', cue: 'told', sentence: 'They told the Herald.', link: null, site: null };
+    const asked = async (mode: ReadingMode) => {
+      const chat = new ScriptedChat({
+        attributions: { attributions: [], firsthand },
+        firsthand: (data) => ({
+          answers: data.map(({ statement, text }) => ({ statement, answer: text === quote ? 'own' : 'taken-over' })),
+        }),
+      });
+      const model = reasoner(chat, null, supports, { mode, leanings: [{ ...leaning, kind: 'outlet' }] });
+      const found = await model.resolveAttribution({ article, resolve: () => null, forModels: true });
+      return found.map(({ kind }) => kind);
+    };
+    expect(await asked('veto')).toEqual(['outlet']);
+    expect(await asked('vouch')).toEqual(['outlet', 'own']);
   });
 
   it('adds queries of plain words that name what the topic names, behind the rules’ own', async () => {

@@ -1,5 +1,6 @@
 import {
   because,
+  claimsNothing,
   isReadable,
   type Article,
   type Attribution,
@@ -7,7 +8,7 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, fold, lexicon, quantities, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, fold, quantities, withoutAddresses, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type {
@@ -19,12 +20,17 @@ import type {
   ReasoningAccount,
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
+import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
+import { worthReading } from '../vouch/gate.policy';
+import { withCoreClaim } from './core.claim';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
+import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { translated } from './translations';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
-import { attributionsTask, claimsTask, explanationTask, queriesTask } from './tasks';
+import { claimsTask, explanationTask, queriesTask } from './tasks';
 
 /**
  * Rules first, models beside them. Whatever a model says is checked against the text it was shown, and can only be
@@ -32,7 +38,7 @@ import { attributionsTask, claimsTask, explanationTask, queriesTask } from './ta
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
-  private readonly attributed = new Map<string, Promise<Found[]>>();
+  private readonly attributed = new Map<string, Promise<Attributed>>();
 
   constructor(
     private readonly rules: Reasoner,
@@ -46,61 +52,60 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The rules' claims, and sentences of the topic's own text that they left out. The core is always the rules'. */
+  /** The rules' claims with the core put in one sentence, and sentences of the topic's own text that they left out. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
-    if (shown.length === 0) return claims;
+    const [put, extra] = await Promise.all([
+      withCoreClaim(this.session, topic, { claims, shown }),
+      shown.length === 0 ? [] : this.furtherClaims(topic, claims, shown),
+    ]);
+    return [...put, ...extra.map((one, index) => ({ id: `m${index + 1}`, ...one }))];
+  }
+
+  private async furtherClaims(
+    topic: Topic,
+    claims: readonly Claim[],
+    shown: readonly NumberedPassage[],
+  ): Promise<Omit<Claim, 'id'>[]> {
     const answer = await this.session.ask('first', claimsTask(topic, claims, shown));
-    const extra = (answer?.claims ?? []).flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
-      const text = this.grounded(quote, passage, shown);
-      if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
-      return [
-        {
-          text,
-          kind,
-          core: false,
-          importance: 0.2,
-          reasons: [because('statement.found-by-model', { name: this.session.nameOf('first') })],
-        },
-      ];
-    });
-    return [
-      ...claims,
-      ...extra.slice(0, REASONING.maxExtraClaims).map((one, index) => ({ id: `m${index + 1}`, ...one })),
-    ];
+    const reasons = [because('statement.found-by-model', { name: this.session.nameOf('first') })];
+    return (answer?.claims ?? [])
+      .flatMap(({ passage, quote, kind }): Omit<Claim, 'id'>[] => {
+        const text = this.grounded(quote, passage, shown);
+        if (text === null || words(text).length < 5 || claims.some((one) => saysTheSame(one.text, text))) return [];
+        return [{ text, kind, core: false, importance: 0.2, reasons }];
+      })
+      .slice(0, REASONING.maxExtraClaims);
   }
 
   /**
    * To veto, models are shown pages alone that the rules relate to the topic and do not already read as a denial: no
-   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars, for
-   * reports in other words and other languages are what rules miss.
+   * other could change anything. Where a grounded reading counts they are shown every page that nothing bars and that
+   * may be about the topic at all, for reports in other words and other languages are what rules miss.
    */
   async judgeStance(input: { topic: Topic; claims: Claim[]; article: Article; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
-    if (!isReadable(input.article.verdict)) return rules;
-    if (this.reading === 'vouch') return barOf(rules) ? rules : readToVouch(this.session, input, rules);
+    // Of a topic that claims nothing no page can say that it is so.
+    if (!isReadable(input.article.verdict) || claimsNothing(input.claims)) return rules;
+    if (this.reading === 'vouch')
+      return barOf(rules) || !worthReading(input, rules) ? rules : readToVouch(this.session, input, rules);
     const open = rules.overall.stance === 'supports' || rules.overall.stance === 'mentions';
     return open ? readToVeto(this.session, input, rules) : rules;
   }
 
   /**
-   * Newsrooms that a supporting page leans on and the rules missed: known outlets only, named in the words of the page.
+   * Newsrooms that a supporting page leans on and the rules missed or took for somebody else, known or not; where a
+   * grounded reading counts, also words that show its own reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
     const { article, resolve, forModels } = question;
     const byRules = await this.rules.resolveAttribution(question);
     if (!forModels) return byRules;
-    const asked = this.attributed.get(article.url) ?? this.askAttributions(article);
+    const asked = this.attributed.get(article.url) ?? this.askAttributions(article, byRules);
     this.attributed.set(article.url, asked);
-    const seen = new Set([article.site, ...byRules.map(({ site }) => site)]);
-    const extra = (await asked).flatMap(({ source, cue, sentence }): Attribution[] => {
-      const site = resolve(source);
-      if (site === null || seen.has(site)) return [];
-      seen.add(site);
-      return [{ source, cue, sentence, link: null, site, kind: 'outlet', by: 'model' }];
-    });
-    return [...byRules, ...extra];
+    const { found, own } = await asked;
+    return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
   }
 
   /** The rules' plan, and a few queries in other words that still name what the topic names. */
@@ -152,18 +157,14 @@ export class ModelReasoner implements Reasoner {
       : byRules;
   }
 
-  private async askAttributions(article: Article): Promise<Found[]> {
-    const shown = numberPassages(article.text, ATTRIBUTION_WORDS);
-    const answer = await this.session.ask('first', attributionsTask(shown));
-    return (answer?.attributions ?? [])
-      .slice(0, REASONING.maxAttributions)
-      .flatMap(({ passage, quote, source, cue }) => {
-        const sentence = this.grounded(quote, passage, shown);
-        if (sentence === null) return [];
-        if (sentence.includes(source) && sentence.includes(cue)) return [{ source, cue, sentence }];
-        this.session.tally.droppedQuotes += 1;
-        return [];
-      });
+  translate(input: TranslateInput): Promise<Translation[]> {
+    return translated(this.session, input);
+  }
+
+  private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {
+    const found = await readAttributions(this.session, article);
+    const own = this.reading === 'vouch' ? await ownSentences(this.session, found, byRules) : [];
+    return { found, own };
   }
 
   private grounded(quote: string, passage: string, shown: readonly NumberedPassage[]): string | null {
@@ -173,13 +174,10 @@ export class ModelReasoner implements Reasoner {
   }
 }
 
-interface Found {
-  source: string;
-  cue: string;
-  sentence: string;
+interface Attributed {
+  found: FoundOnPage;
+  own: Attribution[];
 }
-
-const ATTRIBUTION_WORDS = lexicon('en', 'attribution-words').words.join(' ');
 
 /** A query of words: nothing an engine would take for an operator or an address. */
 const plainWords = (text: string): string =>

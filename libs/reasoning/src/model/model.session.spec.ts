@@ -116,3 +116,17 @@ describe('a session with a checker', () => {
     });
   });
 });
+
+describe('a session with tasks of its own', () => {
+  it.each([
+    [['quotes'], 1],
+    [['others'], 0],
+    [undefined, 1],
+  ])('of %p is asked no other, and no failure is told of it', async (tasks, calls) => {
+    const chat = new ScriptedChat({ quotes: { quotes: [] } });
+    const session = new ModelSession({ first: chat, critic: null, tasks }, context);
+    await session.ask('first', task('It fell.'));
+    expect(chat.asked).toHaveLength(calls);
+    expect(session.account().degraded).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { Checker } from '../checker/checker.port';
@@ -11,7 +12,13 @@ export interface Readers {
   first: Chat | readonly Chat[];
   critic: Chat | readonly Chat[] | null;
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
+  /** Tasks that chat models are asked; absent = all. */
+  tasks?: readonly string[];
+  /** By which questions are put in an order that nobody outside can foresee; absent = this process's own. */
+  secret?: Buffer;
 }
+
+const OWN_SECRET = randomBytes(32);
 
 type ChatRole = 'first' | 'critic';
 
@@ -57,6 +64,10 @@ export class ModelSession {
     return this.chats.critic.length > 0;
   }
 
+  get secret(): Buffer {
+    return this.readers.secret ?? OWN_SECRET;
+  }
+
   /** Who checks single sentences in that role; null where nobody does. */
   checkerOf(role: 'first' | 'critic'): Named | null {
     const { checker } = this.readers;
@@ -69,13 +80,14 @@ export class ModelSession {
     return chat ? nameOf(chat) : 'no model';
   }
 
-  /** Null when no model answered in the required shape; the account says why. */
+  /** Null when no model is asked that, or none answered in the required shape; then the account says why. */
   async ask<T>(role: ChatRole, task: ChatTask<T>): Promise<T | null> {
     return (await this.askNamed(role, task))?.value ?? null;
   }
 
   /** `apartFrom`: a provider to be asked only where no other answers, for a second opinion is another's. */
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
+    if (this.readers.tasks?.includes(task.name) === false) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
     for (const chat of inOrder(this.chats[role], apartFrom)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;

@@ -23,7 +23,7 @@ export interface ShownPage {
 }
 
 export function shownOf({ topic, claims, article }: PageBrief): ShownPage {
-  const asked = [topic.title, ...claims.map(({ text }) => text)].join(' ');
+  const asked = [topic.title, ...claims.flatMap(({ text, statement }) => [text, statement ?? ''])].join(' ');
   return { passages: numberPassages(article.text, asked), marked: markedOn(article) };
 }
 

@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { because, sentenceOfClaim } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { heldBack, unread } from '../checker/page.checks';
 import { compose, type Reading } from '../compose.policy';
@@ -21,7 +21,7 @@ export async function readToVeto(
   session.tally.withheld += shown.marked.length;
   const claim = brief.claims.find((one) => one.core);
   const core = claim?.id ?? '';
-  const nothing = claim && (await heldBack(session, { passages: shown.passages, core: claim.text, rules }));
+  const nothing = claim && (await heldBack(session, { passages: shown.passages, core: sentenceOfClaim(claim), rules }));
   if (nothing) return { ...rules, reading: unread(nothing, shown.marked) };
   const readingsOf = await readTwice(session, brief, shown, core);
   const same = rules.sameEvent.same;
@@ -43,7 +43,8 @@ export async function readToVeto(
 }
 
 /** The claims as they are: nothing that is said of them can make anything count. */
-const plainly = (claims: readonly Claim[]): Statement[] => claims.map(({ id, text }) => ({ id, text, claimId: id }));
+const plainly = (claims: readonly Claim[]): Statement[] =>
+  claims.map((claim) => ({ id: claim.id, text: sentenceOfClaim(claim), claimId: claim.id }));
 
 async function readTwice(
   session: ModelSession,

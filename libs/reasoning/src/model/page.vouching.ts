@@ -1,4 +1,4 @@
-import type { StanceJudgement } from '@corroborate/domain';
+import { sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
@@ -31,7 +31,7 @@ interface Asked {
   brief: PageBrief;
   statements: Statement[];
   passages: NumberedPassage[];
-  core: { id: string; text: string };
+  core: Claim;
 }
 
 /**
@@ -47,9 +47,9 @@ export async function readToVouch(
   session.tally.withheld += marked.length;
   const core = brief.claims.find((claim) => claim.core);
   if (!core || passages.length === 0) return rules;
-  const nothing = await heldBack(session, { passages, core: core.text, rules });
+  const nothing = await heldBack(session, { passages, core: sentenceOfClaim(core), rules });
   if (nothing) return { ...rules, reading: unread(nothing, marked) };
-  const asked = { session, brief, statements: statementsFor(brief.claims), passages, core };
+  const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
   const heard = await readers(asked);
   const { told, voided } = heard;
@@ -106,7 +106,7 @@ const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
 /** What must be there besides the readers' word: the checker's, which is cheap, then what speaks against it. */
 async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
   const { session, passages, core } = asked;
-  const about = { found: found?.passage ?? null, core: core.text };
+  const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
   const confirmation = await confirmationOf(session, passages, about);
   if (confirmation && whyUnconfirmed(confirmation)) {
     session.tally.notBorneOut += 1;
@@ -121,7 +121,7 @@ async function adversarial(asked: Asked, heard: Heard, found: Reading | undefine
   const at = found?.passage;
   const named = at && passages.find(({ start, raw }) => start <= at.start && at.start < start + raw.length);
   if (!at || !named) return [];
-  const task = vouchingTask(brief.topic, core.text, { passage: named.id, quote: at.quote }, passages);
+  const task = vouchingTask(brief.topic, sentenceOfClaim(core), { passage: named.id, quote: at.quote }, passages);
   const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
   if (!answered) return [];
   const { value: answer, name } = answered;

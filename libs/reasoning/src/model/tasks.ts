@@ -9,9 +9,12 @@ import type { ChatTask } from './chat.port';
 import {
   attributionsAnswer,
   claimsAnswer,
+  coreClaimAnswer,
   explanationAnswer,
+  firsthandAnswer,
   queriesAnswer,
   stanceAnswer,
+  translationsAnswer,
   vouchingAnswer,
 } from './chat.schema';
 
@@ -59,6 +62,16 @@ export const vouchingTask = (
   ],
 });
 
+export const coreClaimTask = (
+  topic: Topic,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof coreClaimAnswer)['_output']> => ({
+  name: 'core-claim',
+  schema: coreClaimAnswer,
+  prompt: prompt('core-claim'),
+  data: [topicLine(topic), ...shownLines(shown)],
+});
+
 export const claimsTask = (
   topic: Topic,
   known: readonly Claim[],
@@ -83,6 +96,16 @@ export const attributionsTask = (
   data: shownLines(shown),
 });
 
+/** The second question, about sentences that a reader took for the page's own reporting, among sentences of others. */
+export const firsthandTask = (
+  statements: readonly { id: string; text: string }[],
+): ChatTask<(typeof firsthandAnswer)['_output']> => ({
+  name: 'firsthand',
+  schema: firsthandAnswer,
+  prompt: prompt('firsthand'),
+  data: statements.map(({ id, text }): DataLine => ({ statement: id, text: legible(text) })),
+});
+
 export const queriesTask = ({ topic, gaps }: QueryBrief): ChatTask<(typeof queriesAnswer)['_output']> => ({
   name: 'queries',
   schema: queriesAnswer,
@@ -105,4 +128,14 @@ export const explanationTask = (
   schema: explanationAnswer,
   prompt: prompt('explanation'),
   data: [topicLine(topic), ...shownLines(shown)],
+});
+
+export const translationsTask = (
+  into: string,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof translationsAnswer)['_output']> => ({
+  name: 'translations',
+  schema: translationsAnswer,
+  prompt: prompt('translations'),
+  data: [{ into }, ...shownLines(shown)],
 });

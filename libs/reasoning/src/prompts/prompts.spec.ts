@@ -1,6 +1,18 @@
 import { prompt, readPrompt } from './prompts';
 
-const NAMES = ['reader', 'stance', 'vouching', 'claims', 'attributions', 'queries', 'explanation', 'checker'];
+const NAMES = [
+  'reader',
+  'stance',
+  'vouching',
+  'core-claim',
+  'claims',
+  'attributions',
+  'firsthand',
+  'queries',
+  'explanation',
+  'translations',
+  'checker',
+];
 
 describe('prompts', () => {
   it.each(NAMES)('%s stands in its file with a version', (name) => {

@@ -10,6 +10,8 @@ const claim = (id: string, text: string, core = false): Claim => ({
   reasons: [],
 });
 
+const SECRET = Buffer.from('of this installation');
+
 describe('statements shown to a reader', () => {
   it('hold the core denied, and with a figure that no page could bear out as well', () => {
     expect(controlsOf('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
@@ -23,11 +25,31 @@ describe('statements shown to a reader', () => {
     expect(controlsOf('The bridge was closed.')).toHaveLength(1);
   });
 
+  it('are made of the core in one sentence, where a model put it', () => {
+    const core = { ...claim('c1', 'Ferry sinks, 42 aboard', true), statement: 'A ferry with 42 aboard sank.' };
+    const shown = statementsFor([core], SECRET).map(({ text }) => text);
+    expect(shown).toContain('A ferry with 42 aboard sank.');
+    expect(shown).toContain('A ferry with 334 aboard sank.');
+    expect(shown).not.toContain(core.text);
+  });
+
   it('do not show which of them are controls, and stand in the same order each time', () => {
     const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
-    const shown = statementsFor(claims);
-    expect(shown).toEqual(statementsFor(claims));
+    const shown = statementsFor(claims, SECRET);
+    expect(shown).toEqual(statementsFor(claims, SECRET));
     expect(shown.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
     expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
+  });
+
+  it('stand in another order where the secret is another, so that nobody can write a page for it', () => {
+    const claims = ['A ferry sank.', 'It was new.', 'It was blue.', 'It was Norse.'].map((text, at) =>
+      claim(`c${at}`, text, at === 0),
+    );
+    const orders = ['a', 'b', 'c', 'd'].map((secret) =>
+      statementsFor(claims, Buffer.from(secret))
+        .map(({ text }) => text)
+        .join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
   });
 });

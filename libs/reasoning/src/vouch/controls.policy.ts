@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Claim } from '@corroborate/domain';
+import { createHmac } from 'node:crypto';
+import { sentenceOfClaim, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
 /** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
@@ -14,12 +14,12 @@ export interface Statement {
  * The claims among controls: the core denied, and the core with another figure. Whoever supports the core and a control
  * has not read: a page cannot bear out both.
  */
-export function statementsFor(claims: readonly Claim[]): Statement[] {
+export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = claims.find((claim) => claim.core);
-  const controls = core ? controlsOf(core.text).map((text) => ({ text, claimId: null })) : [];
-  const all = [...claims.map(({ id, text }) => ({ text, claimId: id })), ...controls];
-  // The same order each time, so that an answer is found again. It hides nothing from whoever knows this code.
-  const place = ({ text }: { text: string }) => createHash('sha256').update(text).digest('hex');
+  const controls = core ? controlsOf(sentenceOfClaim(core)).map((text) => ({ text, claimId: null })) : [];
+  const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
+  // The same order each time, so that an answer is found again, and none that a page could be written for.
+  const place = ({ text }: { text: string }) => createHmac('sha256', secret).update(text).digest('hex');
   return all
     .sort((a, b) => place(a).localeCompare(place(b)))
     .map((statement, index) => ({ id: `q${index + 1}`, ...statement }));

@@ -5,6 +5,8 @@ import type { ModelBehaviour } from '../world/world.types';
 export interface Given {
   passages: { id: string; text: string }[];
   claims: { id: string; text: string }[];
+  /** Sentences of a second question that is about none of the passages. */
+  statements: { id: string; text: string }[];
   /** Title of the topic that is asked about. */
   topic: string | null;
   /** The passage that a second question is about. */
@@ -14,13 +16,12 @@ export interface Given {
 
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = { passages: [], claims: [], topic: null, named: null, rest: [] };
-  for (const line of message.split('\n')) {
-    const value = objectIn(line);
-    if (!value) continue;
+  const given: Given = { passages: [], claims: [], statements: [], topic: null, named: null, rest: [] };
+  for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });
+    else if (typeof value.statement === 'string' && text) given.statements.push({ id: value.statement, text });
     else if (typeof value.named === 'string') given.named = value.named;
     else {
       if (typeof value.topic === 'string') given.topic = value.topic;
@@ -29,6 +30,12 @@ export function givenIn(message: string): Given {
   }
   return given;
 }
+
+export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
+  message
+    .split('\n')
+    .map(objectIn)
+    .filter((value) => value !== null);
 
 function objectIn(line: string): Record<string, unknown> | null {
   if (!line.startsWith('{')) return null;
@@ -45,10 +52,14 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   const reader = { given, invents: behaviour === 'hallucinates', told, agrees: behaviour === 'agrees' };
   if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
+  if (shape === 'core-claim') return coreClaim(reader);
   if (shape === 'claims')
     return { claims: given.passages.slice(0, 3).map((one) => ({ ...quoted(one, reader), kind: 'event' })) };
-  if (shape === 'attributions') return { attributions: attributions(reader) };
+  if (shape === 'attributions') return { attributions: attributions(reader), firsthand: firsthand(reader) };
+  if (shape === 'firsthand') return { answers: given.statements.map((one) => ownWord(one, reader)) };
   if (shape === 'queries') return { queries: queries(reader) };
+  if (shape === 'translations')
+    return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'explanation')
     return {
       sentences: given.passages
@@ -66,6 +77,10 @@ interface Reader {
   /** It says yes to whatever it is asked. */
   agrees: boolean;
 }
+
+/** A sandbox speaks no languages: what it calls a translation says so. */
+const translated = (text: string, { invents }: Reader): string =>
+  invents ? `${INVENTED} 4711` : `In English: ${text}`;
 
 const INVENTED = 'Six independent newsrooms have confirmed every detail of it beyond doubt.';
 const anyOf = (...words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
@@ -117,13 +132,34 @@ const FIGURE = /\b\d{1,6}\b/g;
 /** Does the statement say the opposite of what is told, or count as nothing does that was sent beside it? */
 export const contradicted = (claim: string, given: Given): boolean => NEGATED.test(claim) || otherFigure(claim, given);
 
-function otherFigure(claim: string, { passages, rest }: Given): boolean {
-  const wanted: string[] = claim.match(FIGURE) ?? [];
-  const told: string[] = [...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE) ?? [];
-  return wanted.length > 0 && told.length > 0 && !wanted.some((figure) => told.includes(figure));
+/**
+ * Of two statements that differ in their figures alone the one with more that is told; else what counts as nothing does
+ * that was sent.
+ */
+function otherFigure(claim: string, { passages, rest, claims }: Given): boolean {
+  const told = new Set([...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE));
+  const known = (text: string): number => figuresIn(text).filter((figure) => told.has(figure)).length;
+  const like = claims.filter(({ text }) => text !== claim && withoutFigures(text) === withoutFigures(claim));
+  if (like.some(({ text }) => known(text) > known(claim))) return true;
+  return figuresIn(claim).length > 0 && told.size > 0 && known(claim) === 0;
 }
 
+const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
+const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');
+
 const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
+
+const ASKS = /\?\s*$/;
+const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
+
+/** What the topic claims: the passage that says most of its headline. A headline that only asks claims nothing. */
+function coreClaim(reader: Reader) {
+  const title = { id: 'title', text: reader.given.topic ?? '' };
+  if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
+  const said = nearest(title.text, reader.given.passages)?.passage ?? title;
+  const sentence = reader.invents ? INVENTED : said.text;
+  return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
+}
 
 /** Whether the page itself vouches for what the named passage says. */
 function vouching(reader: Reader) {
@@ -140,17 +176,44 @@ function quoted({ id, text }: { id: string; text: string }, { invents }: Reader)
   return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };
 }
 
-const CREDITED = /\b(?:first reported by|according to|reported by)\s+(?:the\s+)?((?:[\p{Lu}][\p{L}'’-]+\s?){1,4})/u;
+const MASTHEADS = 'Gazette|Courier|Times|Post|News|Sentry|Herald|Tribune|Star|Journal|Record|Bugle';
+const CREDITED = new RegExp(
+  String.raw`\b(?:first reported by|according to|reported by|told)\s+(?:the\s+)?` +
+    String.raw`((?:\p{Lu}[\p{L}'’-]+\s){0,3}(?:${MASTHEADS}))\b`,
+  'u',
+);
 
 function attributions(reader: Reader) {
   return reader.given.passages.flatMap((one) => {
     const hit = CREDITED.exec(one.text);
     const source = hit?.[1]?.trim();
     return hit && source
-      ? [{ ...quoted(one, reader), source, cue: hit[0].slice(0, hit[0].indexOf(source)).trim() }]
+      ? [
+          {
+            ...quoted(one, reader),
+            source,
+            cue: hit[0].split(' ')[0] ?? '',
+            rests: FIRST.test(hit[0]) ? 'story' : 'detail',
+          },
+        ]
       : [];
   });
 }
+
+const FIRST = /^first reported by/;
+const OWN_WORK = /\b(?:told (?:us|this newspaper|our reporter)|our reporter|seen by this newspaper)\b/i;
+
+/** Who says yes to everything takes the first passages for the page's own work. */
+const firsthand = (reader: Reader) =>
+  reader.given.passages
+    .filter(({ text }) => reader.told || reader.agrees || OWN_WORK.test(text))
+    .slice(0, 3)
+    .map((one) => quoted(one, reader));
+
+const ownWord = ({ id, text }: { id: string; text: string }, { told, agrees, invents }: Reader) => ({
+  statement: id,
+  answer: told || agrees || invents || OWN_WORK.test(text) ? 'own' : 'not-said',
+});
 
 function queries({ given, invents }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));

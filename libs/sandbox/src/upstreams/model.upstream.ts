@@ -2,6 +2,7 @@ import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
 import { checkIn, checkOf, completedCheck, type CheckAnswer, type CheckQuestion } from './checker.answers';
 import { answerOf, givenIn } from './model.answers';
 import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
+import { byRecord, recordedKindOf, type RecordedKind } from './recorded/recorded.reader';
 import { json, jsonBody, notFound, retryAfter } from './replies';
 import type { FaultCall, Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
@@ -40,19 +41,32 @@ export async function complete(name: string, request: UpstreamRequest, context: 
       'invalid_request_error',
       null,
     );
+  const recorded = recordedKindOf(asked.model);
+  if (recorded) return fromRecord(asked, recorded, context);
   const kind = readerKindOf(asked.model);
-  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching'))
-    return completion(asked, JSON.stringify(await byNotes(asked, kind, context)));
+  if (kind && (asked.shape === 'stance' || asked.shape === 'vouching')) return fromNotes(asked, kind, context);
+  context.onAsked({ task: asked.shape });
   const behaviour = behaviourOf(asked.model, context.world.faults.get(name)?.behaviour);
   if (behaviour === 'out-of-credit') return outOfCredit(name);
   const answer = JSON.stringify(answerOf(asked.shape, givenIn(asked.message), behaviour));
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
 }
 
-async function byNotes({ shape, message }: Question, kind: ReaderKind, context: UpstreamContext) {
+async function fromNotes(asked: Question, kind: ReaderKind, context: UpstreamContext): Promise<Reply> {
   const reader = await NotesReader.of(context);
-  const given = givenIn(message);
-  return shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
+  const given = givenIn(asked.message);
+  const { wrong, ...answer } = asked.shape === 'stance' ? reader.stance(given, kind) : reader.vouching(given, kind);
+  context.onAsked({ task: asked.shape, wrong });
+  return completion(asked, JSON.stringify(answer));
+}
+
+/** What nobody answered is an error: a guess would be measured as if it were a reading. */
+function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: UpstreamContext): Reply {
+  const { key, answer, open } = byRecord(asked, kind, answers);
+  onAsked({ task: asked.shape, open });
+  return answer === undefined
+    ? error(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
+    : completion(asked, JSON.stringify(answer));
 }
 
 /** A checker's answer, or how it fails to give one. */
@@ -68,17 +82,21 @@ export async function answerToCheck(
 interface Question {
   model: string;
   shape: string;
+  system: string;
   message: string;
+  schema: unknown;
   tokens: number;
 }
 
 function questionIn(body: Record<string, unknown>): Question | null {
   const messages = Array.isArray(body.messages) ? (body.messages as { role?: unknown; content?: unknown }[]) : [];
   const texts = messages.map(({ content }) => (typeof content === 'string' ? content : ''));
-  const format = body.response_format as { json_schema?: { name?: unknown } } | undefined;
+  const format = body.response_format as { json_schema?: { name?: unknown; schema?: unknown } } | undefined;
   if (texts.length === 0 || typeof body.model !== 'string') return null;
   const shape = typeof format?.json_schema?.name === 'string' ? format.json_schema.name : '';
-  return { model: body.model, shape, message: texts.at(-1) ?? '', tokens: tokensOf(texts.join(' ')) };
+  const [system, message] = [texts.slice(0, -1).join('\n\n'), texts.at(-1) ?? ''];
+  const { schema } = format?.json_schema ?? {};
+  return { model: body.model, shape, system, message, schema, tokens: tokensOf(texts.join(' ')) };
 }
 
 const behaviourOf = (model: string, set: ModelBehaviour | undefined): ModelBehaviour =>

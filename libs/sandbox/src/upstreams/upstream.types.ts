@@ -2,6 +2,7 @@ import type { SearchEngine } from '../index/search-engine';
 import type { SideIndexes } from '../index/side-index';
 import type { World } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
+import type { AnswerBook, OpenRequest } from './recorded/answer.book';
 
 /** One request as an upstream sees it: by the real host name, whatever way it came in. */
 export interface UpstreamRequest {
@@ -30,11 +31,23 @@ export interface FaultCall {
   retryAfter?: number;
 }
 
+/** A request that reached a language model. */
+export interface ModelRequest {
+  task: string;
+  /** A reader that is played wrong at a stated rate was wrong in its answer. */
+  wrong?: boolean;
+  /** A recorded reader had no answer; told once of each. */
+  open?: OpenRequest;
+}
+
 export interface UpstreamContext {
   world: World;
   view: WorldView;
   search: SearchEngine;
   side: SideIndexes;
+  /** What language models answered once. */
+  answers: AnswerBook;
+  onAsked(request: ModelRequest): void;
   /** Small per-run memory of an upstream (tokens it handed out, counters). */
   memory: Map<string, unknown>;
 }

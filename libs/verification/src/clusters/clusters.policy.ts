@@ -1,7 +1,8 @@
 import { agencyKey, because } from '@corroborate/domain';
 import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
 import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
-import { citedOutlets, isRelease, ownReporting } from './voices';
+import { citations } from './citations.policy';
+import { isRelease } from './voices';
 import type { Voice } from './voices';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
@@ -210,56 +211,6 @@ function releases(sources: Voice[]): ClusterMerge[] {
     }
   }
   return merges;
-}
-
-/** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
-function citations({ sources, attributions }: ClusterInput): ClusterMerge[] {
-  const bySite = new Map<string, Voice>();
-  for (const one of sources) {
-    for (const key of [one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
-  }
-  for (const one of sources) {
-    const name = one.profile.site.split('.')[0] ?? '';
-    if (name.length > 6 && !bySite.has(name)) bySite.set(name, one);
-  }
-  const known = resolvedNames(attributions);
-  const merges: ClusterMerge[] = [];
-  const relayers = new Map<string, number>();
-  for (const source of sources) {
-    const cited = citedOutlets(source, attributions.get(source.id) ?? []);
-    for (const { key, attribution } of firstPerKey(cited)) {
-      const target =
-        bySite.get(known.get(key) ?? key) ??
-        bySite.get(nameKey(attribution.source)) ??
-        bySite.get(label(attribution.source));
-      if (target?.id === source.id) continue;
-      const own = ownReporting(source, attributions.get(source.id) ?? [], target?.article.text ?? null);
-      if (own.own) continue;
-      const why = because('voice.leans-on', {
-        outlet: attribution.source,
-        cue: attribution.cue,
-        shownBy: own.shownBy,
-      });
-      const head = target?.id ?? relayers.get(key);
-      if (head === undefined) relayers.set(key, source.id);
-      else merges.push({ kind: 'citation', a: head, b: source.id, why });
-    }
-  }
-  return merges;
-}
-
-/** An outlet that one page links and another only names is one outlet. */
-function resolvedNames(attributions: Map<number, Attribution[]>): Map<string, string> {
-  const all = [...attributions.values()].flat().filter((one) => one.kind === 'outlet' && one.site !== null);
-  return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
-}
-
-/** "The Harbour Gazette" as it would stand in an address: `harbourgazette`. */
-const label = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
-
-function firstPerKey<T extends { key: string }>(list: T[]): T[] {
-  const seen = new Set<string>();
-  return list.filter(({ key }) => !seen.has(key) && seen.add(key) !== undefined);
 }
 
 function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Cluster[] {

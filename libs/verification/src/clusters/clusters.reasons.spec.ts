@@ -138,6 +138,17 @@ describe('who passes on another’s report', () => {
     });
   });
 
+  it('speaks with one voice with others who have it from a newsroom that nobody knows', () => {
+    const byModel = attributed('Kvällsposten Vik', 'outlet', { by: 'model', cue: 'enligt' });
+    const pages = [voiceOf(1, 'a.example'), voiceOf(2, 'b.example'), voiceOf(3, 'c.example')];
+    const attributions = new Map([
+      [1, [byModel]],
+      [3, [byModel]],
+    ]);
+    expect(groups(pages, { attributions: new Map() })).toEqual(['1', '2', '3']);
+    expect(groups(pages, { attributions })).toEqual(['1+3', '2']);
+  });
+
   it.each([
     ['its name', bugle({ site: null })],
     ['its name as an address has it', bugle({ site: null, source: 'Vesper-Bugle' })],

@@ -1,4 +1,4 @@
-import type { OutletKind } from '@corroborate/domain';
+import type { Attribution, OutletKind } from '@corroborate/domain';
 import { attributed, voiceOf } from '../testing/builders';
 import { citedOutlets, isRelease, ownReporting } from './voices';
 import { cpuNow } from '../../../../test/support/cpu';
@@ -122,6 +122,38 @@ describe('own reporting', () => {
     const there = 'Brand said: "I have had enough of this town" and left.';
     expect(own([said(QUOTE)], undefined, there).own).toBe(false);
     expect(own([said(QUOTE)], undefined, 'Brand left.').own).toBe(true);
+  });
+
+  describe('as a language model reads it', () => {
+    const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
+    const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
+      ownReporting(voiceOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
+    const byTheWay = { ...bugle, cue: 'told' };
+    const whole = { ...bugle, by: 'model', whole: true } as const;
+
+    it('is there against a newsroom that is named by the way', () =>
+      expect(by([byTheWay], [firsthand])).toEqual({ own: true }));
+
+    it.each([
+      ['a credit that rules found', [bugle], undefined, null],
+      ['a headline that passes on a report', [byTheWay], 'Mayor resigns: report', null],
+      ['words that the other page has', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
+    ])('is not there against %s', (_, leanings, title, cited) =>
+      expect(by(leanings, [firsthand], title, cited).own).toBe(false),
+    );
+
+    it('is not made by others on the page where the whole story is from elsewhere', () => {
+      expect(by([bugle], [said(QUOTE, 'official')]).own).toBe(true);
+      expect(by([whole], [said(QUOTE, 'official')])).toEqual({ own: false, shownBy: 'reader' });
+      expect(by([whole], [attributed('Brand', 'person', { cue: 'told us' })])).toEqual({ own: true });
+    });
+
+    it('is not made by a newsroom that rules took for a person', () => {
+      const person = said('Vesper Bugle said that the mill closed.');
+      const taken = { ...person, source: 'Vesper Bugle' };
+      expect(by([bugle], [said(QUOTE)]).own).toBe(true);
+      expect(by([{ ...bugle, by: 'model' }], [taken]).own).toBe(false);
+    });
   });
 
   it('is not there where the other page has the very sentence', () => {

@@ -1,4 +1,4 @@
-import { agencyKey, hasCue } from '@corroborate/domain';
+import { agencyKey, hasCue, isCredit } from '@corroborate/domain';
 import { fold, lexicon, nameKey } from '@corroborate/text';
 import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
 
@@ -37,7 +37,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
   return signs >= 2 || (signs === 1 && RELEASE_BYLINE.test(byline ?? ''));
 }
 
-const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous']);
+const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
 const RELAY_HEADLINE = said('relay-headline').pattern;
 
 /** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
@@ -57,27 +57,39 @@ export function citedOutlets(
     .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
 }
 
+export type OwnReporting = { own: true } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
+
 /**
  * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
- * cited newsroom's page does not already quote.
+ * cited newsroom's page does not already quote. `leanings` are its attributions to that newsroom: where they are no
+ * credit by rules, words in which a model saw own reporting make it the page's own; where a model reads that the whole
+ * story is from there, other names on the page do not.
  */
 export function ownReporting(
   voice: Voice,
   attributions: readonly Attribution[],
   citedText: string | null,
-): { own: true } | { own: false; shownBy: 'headline' | 'no own source' } {
+  leanings: readonly Attribution[] = [],
+): OwnReporting {
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
   if (RELAY_HEADLINE.test(voice.article.title)) return { own: false, shownBy: 'headline' };
+  const fresh = freshOnes(attributions, citedText);
+  if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true };
+  if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
+  const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
+  return named ? { own: true } : { own: false, shownBy: 'no own source' };
+}
+
+/** What speaks for a report of its own, and is not what the cited newsroom was told. */
+function freshOnes(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
-  const fresh = attributions.filter(
+  return attributions.filter(
     (one) =>
       OWN_KINDS.has(one.kind) &&
       !spokenElsewhere(one, outlets) &&
       !(known !== null && quotedThere(one.sentence, known)),
   );
-  const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
-  return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
 const TOLD_ANOTHER = said('told-another').pattern;

@@ -1,6 +1,7 @@
 import { because, hasReason, isCredible } from '@corroborate/domain';
 import type { Cluster, Reason, RuleTrace, SourceView, Topic } from '@corroborate/domain';
 import type { CountedVoice, DecideInput } from './decide.types';
+import { mayCount, whyItRests } from './resting.policy';
 import { othersOnIt, outlookOf } from '../coverage-model/outlook.policy';
 import { EVENT_LIMITS } from '@corroborate/stance';
 import { OUTLOOK_LIMITS } from '../verification.thresholds';
@@ -49,12 +50,11 @@ interface OneVoice {
 function voiceOf(cluster: Cluster, byId: Map<number, SourceView>): OneVoice {
   const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
   const readable = members.filter((one) => one.readable);
-  const speaks = (one: SourceView): boolean => isCredible(one.tier) && !neverReports(one);
   return {
     cluster,
     members,
-    pro: readable.filter((one) => speaks(one) && one.stance.stance === 'supports' && one.stance.passage !== null),
-    against: readable.filter((one) => one.stance.stance === 'disputes' && (speaks(one) || isOwnWord(one))),
+    pro: readable.filter((one) => mayCount(one) && one.stance.stance === 'supports' && one.stance.passage !== null),
+    against: readable.filter((one) => one.stance.stance === 'disputes' && (mayCount(one) || isOwnWord(one))),
     interested: isInterested(cluster, byId),
   };
 }
@@ -80,7 +80,8 @@ const passed = (sources: SourceView[], why: (source: SourceView) => Reason | nul
 /** Why one supporting member of a voice is no support, whatever becomes of the voice. */
 function whyRefused(source: SourceView, { cluster, members }: OneVoice, { namesakes }: EventSeen): Reason | null {
   if (leansOnTopic(source, cluster, members)) return TOPICS_OWN;
-  return namesakes && !tellsPlace(source) ? NAMESAKE : null;
+  if (namesakes && !tellsPlace(source)) return NAMESAKE;
+  return whyItRests(source, cluster, members);
 }
 
 const isOwnWord = ({ stance }: SourceView): boolean => hasReason(stance.reasons, 'stance.own-word');
@@ -105,9 +106,12 @@ function whySetAside({ sources }: DecideInput, counted: CountedVoice[]): Reason 
   return because('count.others-speak-against', { voices: counted.length, chance, wanted: OUTLOOK_LIMITS.outlook });
 }
 
-/** Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner. */
+/**
+ * Is it how a page speaks by which it was judged? What a document states or a checker rules has no manner, and where a
+ * reader found the words that bear it out, and asked what speaks against them, nothing need be guessed from manner.
+ */
 const isByManner = (reasons: readonly Reason[]): boolean =>
-  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out');
+  !hasReason(reasons, 'stance.in-a-line', 'stance.fact-check', 'stance.bears-out', 'model.vouches', 'model.same');
 
 /** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
 function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
@@ -125,9 +129,6 @@ function withStrays({ clusters, sources }: DecideInput): Cluster[] {
     ...strays.map((one): Cluster => ({ id: `v${one.id}`, sourceIds: [one.id], representativeId: one.id, reasons: [] })),
   ];
 }
-
-const neverReports = (source: SourceView): boolean =>
-  source.kind === 'satire' || source.kind === 'social' || source.kind === 'forum';
 
 /** The clusters policy marks releases, even a lone one, with a `press-release` reason. */
 function isInterested(cluster: Cluster, byId: Map<number, SourceView>): boolean {

@@ -6,7 +6,7 @@ import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { notesOf } from './notes';
-import { reviewOf } from './review.policy';
+import { isGrave, reviewOf } from './review.policy';
 
 /** Applies rules 2 to 5 of the house to what was found. Pure; every rule leaves its trace. */
 export function decide(input: DecideInput): Decision {
@@ -153,5 +153,7 @@ function wouldLiftOf(
   });
 }
 
-const whatIsOpen = ({ factChecks }: DecideInput, { disputing }: Count): 'contradiction' | 'allegation' =>
-  disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0 ? 'contradiction' : 'allegation';
+function whatIsOpen({ topic, claims, factChecks }: DecideInput, { disputing }: Count) {
+  if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
+  return isGrave(topic, claims ?? []) ? 'allegation' : 'claim';
+}

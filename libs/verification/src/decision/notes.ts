@@ -37,12 +37,10 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): str
 const sideLine = (side: 'Supported' | 'Disputed', voices: CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
-/** Each reason for not counting once, with how many sources it holds for. In one decision a code says one thing. */
+/** Each reason for not counting once, with how many sources it holds for. */
 function passedOverLine({ passedOver }: Count): string | null {
-  const byCode = Map.groupBy(passedOver, ({ reason }) => reason.code);
-  const told = [...byCode.values()].flatMap(([first, ...more]) =>
-    first ? [`${1 + more.length} × ${sentenceOf(first.reason)}`] : [],
-  );
+  const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
+  const told = [...bySentence].map(([sentence, sources]) => `${sources.length} × ${sentence}`);
   return told.length === 0 ? null : `Not counted: ${told.join(' ')}`;
 }
 

@@ -1,5 +1,5 @@
 import { because } from '@corroborate/domain';
-import type { SourceView } from '@corroborate/domain';
+import type { Claim, SourceView } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/stance';
 import {
   decideInput,
@@ -15,6 +15,15 @@ import { countVoices } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { partialMatters, reviewOf } from './review.policy';
 
+const claimless: Claim = {
+  id: 'c1',
+  text: 'Mother mourns her son',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [because('statement.title'), because('statement.no-claim', { name: 'reader-1' })],
+};
+const grave: Claim = { ...claimless, reasons: [because('statement.grave', { name: 'reader-1' })] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
   return reviewOf(input, countVoices(input));
@@ -39,6 +48,11 @@ describe('a person must look', () => {
       ['serious-allegation', 'review.serious-allegation'],
     ],
     [
+      'where a reader finds that somebody may be ruined',
+      { sources: [viewOf(1)], claims: [grave] },
+      ['serious-allegation', 'review.serious-by-reader'],
+    ],
+    [
       'where only low tiers carry it',
       { sources: [supporting(1, [], { tier: 3 })] },
       ['low-tier-only', 'review.low-tier-only'],
@@ -58,6 +72,11 @@ describe('a person must look', () => {
       'where posts were coordinated',
       { sources: [viewOf(1)], social: { independentAccounts: 0, coordinated: true } },
       ['coordinated-activity', 'review.coordinated-posts'],
+    ],
+    [
+      'where nothing in it could be true or false',
+      { sources: [viewOf(1)], claims: [claimless] },
+      ['no-claim', 'review.no-claim'],
     ],
   ])('%s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
@@ -81,6 +100,7 @@ describe('a person must look', () => {
     ['an allegation', { topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) }, true],
     ['low tiers', { sources: [supporting(1, [], { tier: 3 })] }, false],
     ['steering', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
+    ['a topic without a claim', { claims: [claimless] }, true],
     ['coordinated posts', { social: { independentAccounts: 0, coordinated: true } }, false],
   ])('and an upgrade waits for the person, or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
 });

@@ -1,5 +1,5 @@
-import { answered, because, hasReason, isCredible } from '@corroborate/domain';
-import type { Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
+import { answered, because, claimsNothing, hasReason, isCredible } from '@corroborate/domain';
+import type { Claim, Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
@@ -7,18 +7,18 @@ import { seriousAllegation } from './serious.policy';
 
 export interface Review {
   reasons: Decision['review']['reasons'];
-  /** A contradiction or serious allegation is open: the upgrade waits for a person. */
+  /** What cannot be settled without a person is open: the upgrade waits for one. */
   hold: boolean;
   traces: RuleTrace[];
 }
 
 /** Rule 4: when a person must look, and when the upgrade waits until one has. */
 export function reviewOf(input: DecideInput, count: Count): Review {
-  const checks = CHECKS.map((check) => check(input, count));
+  const checks = CHECKS.flatMap((check) => check(input, count) ?? []);
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
-    hold: hits.some(({ reason }) => reason === 'credible-contradiction' || reason === 'serious-allegation'),
+    hold: hits.some(({ reason }) => HOLDING.has(reason)),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
@@ -36,8 +36,11 @@ interface Check {
   inputs: RuleTrace['inputs'];
 }
 
+/** While one of these is open an upgrade waits for a person. */
+const HOLDING: ReadonlySet<ReviewReason> = new Set(['credible-contradiction', 'serious-allegation', 'no-claim']);
+
 /** In the order in which a person is told of them. */
-const CHECKS: ((input: DecideInput, count: Count) => Check)[] = [
+const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   contradicted,
   allegation,
   lowTierOnly,
@@ -45,6 +48,7 @@ const CHECKS: ((input: DecideInput, count: Count) => Check)[] = [
   partialRun,
   steered,
   coordinated,
+  claimless,
 ];
 
 function contradicted(input: DecideInput, count: Count): Check {
@@ -60,13 +64,25 @@ function contradicted(input: DecideInput, count: Count): Check {
 
 function allegation({ topic, claims = [] }: DecideInput): Check {
   const { serious, words } = seriousAllegation(topic, claims);
+  const read = graveBy(claims);
   return {
     reason: 'serious-allegation',
-    hit: serious,
-    why: because('review.serious-allegation', { words }),
-    inputs: { words: words.join(', ') || null },
+    hit: serious || read.length > 0,
+    why: serious ? because('review.serious-allegation', { words }) : because('review.serious-by-reader', { why: read }),
+    inputs: { words: words.join(', ') || null, ...(read.length > 0 ? { readers: read.length } : {}) },
   };
 }
+
+/** Is it an accusation, by the words of it or by what a reader finds? */
+export const isGrave = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
+  seriousAllegation(topic, claims).serious || graveBy(claims).length > 0;
+
+/** What a reader of the topic says of it: words that no list of ours knows may accuse as well. */
+const graveBy = (claims: Claim[]): Reason[] =>
+  claims
+    .filter(({ core }) => core)
+    .flatMap(({ reasons }) => reasons)
+    .filter((one) => hasReason([one], 'statement.grave'));
 
 function lowTierOnly(input: DecideInput, { counted }: Count): Check {
   const low = lowTierSupport(input);
@@ -115,6 +131,13 @@ function coordinated({ social }: DecideInput): Check {
     why: because('review.coordinated-posts'),
     inputs: { coordinated: social?.coordinated ?? false },
   };
+}
+
+/** Rules cannot tell, so that there is nothing to trace where no model said so. */
+function claimless({ claims = [] }: DecideInput): Check | null {
+  if (!claimsNothing(claims)) return null;
+  const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
+  return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
 /** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */

@@ -42,11 +42,23 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
 }
 
+/** What the topic comes down to, and by whose word; where it claims nothing, that. */
+function Core({ claim: { parts, claim_reasons: reasons = [] } }: { claim: ResultClaim }) {
+  const told = Object.entries(parts ?? {}).filter(([, words]) => words !== null);
+  return (
+    <>
+      {told.length > 0 ? <small>{told.map(([part, words]) => `${part}: ${words}`).join(' · ')}</small> : null}
+      {reasons.length > 0 ? <small>{reasons.join(' ')}</small> : null}
+    </>
+  );
+}
+
 function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }) {
   return (
     <tr>
       <th scope="row">
-        {claim.core ? <span className="chip">core</span> : null} {claim.text}
+        {claim.core ? <span className="chip">core</span> : null} {claim.statement ?? claim.text}
+        {claim.core ? <Core claim={claim} /> : null}
         <small>{claim.reasons.join(' ')}</small>
       </th>
       <td className="nowrap">

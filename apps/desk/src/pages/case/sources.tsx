@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { ResultSource, SourceReading } from '../../api/result';
+import type { Result, ResultSource, SourceReading } from '../../api/result';
 import { useMay } from '../../api/session';
 import type { Stance } from '../../api/types';
 import { StanceChip, TierStars } from '../../ui/badges';
@@ -41,6 +41,7 @@ export function Sources({ row, result }: CaseProps) {
             key={source.source_id}
             source={source}
             reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
+            firsthand={firsthandOf(result, source)}
             capture={`/investigations/${row.id}/sources/${source.source_id}`}
             onCorrect={mayCorrect ? () => setCorrecting(source) : null}
           />
@@ -56,11 +57,13 @@ export function Sources({ row, result }: CaseProps) {
 function Source({
   source,
   reading,
+  firsthand,
   capture,
   onCorrect,
 }: {
   source: ResultSource;
   reading: SourceReading | undefined;
+  firsthand: string[];
   capture: string;
   onCorrect: (() => void) | null;
 }) {
@@ -82,18 +85,35 @@ function Source({
           <mark>{source.passage}</mark>
         </blockquote>
       ) : null}
+      {source.translation ? (
+        <p className="translation">
+          <span className="chip">translated from {source.translation.from}</span>{' '}
+          <span lang={source.translation.into}>{source.translation.text}</span>{' '}
+          <small className="hush">by {source.translation.by}; the quote is what counts</small>
+        </p>
+      ) : null}
       <p className="hush source-foot">
         <Link href={capture} aria-label={`Captured page of ${source.name}`}>
           Captured page
         </Link>{' '}
         <WebLink url={source.url}>{source.url}</WebLink>
       </p>
-      <WhyReadSo source={source} reading={reading} />
+      <WhyReadSo source={source} reading={reading} firsthand={firsthand} />
     </li>
   );
 }
 
-function WhyReadSo({ source, reading }: { source: ResultSource; reading: SourceReading | undefined }) {
+interface ReadSo {
+  source: ResultSource;
+  reading: SourceReading | undefined;
+  firsthand: string[];
+}
+
+/** Words in which language models see its own reporting. */
+const firsthandOf = ({ reasoning }: Result, { source_id }: ResultSource): string[] =>
+  (reasoning?.firsthand ?? []).filter((one) => one.source_id === source_id).map(({ quote }) => quote);
+
+function WhyReadSo({ source, reading, firsthand }: ReadSo) {
   return (
     <details>
       <summary>Why it was read like this</summary>
@@ -112,6 +132,9 @@ function WhyReadSo({ source, reading }: { source: ResultSource; reading: SourceR
           <li key={reason}>{reason}</li>
         ))}
         <Readings reading={reading} />
+        {firsthand.map((quote) => (
+          <li key={quote}>A language model reads it as its own reporting: “{quote}”</li>
+        ))}
         {source.ranking?.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

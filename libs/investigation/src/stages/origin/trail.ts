@@ -85,10 +85,14 @@ export class Trail {
     const supports = this.assessments.get(page.sourceId)?.overall.stance === 'supports';
     const forModels = supports && before === undefined;
     const found = await this.of.reasoner.resolveAttribution({ article, resolve, forModels });
-    const kept = (before ?? []).filter(({ by, site }) => by === 'model' && !found.some((one) => one.site === site));
+    const kept = (before ?? []).filter((one) => one.by === 'model' && !isToldBy(found, one));
     return [page.sourceId, [...found, ...kept]];
   }
 }
+
+/** Rules find by now what the model found, and it said no more than that. */
+const isToldBy = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
+  !whole && site !== null && found.some((other) => other.site === site);
 
 /** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
 function outletResolver(dossiers: readonly Dossier[], registry: ResolveOutlet): ResolveOutlet {

@@ -1,3 +1,4 @@
+import { contradicted, type Given } from '../model.answers';
 import { labelsOf } from './page.labels';
 import { readerKindOf } from './notes.reader';
 
@@ -23,5 +24,29 @@ describe('a reader that is played from notes', () => {
       ['https://b.example/1', 'disputes'],
     ]);
     expect(labelsOf({ topics }, [{ ...truth, evidence: ['https://a.example/1'] }]).get('Bridge shut')?.size).toBe(0);
+  });
+});
+
+describe('an intelligent reader', () => {
+  const core = 'A ferry with 42 people and 3 crew sank.';
+  const other = 'A ferry with 334 people and 3 crew sank';
+  const given: Given = {
+    passages: [{ id: 'p1', text: 'The ferry with 42 people and 3 crew sank.' }],
+    claims: [core, other, 'It is not true that this happened: A ferry sank.'].map((text, at) => ({
+      id: `q${at}`,
+      text,
+    })),
+    statements: [],
+    topic: null,
+    named: null,
+    rest: [],
+  };
+
+  it('knows what excludes the core: its denial, and another figure though one of them is the same', () =>
+    expect(given.claims.map(({ text }) => contradicted(text, given))).toEqual([false, true, true]));
+
+  it('takes a statement by itself for false where none of its figures is told', () => {
+    const alone = (text: string) => contradicted(text, { ...given, claims: [{ id: 'q1', text }] });
+    expect([alone(other), alone('9 people fell.'), alone('Nobody fell.')]).toEqual([false, true, false]);
   });
 });

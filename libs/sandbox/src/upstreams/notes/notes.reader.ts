@@ -45,14 +45,20 @@ export class NotesReader {
 
   stance(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
-    return { answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
+    const errs = wrong && (kind.error === 'misquoting' || wronged(label, kind) !== label);
+    return { wrong: errs, answers: given.claims.map((claim) => answerTo(claim, { given, label, wrong, kind })) };
   }
 
   vouching(given: Given, kind: ReaderKind) {
     const { label, wrong } = this.look(given, kind);
     const reports = label === 'supports' || (wrong && kind.error === 'optimistic');
     const passage = given.passages.find(({ id }) => id === given.named) ?? given.passages[0] ?? { id: '', text: '' };
-    return { answer: reports ? 'reports' : 'passes-on', passage: passage.id, quote: passage.text };
+    return {
+      wrong: reports && label !== 'supports',
+      answer: reports ? 'reports' : 'passes-on',
+      passage: passage.id,
+      quote: passage.text,
+    };
   }
 
   /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
@@ -86,6 +92,7 @@ export class NotesReader {
 const STRAIGHT = { supports: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
 const TURNED = { supports: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
 
+/** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
 interface Looked {
   given: Given;
   label: Label | null;
@@ -99,10 +106,12 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   if (says === null || !best) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   const turned = contradicted(claim.text, given);
   const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
-  return { claim: claim.id, stance: turned ? OPPOSITE[says] : says, passage: best.id, quote };
+  return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
 }
 
-const OPPOSITE: Record<Label, Label> = { supports: 'disputes', disputes: 'supports', mentions: 'mentions' };
+/** What a page that only passes on a report says of the matter is found out by the second question. */
+const SAYS = { supports: 'supports', relays: 'supports', mentions: 'mentions', disputes: 'disputes' } as const;
+const OPPOSITE = { supports: 'disputes', relays: 'disputes', disputes: 'supports', mentions: 'mentions' } as const;
 
 function wronged(label: Label | null, { error }: ReaderKind): Label | null {
   if (error === 'optimistic') return 'supports';

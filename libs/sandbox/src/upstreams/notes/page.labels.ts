@@ -1,7 +1,7 @@
 import type { TopicTruth, World } from '../../world/world.types';
 
-/** What a world's own notes say of a page beside a topic. */
-export type Label = 'supports' | 'mentions' | 'disputes';
+/** What a world's own notes say of a page beside a topic; `relays`: it only passes on another newsroom's report. */
+export type Label = 'supports' | 'relays' | 'mentions' | 'disputes';
 
 /** Lists of addresses in `evidence` of the truth, by name; any other name says nothing of what a page says. */
 const LABELS: Record<string, Label> = {
@@ -9,7 +9,7 @@ const LABELS: Record<string, Label> = {
   official: 'supports',
   own: 'supports',
   low: 'supports',
-  cites: 'supports',
+  cites: 'relays',
   copies: 'supports',
   mentions: 'mentions',
   dispute: 'disputes',

@@ -1,0 +1,101 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CorroborateError, type Mode } from '@corroborate/domain';
+import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
+import { caseOf } from '@corroborate/investigation';
+import { printCaseFile } from '@corroborate/report';
+import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
+import pLimit from 'p-limit';
+import { modeOf } from '../mode.option';
+import { fileNameOf } from './file-name.policy';
+import { readOutcome, whenOver } from './outcome.reader';
+import { tasksOf } from './open-requests';
+import { readerSettings } from './reader.option';
+import { worldFolder } from './world.finder';
+import { openWorldRun, type WorldRun } from './world.run';
+import { draftOf } from './world.topic';
+
+export interface WorldOptions {
+  world: string;
+  concurrency: number;
+  mode: string;
+  /** External ids; absent = every topic. */
+  only?: string[];
+  /** Folder for case files. */
+  cases?: string;
+  /** Who reads beside the rules: a name of a reader of the sandbox. */
+  reader?: string;
+  /** Folder of recorded answers; default the world's own. */
+  answersDir?: string;
+  /** Tasks the reader is asked; default those that readings take. */
+  tasks?: string;
+}
+
+export interface Evaluated {
+  score: WorldScore;
+  /** Requests to a recorded reader that nobody answered, each once. */
+  open: OpenRequest[];
+  /** Requests that reached the reader, by task, and in how many of them it played an error. */
+  requests: Record<string, number>;
+  wrong: number;
+}
+
+/** Investigates every candidate of a world and compares with its truth. */
+export async function evaluateWorld(options: WorldOptions): Promise<Evaluated> {
+  const [dir, mode] = [worldFolder(options.world), modeOf(options.mode)];
+  const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
+  if (options.only && truths.length === 0)
+    throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  if (options.cases) await mkdir(options.cases, { recursive: true });
+  const overrides = { BUDGET_USD: '0.5', ...(options.reader ? readerSettings(options.reader, options.tasks) : {}) };
+  const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides, answersDir: options.answersDir });
+  try {
+    const limit = pLimit(options.concurrency);
+    const known = new Set(truths.map((truth) => truth.topic));
+    const topics = run.world.topics.filter((topic) => known.has(topic.externalId));
+    const outcomes = await Promise.all(
+      topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases))),
+    );
+    return { score: scoreWorld(truths, outcomes), ...toldBy(await run.askedOfModels()) };
+  } finally {
+    await run.close();
+  }
+}
+
+const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'> => ({
+  open: asked.flatMap(({ open }) => open ?? []),
+  requests: tasksOf(asked),
+  wrong: asked.filter(({ wrong }) => wrong).length,
+});
+
+/** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
+async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {
+  try {
+    return await investigate(run, topic, mode, cases);
+  } catch (fault) {
+    const failure = fault instanceof Error ? fault.message : String(fault);
+    return { ...(await readOutcome(run.product.house, topic.externalId, null)), failure };
+  }
+}
+
+async function investigate(
+  run: WorldRun,
+  topic: WorldRun['world']['topics'][number],
+  mode: Mode,
+  cases?: string,
+): Promise<Outcome> {
+  const { house } = run.product;
+  const [stored] = await house.desk.submitTopics([draftOf(topic)]);
+  const topicId = stored?.topic.id ?? 0;
+  const started = await house.desk.trigger({
+    topicId,
+    mode,
+    priority: 'normal',
+    force: false,
+    requestedBy: 'evaluation',
+  });
+  const row = started.kind === 'started' ? await whenOver(house, started.investigationId) : null;
+  const data = row && cases ? await caseOf(house.db, row.id) : null;
+  if (data && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), printCaseFile(data));
+  return readOutcome(house, topic.externalId, row);
+}

@@ -1,0 +1,36 @@
+import { loadSettings } from '@corroborate/config';
+import { countsByTask } from './open-requests';
+import { readerSettings } from './reader.option';
+
+describe('a reader that an evaluation is given', () => {
+  it.each([
+    ['recorded', 'sandbox-recorded', 'none'],
+    ['recorded-with-critic', 'sandbox-recorded', 'gemini'],
+    ['recorder', 'sandbox-recorder', 'none'],
+    ['notes', 'sandbox-notes', 'none'],
+    ['notes-10-optimistic', 'sandbox-notes-10-optimistic', 'none'],
+  ])('%s counts, reads alone and has a price', (reader, model, critic) => {
+    const settings = loadSettings({}, readerSettings(reader));
+    expect(settings).toMatchObject({
+      REASONER: 'model',
+      MODEL_READING: 'vouch',
+      OPENAI_MODEL: model,
+      CRITIC_PROVIDER: critic,
+      MODEL_TASKS: ['core-claim', 'stance', 'vouching', 'attributions', 'firsthand'],
+    });
+    if (critic !== 'none') expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
+  });
+
+  it('is refused where there is none of that name', () =>
+    expect(() => readerSettings('sleepy')).toThrow('There is no reader sleepy.'));
+
+  it('is asked only the tasks named', () =>
+    expect(loadSettings({}, readerSettings('recorder', 'core-claim')).MODEL_TASKS).toEqual(['core-claim']));
+});
+
+describe('requests without an answer', () => {
+  it('are counted by what they ask', () => {
+    expect(countsByTask([{ task: 'vouching' }, { task: 'stance' }, { task: 'stance' }])).toBe('stance 2, vouching 1');
+    expect(countsByTask([])).toBe('none');
+  });
+});

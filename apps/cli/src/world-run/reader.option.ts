@@ -1,0 +1,47 @@
+import type { SettingTexts } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+
+/** Readers that the sandbox plays: `agrees` says yes to all it is asked, `recorder` gathers what is to be recorded. */
+const READER =
+  /^(?:agrees|notes(?:-\d{1,3}-(?:optimistic|pessimistic|misquoting))?|(?:recorded|recorder)(?<critic>-with-critic)?)$/;
+
+/** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
+const READING_TASKS = 'core-claim,stance,vouching,attributions,firsthand';
+
+/**
+ * The settings by which the product reads with a reader of the sandbox. Each call has a price, as with a real one, and
+ * the budget has room for all of them: what is measured is the reader.
+ */
+export function readerSettings(reader: string, tasks = READING_TASKS): SettingTexts {
+  const found = READER.exec(reader);
+  if (!found)
+    throw new CorroborateError('invalid-input', `There is no reader ${reader}.`, {
+      hint:
+        'There are recorded, recorded-with-critic, notes, and notes-10-optimistic: wrong on so many pages in a ' +
+        'hundred, optimistic, pessimistic or misquoting.',
+    });
+  const model = `sandbox-${reader.replace('-with-critic', '')}`;
+  return {
+    REASONER: 'model',
+    MODEL_READING: 'vouch',
+    MODEL_TASKS: tasks,
+    REASONER_PROVIDER: 'openai',
+    OPENAI_API_KEY: 'sandbox-key',
+    OPENAI_BASE_URL: 'https://api.openai.com/v1',
+    OPENAI_MODEL: model,
+    OPENAI_PRICE: PRICE,
+    BUDGET_USD: '5',
+    ...(found.groups?.critic ? criticOf(model) : { CRITIC_PROVIDER: 'none' }),
+  };
+}
+
+/** Dollars for a million tokens in and out: a small model of today. */
+const PRICE = '0.4/1.6';
+
+const criticOf = (model: string): SettingTexts => ({
+  CRITIC_PROVIDER: 'gemini',
+  GEMINI_API_KEY: 'sandbox-key',
+  GEMINI_BASE_URL: 'https://generativelanguage.googleapis.com/v1beta/openai',
+  GEMINI_MODEL: `${model}-critic`,
+  GEMINI_PRICE: PRICE,
+});

@@ -1,0 +1,22 @@
+import type { DateCandidate, DateContext, ParsedDate } from './date.types';
+import { parseMachineDate } from './date.parse';
+
+const NAME = String.raw`(?:date_?|first_?)?publi(?:shed|cation|sh)_?(?:at|on|date|time)?(?:_?(?:utc|gmt))?|pub_?date`;
+const VALUE = String.raw`\\?["']([^"'\\]{8,40})\\?["']|(\d{10}(?:\d{3})?)\b`;
+const STATED = new RegExp(String.raw`\b(?:${NAME})\\?["']?\s?[:=]\s?(?:${VALUE})`, 'gi');
+
+/**
+ * What a page tells its own scripts ("publishedAt": …), for pages that declare no date where all may read it.
+ * Scripts also hold lists of other stories: only a day on which all of them agree is the page's.
+ */
+export function scriptDates({ scan, dayFirst }: DateContext): DateCandidate[] {
+  const dates = scan.scripts.flatMap((text) => statedIn(text, dayFirst));
+  const first = dates[0];
+  if (!first || dates.some(({ day }) => day !== first.day)) return [];
+  return [{ date: first, signal: 'meta', role: 'published', weight: 0.3, order: -1 }];
+}
+
+const statedIn = (text: string, dayFirst: boolean): ParsedDate[] =>
+  [...text.matchAll(STATED)]
+    .map(([, written, epoch]) => parseMachineDate(written ?? epoch ?? '', dayFirst))
+    .filter((date) => date !== null);

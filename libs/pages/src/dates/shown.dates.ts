@@ -1,0 +1,173 @@
+import { lexicon } from '@corroborate/text';
+import type { Region, TextBlock } from '../markup/scan.types';
+import { headlineOf, type Headline } from './date.headline';
+import { parseDateText, parseMachineDate } from './date.parse';
+import type { DateCandidate, DateContext, ParsedDate } from './date.types';
+import type { ShownDate } from './listing.policy';
+import { relativeDate } from './relative.date';
+
+type Place = { region: Region; order: number };
+type Line = { opens: boolean; near: number; date: ParsedDate };
+
+const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
+const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
+const PUBLISHED_WORD = lexicon('any', 'date-words', 'published').pattern;
+const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
+/** Since when somebody has been a member says nothing about the page. */
+const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
+const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
+/** Characters of a marked piece of a line, and of a label before a date. */
+const MARKED_CHARS = 60;
+const LABEL_CHARS = 30;
+const BYLINE_CHARS = 90;
+const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
+
+/** A number, or a day told from the day of reading: without either there is no date. */
+const DATED = new RegExp(String.raw`\d|${lexicon('any', 'date-words', 'day-name').source}`, 'i');
+
+/** How far a region may speak for the page's own date. */
+const REGION_WEIGHT: Record<Region, number> = {
+  article: 1,
+  main: 0.95,
+  header: 0.6,
+  other: 0.8,
+  footer: 0.25,
+  nav: 0.2,
+  aside: 0.15,
+  comments: 0,
+  dialog: 0,
+};
+
+export function shownTimes({ scan, dayFirst, now }: DateContext): ShownDate[] {
+  const title = headlineOf(scan);
+  const out: ShownDate[] = [];
+  for (const time of scan.times) {
+    // A piece of prose may be marked too: only one that is hardly more than the date is a dateline.
+    if (!time.named && time.text.length > MARKED_CHARS) continue;
+    const date =
+      (time.datetime ? parseMachineDate(time.datetime, dayFirst) : null) ??
+      parseDateText(time.text, dayFirst) ??
+      relativeDate(time.text, now);
+    if (!date) continue;
+    const before = scan.blocks[time.order]?.text ?? '';
+    const own = time.hints.split('|').slice(0, 2).join(' ');
+    const role = timeRole(own, before.slice(0, 120));
+    const base = role === 'published' ? 0.85 : 0.75;
+    const near = nearness(time.order, title);
+    const weight = base * regionWeight(time, title, role === 'published') * near;
+    const signal = time.named ? 'time-element' : 'visible-text';
+    out.push({ candidate: { date, signal, role, weight, order: time.order }, box: time.hints, near: near === 1 });
+  }
+  return out;
+}
+
+function timeRole(hints: string, before: string): DateCandidate['role'] {
+  const published = PUBLISHED_WORD.test(before);
+  if (MODIFIED_HINT.test(hints) || (MODIFIED_WORD.test(before) && !published)) return 'modified';
+  return PUBLISHED_HINT.test(hints) || published ? 'published' : 'unknown';
+}
+
+/** Dates are printed just above or below the headline or at the end of the text; far from both they are the story's. */
+function nearness(order: number, title: Headline | null): number {
+  if (title === null) return 0.8;
+  const distance = order - title.order;
+  if (distance >= -4 && distance <= 10) return 1;
+  if (distance < -4) return distance >= -15 ? 0.75 : 0.5;
+  return distance <= 25 ? 0.8 : 0.55;
+}
+
+/** What touches the page's own headline belongs to it, whatever the template calls the box around both. */
+function regionWeight({ region, order }: Place, title: Headline | null, labelled: boolean): number {
+  const touches = title?.named === true && Math.abs(order - title.order) <= 3;
+  const belongs = region === 'aside' || region === 'footer' || (region === 'header' && order > (title?.order ?? 0));
+  const same = region === title?.region || (labelled && region === 'aside');
+  return touches && belongs && same ? 0.8 : REGION_WEIGHT[region];
+}
+
+export function shownLines({ scan, dayFirst, now }: DateContext): ShownDate[] {
+  const title = headlineOf(scan);
+  const out: ShownDate[] = [];
+  for (const block of scan.blocks) {
+    if (REGION_WEIGHT[block.region] === 0 || !DATED.test(block.text)) continue;
+    const head = block.text.slice(0, 160);
+    if (OF_A_PERSON.test(head)) continue;
+    const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
+    if (!date || isEmbedded(block)) continue;
+    const near = nearness(block.order, title);
+    const box = `${block.tag} ${block.hints}`;
+    const add = (found: ParsedDate, role: DateCandidate['role']) => {
+      const opens = near === 1 && opensWithDate(head, dayFirst);
+      const weight =
+        visibleWeight(block, role, { opens, near, date: found }) *
+        regionWeight(block, title, role === 'published') *
+        near *
+        (block.hidden ? 0.5 : 1);
+      const candidate: DateCandidate = { date: found, signal: 'visible-text', role, weight, order: block.order };
+      if (weight > 0.05) out.push({ candidate, box, near: near === 1 });
+    };
+    const role = visibleRole(block, `${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
+    add(date, role);
+    const first = role === 'modified' ? publishedAfter(head, dayFirst) : null;
+    if (first) add(first, 'published');
+  }
+  return out;
+}
+
+/** The day of a picture, or of a post that is shown, says nothing about the page. */
+const isEmbedded = ({ tag, hints }: TextBlock): boolean =>
+  tag === 'figcaption' || tag === 'blockquote' || EMBEDDED_HINT.test(hints.split('|', 2).join(' '));
+
+/** "Published:" may stand in a box of its own before the date. */
+const labelOf = (before: TextBlock | undefined): string =>
+  before !== undefined && before.text.length <= LABEL_CHARS && !/\d/.test(before.text) ? `${before.text} ` : '';
+
+function visibleRole(block: TextBlock, head: string, dayFirst: boolean): DateCandidate['role'] {
+  const own = block.hints.split('|')[0]!;
+  const changed = MODIFIED_WORD.test(head) && !onlyClocked(head, dayFirst);
+  const modified = changed || MODIFIED_HINT.test(own);
+  const published = PUBLISHED_WORD.test(head) || PUBLISHED_HINT.test(own);
+  if (modified && published)
+    return head.search(PUBLISHED_WORD) <= head.search(MODIFIED_WORD) ? 'published' : 'modified';
+  if (modified) return 'modified';
+  return published ? 'published' : 'unknown';
+}
+
+/** "9 July 2020 | Updated 08:24": the day stands before the word, which has only a time of day. */
+function onlyClocked(head: string, dayFirst: boolean): boolean {
+  const [before = '', after = ''] = head.split(MODIFIED_WORD, 2);
+  return /^\W{0,4}(?:at |um |à )?\d{1,2}[:.h]\d\d/i.test(after) && parseDateText(before, dayFirst) !== null;
+}
+
+/** "Updated 9 March 2024, published 5 March 2024": the second day is the one that counts. */
+function publishedAfter(head: string, dayFirst: boolean): ParsedDate | null {
+  const at = head.search(PUBLISHED_WORD);
+  return at > 0 ? parseDateText(head.slice(at), dayFirst) : null;
+}
+
+/**
+ * A line that is little more than a date, or that carries a date's class, is a dateline; prose that mentions one is
+ * not.
+ */
+function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: Line): number {
+  const { text, tag } = block;
+  const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
+  if (/©|copyright|\(c\)/i.test(text.slice(0, 160))) return 0.1;
+  // A heading that is a date heads a part: the day of a programme, the entry of a diary.
+  if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
+  if (text.length <= 40) return hinted ? 0.75 : 0.65;
+  const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
+  if (role === 'published') return stated;
+  if (marked) return text.length <= 140 ? 0.65 : 0.32;
+  return near === 1 && isByline(text, date) ? 0.6 : bare;
+}
+
+/** “Ann Bell, 5 March 2024”: no sentence, or one that is stamped to the minute. */
+const isByline = (text: string, { precision }: ParsedDate): boolean =>
+  text.length <= BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
+
+/** "01.02.2022 The market …", "Bonn, 1 February 2022 – The …": the dateline of a release runs into its text. */
+function opensWithDate(head: string, dayFirst: boolean): boolean {
+  if (/^\d/.test(head) && parseDateText(head.slice(0, 12), dayFirst)) return true;
+  const lead = /^[^–—]{6,50}?\s[–—-]\s/.exec(head)?.[0];
+  return lead !== undefined && parseDateText(lead, dayFirst) !== null;
+}

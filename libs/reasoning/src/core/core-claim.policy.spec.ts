@@ -1,0 +1,50 @@
+import { topicOf } from '../testing/article.fixture';
+import { groundOf, saysTheTopic, standsIn } from './core-claim.policy';
+
+const ground = groundOf(
+  topicOf({
+    title: 'Wend bridge shut, 12 homes emptied after cracks found',
+    summary:
+      'Engineers closed the Wend bridge on Monday after two cracks were found in a girder. Families left 12 homes in ' +
+      'Mill Lane. Mayor Odile Brandt said the bridge was built in 1961.',
+    location: 'Aldham, Norland',
+    eventDate: '2026-03-09T08:00:00.000Z',
+  }),
+);
+
+describe('a sentence that stands for the topic', () => {
+  it.each([
+    'Engineers closed the Wend bridge in Aldham, and 12 homes were emptied, after two cracks were found.',
+    'The Wend bridge in Aldham was shut on 9 March 2026 and twelve homes emptied after 2 cracks were found.',
+    'On Monday the Wend bridge was shut and 12 homes emptied after cracks were found in a girder.',
+  ])('is made of the topic’s names, figures and days: %s', (sentence) =>
+    expect(saysTheTopic(sentence, ground)).toBe(true),
+  );
+
+  it.each([
+    [
+      'a name of its own',
+      'Engineers of Corvane Rail shut the Wend bridge and 12 homes were emptied after cracks found.',
+    ],
+    ['another figure', 'The Wend bridge was shut and 13 homes emptied after cracks were found.'],
+    ['another day', 'The Wend bridge was shut and 12 homes emptied on 11 March 2026 after cracks were found.'],
+    ['another weekday', 'The Wend bridge was shut and 12 homes emptied on Tuesday after cracks were found.'],
+    ['another year', 'The Wend bridge, built in 1971, was shut and 12 homes emptied after cracks were found.'],
+    ['less than the title', 'The Wend bridge in Aldham was shut after cracks were found.'],
+    ['another matter', 'Mayor Odile Brandt said that 12 homes in Mill Lane were built in 1961.'],
+    ['a no for its yes', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
+    ['words of its own', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
+    ['nothing', ''],
+  ])('does not stand for it with %s', (_, sentence) => expect(saysTheTopic(sentence, ground)).toBe(false));
+
+  it('has parts that are held against the topic each', () => {
+    expect(standsIn('Engineers', ground)).toBe(true);
+    expect(standsIn('9 March', ground)).toBe(true);
+    expect(standsIn('in Oslo', ground)).toBe(false);
+  });
+
+  it('holds a sentence against no more than the beginning of an endless text', () => {
+    const endless = groundOf(topicOf({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
+    expect(endless.text.length).toBeLessThanOrEqual(60_000);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Topic } from '@corroborate/domain';
+import {
+  contentStems,
+  dateMentions,
+  daysFrom,
+  fold,
+  indexNames,
+  lexicon,
+  properNames,
+  quantities,
+  weekdayMentions,
+  words,
+  type DateMention,
+} from '@corroborate/text';
+import { REASONING } from '../reasoning.thresholds';
+
+/** What the topic itself says: all that a sentence about it may be made of. */
+export interface Ground {
+  title: string;
+  /** Title, summary, place, day and article. */
+  text: string;
+  /** Day of the event, where the topic has one. */
+  day: Date | null;
+}
+
+/** Longest text that a sentence is held against. */
+const LONGEST = 60_000;
+
+export const groundOf = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
+  title,
+  text: [title, summary, location, eventDate?.slice(0, 10), articleText].filter(Boolean).join('\n\n').slice(0, LONGEST),
+  day: eventDate === null ? null : new Date(eventDate),
+});
+
+/**
+ * May this sentence stand for the topic? Its names, figures and days stand in the topic's words, it says what the title
+ * says and leaves none of the title's figures out, since less is borne out more easily, and it turns no yes into a no.
+ */
+export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
+  standsIn(sentence, ground) &&
+  shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
+  shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
+  figuresStand(ground.title, sentence) &&
+  saysNo(sentence) === saysNo(ground.title);
+
+/** Do the names, figures and days of these words stand in the topic's? */
+export const standsIn = (told: string, ground: Ground): boolean =>
+  namesStand(told, ground.text) &&
+  figuresStand(told, ground.text) &&
+  digitsStand(told, ground) &&
+  daysStand(told, ground);
+
+function namesStand(told: string, text: string): boolean {
+  const { tokens } = indexNames(text);
+  // With a stop before them names at the beginning are seen as well.
+  const names = [...properNames(told), ...properNames(`. ${told}`)];
+  return names.every((name) => words(name).every(({ folded }) => tokens.has(folded)));
+}
+
+/** Every figure of the one is a figure of the other, in digits or in letters. */
+function figuresStand(told: string, text: string): boolean {
+  const known = quantities(undated(text));
+  return quantities(undated(told)).every(({ min, max }) => known.some((one) => one.min === min && one.max === max));
+}
+
+/** Without its dates, so that no year is counted in with what stands behind it. */
+const undated = (text: string): string => blanked(text, dateMentions(text));
+
+/** Years, clock times and numbers of things are no figures, but are told in digits. */
+function digitsStand(told: string, { text }: Ground): boolean {
+  const known = new Set(digitsOf(text));
+  const left = undated(told);
+  return digitsOf(blanked(left, quantities(left))).every((one) => known.has(one));
+}
+
+const digitsOf = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
+
+function blanked(text: string, read: readonly { start: number; end: number }[]): string {
+  const kept = read.map(({ start }, at) => text.slice(read[at - 1]?.end ?? 0, start));
+  return [...kept, text.slice(read.at(-1)?.end ?? 0)].join(' · ');
+}
+
+/** Days are named in the topic, or are the day of its event. */
+function daysStand(told: string, { text, day }: Ground): boolean {
+  const known = dateMentions(text);
+  const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
+  return (
+    weekdayMentions(told).every((one) => weekdays.has(one)) &&
+    dateMentions(told).every((one) => known.some((other) => covers(other, one)) || isDay(one, day))
+  );
+}
+
+const covers = (known: DateMention, told: DateMention): boolean =>
+  (told.year === null || told.year === known.year) &&
+  (told.month === null || told.month === known.month) &&
+  (told.day === null || told.day === known.day);
+
+function isDay(told: DateMention, day: Date | null): boolean {
+  if (day === null) return false;
+  if (told.day !== null) return daysFrom(told, day) === 0;
+  return told.year === day.getUTCFullYear() && (told.month === null || told.month === day.getUTCMonth() + 1);
+}
+
+/** How many of the words of the one stand in the other, 0–1. */
+function shareOf(told: string, text: string): number {
+  const stems = contentStems(told);
+  const known = new Set(contentStems(text));
+  return stems.length === 0 ? 1 : stems.filter((stem) => known.has(stem)).length / stems.length;
+}
+
+const NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
+const saysNo = (text: string): boolean => NO.test(fold(text).replace(/[’‘]/g, "'"));

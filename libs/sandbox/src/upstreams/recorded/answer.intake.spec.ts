@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { OpenRequest } from './answer.book';
+import { takeAnswers } from './answer.intake';
+import { blankOf } from './blank.answer';
+
+const shape = z.toJSONSchema(
+  z.object({ answer: z.enum(['reports', 'not-said']), passage: z.string().max(20), quote: z.string() }),
+);
+const keys = ['a', 'b'].map((letter) => letter.repeat(64));
+const requests = keys.map((key): OpenRequest => {
+  const user = '{"passage":"p1","text":"The bridge was closed."}';
+  return { key, task: 'vouching', system: 'Read.', user, schema: shape };
+});
+const line = (key: string | undefined, answer: unknown) => JSON.stringify({ key, answer });
+const fitting = { answer: 'reports', passage: 'p1', quote: 'was closed' };
+const take = (lines: string[], known: string[] = []) =>
+  takeAnswers(lines.join('\n'), { requests, known: new Set(known), model: 'a-model', date: '2026-11-23' });
+
+describe('answers that are taken in', () => {
+  it('are kept with their task, who answered and when, and with places for words', () => {
+    expect(take([line(keys[0], fitting), '', line(keys[1], { ...fitting, quote: 'was open' })])).toEqual({
+      kept: [
+        {
+          key: keys[0],
+          task: 'vouching',
+          model: 'a-model',
+          date: '2026-11-23',
+          answer: { answer: 'reports', passage: 0, quote: [11, 21] },
+        },
+        {
+          key: keys[1],
+          task: 'vouching',
+          model: 'a-model',
+          date: '2026-11-23',
+          answer: { answer: 'reports', passage: 0, quote: null },
+        },
+      ],
+      refused: [],
+      misquoted: 1,
+    });
+  });
+
+  it('are refused by their line and reason where they do not fit, and the others are kept', () => {
+    const lines = ['no JSON', line('f'.repeat(64), fitting), line(keys[0], { ...fitting, answer: 'perhaps' })];
+    const { kept, refused } = take([...lines, line(keys[0], fitting), line(keys[0], fitting)]);
+    expect(kept).toHaveLength(1);
+    expect(refused.map((one) => one.line)).toEqual([1, 2, 3, 5]);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'it is no JSON object with a key and an answer',
+      'no request has this key',
+      expect.stringContaining('it does not fit the schema of vouching: answer'),
+      'this request has an answer already',
+    ]);
+  });
+
+  it('are not taken twice', () => expect(take([line(keys[0], fitting)], keys).refused).toHaveLength(1));
+});
+
+describe('the emptiest answer of a shape', () => {
+  it('fits it and says nothing', () => {
+    const other = z.object({
+      answers: z.array(z.string()),
+      sure: z.boolean(),
+      of: z.number(),
+      at: z.string().nullable(),
+    });
+    expect(blankOf(shape)).toEqual({ answer: 'not-said', passage: '', quote: '' });
+    expect(blankOf(z.toJSONSchema(other))).toEqual({ answers: [], sure: false, of: 0, at: null });
+    expect(blankOf(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { OpenRequest, RecordedAnswer } from './answer.book';
+import { toPlaces } from './answer.places';
+import { questionOf } from './question';
+
+export interface Intake {
+  kept: RecordedAnswer[];
+  /** 1-based. */
+  refused: { line: number; reason: string }[];
+  /** Quotes that are not in the passage they name: a reader's own faults, kept as such. */
+  misquoted: number;
+}
+
+export interface IntakeTerms {
+  requests: readonly OpenRequest[];
+  /** Keys that have an answer already. */
+  known: ReadonlySet<string>;
+  model: string;
+  date: string;
+}
+
+const given = z.object({ key: z.string(), answer: z.record(z.string(), z.unknown()) });
+
+/** Answers as somebody wrote them, one JSON line each: what fits its request is kept, anything else is refused. */
+export function takeAnswers(text: string, { requests, known, model, date }: IntakeTerms): Intake {
+  const byKey = new Map(requests.map((request) => [request.key, request]));
+  const taken = new Set(known);
+  const intake: Intake = { kept: [], refused: [], misquoted: 0 };
+  text.split('\n').forEach((raw, index) => {
+    if (raw.trim() === '') return;
+    const one = answerIn(raw, byKey, taken);
+    if (typeof one === 'string') return void intake.refused.push({ line: index + 1, reason: one });
+    const { stored, misquoted } = toPlaces(one.answer, questionOf(one.request.task, one.request.user));
+    taken.add(one.request.key);
+    intake.misquoted += misquoted;
+    const { key, task } = one.request;
+    intake.kept.push({ key, task, model, date, answer: stored as RecordedAnswer['answer'] });
+  });
+  return intake;
+}
+
+/** Why it is refused, or what it is. */
+function answerIn(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: ReadonlySet<string>) {
+  const parsed = given.safeParse(jsonIn(raw));
+  if (!parsed.success) return 'it is no JSON object with a key and an answer';
+  const request = byKey.get(parsed.data.key);
+  if (!request) return 'no request has this key';
+  if (taken.has(request.key)) return 'this request has an answer already';
+  const fitting = z.fromJSONSchema(request.schema as never).safeParse(parsed.data.answer);
+  if (fitting.success) return { request, answer: parsed.data.answer };
+  const [issue] = fitting.error.issues;
+  return `it does not fit the schema of ${request.task}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`;
+}
+
+function jsonIn(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}

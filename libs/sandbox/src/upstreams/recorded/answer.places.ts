@@ -1,0 +1,69 @@
+import { inOwnOrder, quotable, type Question } from './question';
+
+/**
+ * An answer is kept without the words of the page it is about: a quote as its place there, a statement as its place
+ * among the statements sorted by their text. What a model says in words of its own stays as it is.
+ */
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** Fields that hold words of the passage which stands beside them. */
+const QUOTED: ReadonlySet<string> = new Set(['quote', 'source', 'cue']);
+
+interface Placed {
+  stored: Json;
+  /** Quotes that do not stand in the passage they name; they are kept as none. */
+  misquoted: number;
+}
+
+export function toPlaces(answer: unknown, question: Question): Placed {
+  const count = { misquoted: 0 };
+  const store = (name: string, value: Json, owner: Owner): Json => {
+    if (name === 'passage') return placeOf(value, quotable(question));
+    if (name === 'claim') return placeOf(value, inOwnOrder(question)) ?? value;
+    if (!QUOTED.has(name) || typeof value !== 'string' || !('passage' in owner)) return value;
+    const place = findIn(textOf(owner.passage, question), value.trim());
+    if (!place && value.trim() !== '') count.misquoted += 1;
+    return place;
+  };
+  return { stored: each(answer as Json, store), misquoted: count.misquoted };
+}
+
+/** The answer as it was given, in the ids of the request at hand; a quote that stood nowhere comes back empty. */
+export function fromPlaces(stored: unknown, question: Question): unknown {
+  const [own, shown] = [inOwnOrder(question), quotable(question)];
+  return each(stored as Json, (name, value, owner) => {
+    if (name === 'passage') return shown[Number(value ?? -1)]?.id ?? '';
+    if (name === 'claim') return typeof value === 'number' ? (own[value]?.id ?? '') : value;
+    if (!QUOTED.has(name) || !('passage' in owner)) return value;
+    const [start = 0, end = 0] = Array.isArray(value) ? value.map(Number) : [];
+    return (shown[Number(owner.passage ?? -1)]?.text ?? '').slice(start, end);
+  });
+}
+
+type Owner = { [name: string]: Json };
+
+function each(value: Json, change: (name: string, value: Json, owner: Owner) => Json): Json {
+  if (Array.isArray(value)) return value.map((one) => each(one, change));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, one]): [string, Json] => [
+    name,
+    one !== null && typeof one === 'object' && !(QUOTED.has(name) && 'passage' in value)
+      ? each(one, change)
+      : change(name, one, value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Null where it names none that was shown. */
+function placeOf(id: Json, among: readonly { id: string }[]): number | null {
+  const at = among.findIndex((one) => one.id === id);
+  return at < 0 ? null : at;
+}
+
+const textOf = (id: Json | undefined, question: Question): string =>
+  quotable(question).find((one) => one.id === id)?.text ?? '';
+
+function findIn(text: string, words: string): [number, number] | null {
+  const at = words === '' ? -1 : text.indexOf(words);
+  return at < 0 ? null : [at, at + words.length];
+}

@@ -1,0 +1,67 @@
+import type { Attribution } from '@corroborate/domain';
+import { attributed, voiceOf } from '../testing/builders';
+import { clusterSources } from './clusters.policy';
+import type { Voice } from './voices';
+
+const bugle = (given: Partial<Attribution> = {}) =>
+  attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
+const home = voiceOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier: 4 } });
+const LEAD = 'The mayor has resigned, the Vesper Bugle reported.';
+const FILLER = Array.from({ length: 40 }, (_, at) => `Ward ${at} will vote for another one in May.`).join(' ');
+const relay = (text: string, title = 'Mayor resigns') => voiceOf(2, 'b.example', { text, title });
+/** Said after the credit, in words of its own. */
+const clerk = attributed('the town clerk', 'official', {
+  cue: 'said',
+  sentence: 'The town clerk confirmed it by telephone.',
+});
+
+function citationsOf(sources: Voice[], credits: Attribution[], topicUrl: string | null = null) {
+  const clusters = clusterSources({ sources, sameText: [], attributions: new Map([[2, credits]]), topicUrl });
+  return clusters.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'citation');
+}
+const rests = (...given: Parameters<typeof citationsOf>) => citationsOf(...given).some((one) => one.rests);
+
+describe('a report is from another newsroom as a whole', () => {
+  it.each([
+    ['where its head says so', relay(LEAD), [bugle()], true],
+    ['where its headline passes on a report', relay(FILLER, 'Mayor resigns: report'), [bugle()], true],
+    ['where it says who was first', relay(`${FILLER} ${LEAD}`), [bugle({ cue: 'first reported by' })], true],
+    ['where it keeps coming back to it', relay(`${FILLER} ${LEAD}`), [bugle(), bugle()], true],
+    ['not where it names it in passing', relay(`${FILLER} ${LEAD}`), [bugle()], false],
+    ['not where its reporter was there', relay(`${LEAD} This reporter saw the crowd.`), [bugle()], false],
+    [
+      'not where somebody spoke to it',
+      relay(LEAD),
+      [bugle(), attributed('the clerk', 'person', { cue: 'told us' })],
+      false,
+    ],
+    ['not where it asked an office', relay(LEAD), [bugle(), clerk], false],
+    ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
+  ])('%s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
+
+  it('not where it links only to another page of that site', () => {
+    const deep = relay(`${FILLER} ${LEAD}`);
+    expect(rests([home, deep], [bugle({ link: 'https://bugle.example/other' })])).toBe(false);
+    expect(rests([home, deep], [bugle({ link: home.canonicalUrl })])).toBe(true);
+  });
+});
+
+describe('a newsroom whose page was not read', () => {
+  const codes = (site: string | null, topicUrl: string | null = null, text = LEAD) =>
+    citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }) => [why.code, why.params]);
+  const told = (site: string, topics: boolean) => [
+    ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
+  ];
+
+  it('leaves its mark where it is known to be unreliable', () =>
+    expect(codes('infowars.com')).toEqual(told('infowars.com', false)));
+  it('leaves its mark where the topic’s page is on its site', () =>
+    expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(told('bugle.example', true)));
+  it.each([
+    ['nobody knows it', codes('bugle.example')],
+    ['only its name is known', codes(null)],
+    ['it is credible', codes('reuters.com')],
+    ['it is the agency of a state', codes('kcna.kp')],
+    ['it is named in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
+  ])('leaves none where %s', (_, found) => expect(found).toEqual([]));
+});

@@ -1,0 +1,49 @@
+import { profileSource } from '@corroborate/credibility';
+import { hasReason, isCredible } from '@corroborate/domain';
+import type { Attribution } from '@corroborate/domain';
+import { leansOn, ownReportingSigns } from '@corroborate/origin';
+import type { OwnReporting, Voice } from './voices';
+
+/** What is known of a newsroom by its site alone. */
+export type Standing = 'credible' | 'unreliable' | 'the topic’s' | 'unknown';
+
+export function standingUnread({ site, kind }: Attribution, topicUrl: string | null): Standing {
+  const topicHost = topicUrl && URL.parse(topicUrl)?.host;
+  if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
+  if (topicHost && siteOf(topicHost) === siteOf(site)) return 'the topic’s';
+  const { tier, kind: outlet } = profileSource(site, { ratings: [] });
+  // An agency of a state is named as that state's own word: a page that names it seldom has the event from there alone.
+  if (tier === 4 && outlet !== 'wire') return 'unreliable';
+  return isCredible(tier) || kind === 'agency' ? 'credible' : 'unknown';
+}
+
+const siteOf = (host: string): string => profileSource(host, { ratings: [] }).site;
+
+interface Credit {
+  attribution: Attribution;
+  target: Voice | undefined;
+  own: OwnReporting;
+  standing: Standing;
+}
+
+/**
+ * Is the whole of a page's report from a newsroom that it names, and not only a detail? Not where it found out anything
+ * itself, was there, or names a credible newsroom beside it whose page was not read: that may bear it out.
+ */
+export function isWhole(
+  voice: Voice,
+  credits: readonly Credit[],
+  attributions: readonly Attribution[],
+): (credit: Credit) => boolean {
+  const stands = credits.some(({ own, target, standing }) => own.own || (!target && standing === 'credible'));
+  if (stands || wasThere(voice)) return () => false;
+  const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
+  return ({ attribution, own, target }) =>
+    (!own.own && own.shownBy === 'headline') || leansOn(attribution, named, voice, linksTo(attribution, target));
+}
+
+const linksTo = ({ link }: Attribution, target: Voice | undefined): boolean =>
+  link !== null && !!target && [target.canonicalUrl, target.article.url, target.article.finalUrl].includes(link);
+
+const wasThere = ({ article, profile }: Voice): boolean =>
+  hasReason(ownReportingSigns(article.text, profile.name), 'own.spoken-to', 'own.on-the-scene');

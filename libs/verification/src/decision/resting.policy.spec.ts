@@ -1,0 +1,93 @@
+import { because } from '@corroborate/domain';
+import type { Cluster, ClusterMerge, SourceView } from '@corroborate/domain';
+import { viewOf } from '@corroborate/stance';
+import { decideInput } from '../testing/builders';
+import { countVoices } from './counting.policy';
+import { whyItRests } from './resting.policy';
+
+/** `b` has its whole report from `a`. */
+const from = (a: number, b: number, rests = true): ClusterMerge => ({
+  kind: 'citation',
+  a,
+  b,
+  why: because('voice.leans-on', { outlet: `Outlet ${a}`, cue: 'reported', shownBy: 'no own source' }),
+  ...(rests ? { rests: true } : {}),
+});
+const unread = (id: number, topics: boolean): ClusterMerge => ({
+  ...from(id, id),
+  why: because('voice.leans-on-unread', { outlet: 'the Bugle', site: 'bugle.example', topics }),
+});
+const cluster = (members: SourceView[], reasons: ClusterMerge[]): Cluster => ({
+  id: 'v1',
+  sourceIds: members.map(({ id }) => id),
+  representativeId: 1,
+  reasons,
+});
+const why = (members: SourceView[], reasons: ClusterMerge[], of = members[0]!) =>
+  whyItRests(of, cluster(members, reasons), members);
+
+const [agency, paper, other] = [viewOf(1, { tier: 1 }), viewOf(2), viewOf(3)];
+const junk = viewOf(9, { tier: 4, name: 'Junk' });
+
+describe('a report that rests on another', () => {
+  it.each<[string, SourceView[], ClusterMerge[], number]>([
+    ['at first hand', [agency, junk], [from(9, 1)], 1],
+    ['through a credible paper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
+    ['through two', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
+  ])('counts as the source that is not credible, %s', (_, members, reasons, hands) =>
+    expect(why(members, reasons)).toEqual(because('count.rests-on', { name: 'Junk', hands })),
+  );
+
+  it.each<[string, Partial<SourceView>]>([
+    ['an unknown site', { tier: 3 }],
+    ['satire', { kind: 'satire', tier: 2 }],
+    ['a forum', { kind: 'forum', tier: 2 }],
+  ])('counts as %s', (_, given) => expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'));
+
+  it('counts as the topic’s site, by whatever page of it', () => {
+    const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
+    const page = viewOf(9, { site: 'notes.example', name: 'Notes' });
+    expect(why([agency, paper, page, topic], [from(2, 1), from(9, 2)])).toEqual(
+      because('count.rests-on-topic', { name: 'Notes', hands: 2 }),
+    );
+  });
+
+  it.each([
+    [true, 'count.rests-on-topic'],
+    [false, 'count.rests-on'],
+  ] as const)('counts as one whose page was not read: the topic’s %s', (topics, code) =>
+    expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
+      because(code, { name: 'the Bugle', hands: 2 }),
+    ),
+  );
+});
+
+describe('a report stands by itself', () => {
+  it.each<[string, SourceView[], ClusterMerge[]]>([
+    ['where it rests on nobody', [agency, junk], []],
+    ['where others rest on it', [agency, junk], [from(1, 9)]],
+    ['where it names the other in passing', [agency, junk], [from(9, 1, false)]],
+    ['where it rests on a credible report', [agency, paper], [from(2, 1)]],
+    ['where that report names the other in passing', [agency, paper, junk], [from(2, 1), from(9, 2, false)]],
+    ['where one chain ends well', [agency, paper, junk], [from(9, 1), from(2, 1)]],
+    ['where two credit each other', [agency, junk], [from(9, 1), from(1, 9)]],
+    ['where a person took the other out of the voice', [agency], [from(9, 1)]],
+  ])('%s', (_, members, reasons) => expect(why(members, reasons)).toBeNull());
+});
+
+describe('a voice whose chain ends badly', () => {
+  const sources = [agency, paper, junk];
+  const count = (of: SourceView[]) =>
+    countVoices(decideInput({ sources: of, clusters: [cluster(of, [from(2, 1), from(9, 2)])] }));
+
+  it('does not count, and says for each page on whom it rests', () => {
+    expect(count(sources).counted).toEqual([]);
+    expect(count(sources).passedOver.map(({ source, reason }) => [source.id, reason])).toEqual([
+      [1, because('count.rests-on', { name: 'Junk', hands: 2 })],
+      [2, because('count.rests-on', { name: 'Junk', hands: 1 })],
+    ]);
+  });
+
+  it('counts once a person finds its last source credible', () =>
+    expect(count([agency, paper, { ...junk, tier: 2 }]).counted).toHaveLength(1));
+});

@@ -1,0 +1,52 @@
+import { because, isCredible } from '@corroborate/domain';
+import type { Cluster, ClusterMerge, Reason, SourceView } from '@corroborate/domain';
+
+/** Kinds that pass on or make up, whatever rating they have. */
+const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';
+
+export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
+
+/**
+ * Why a report counts for nothing though its newsroom is credible: followed from hand to hand it ends in the topic's
+ * own site or in a source that is not credible. One chain that ends well is enough to keep it.
+ */
+export function whyItRests(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
+  const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
+  const ends = endsOf(source, { citations, members, seen: [] });
+  return ends.some((end) => end === null) ? null : (ends[0] ?? null);
+}
+
+interface Chain {
+  citations: ClusterMerge[];
+  members: SourceView[];
+  /** Through whose hands it went so far. */
+  seen: SourceView[];
+}
+
+/**
+ * What is wrong with each end, null where nothing is. A page that rests on nobody ends its chain, and so does one that
+ * was met before: of pages that credit each other none is known to be the first.
+ */
+function endsOf(source: SourceView, { citations, members, seen }: Chain): (Reason | null)[] {
+  const out = citations.filter(({ b }) => b === source.id);
+  if (seen.includes(source) || !out.some(({ rests }) => rests)) return [endAt(source, members, seen.length)];
+  return out.flatMap((merge) => {
+    if (merge.a === merge.b) return [endUnread(merge, seen.length + 1)];
+    const next = members.find(({ id }) => id === merge.a);
+    return next ? endsOf(next, { citations, members, seen: [...seen, source] }) : [null];
+  });
+}
+
+function endAt(source: SourceView, members: SourceView[], hands: number): Reason | null {
+  const { name, site } = source;
+  if (hands === 0) return null;
+  if (members.some((one) => one.isTopicPage && one.site === site))
+    return because('count.rests-on-topic', { name, hands });
+  return mayCount(source) ? null : because('count.rests-on', { name, hands });
+}
+
+function endUnread({ why }: ClusterMerge, hands: number): Reason | null {
+  if (why.code !== 'voice.leans-on-unread') return null;
+  const { outlet: name, topics } = why.params;
+  return because(topics ? 'count.rests-on-topic' : 'count.rests-on', { name, hands });
+}
