@@ -22,7 +22,13 @@ export function createModelDesk(tasks: ReasonerTasks, models: ModelTerms, door: 
     port: new OpenAiChecker(models.checker, door, clock),
     role: models.checker.role,
   };
-  const readers = { first: chatsOf(models.first), critic: chatsOf(models.critic), checker, tasks: models.tasks, secret: secretOf(models) };
+  const readers = {
+    first: chatsOf(models.first),
+    critic: chatsOf(models.critic),
+    checker,
+    tasks: models.tasks,
+    secret: secretOf(models),
+  };
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
       new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.reading),

@@ -50,7 +50,7 @@ export async function checkOf(
   if (kind) return { yes: (await NotesReader.of(context)).bearsOut(sentences, claim, kind) };
   if (behaviour === 'broken-json') return { yes: null };
   const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
-  const given = { passages, claims: [{ id: 'q', text: claim }], topic: null, named: null, rest: [] };
+  const given = { passages, claims: [{ id: 'q', text: claim }], topic: null, named: null, statements: [], rest: [] };
   const { answers } = answerOf('stance', given, behaviour) as { answers: { stance: string }[] };
   return { yes: { supports: 0.96, mentions: 0.2 }[answers[0]?.stance ?? ''] ?? 0.02 };
 }

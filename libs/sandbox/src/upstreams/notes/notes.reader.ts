@@ -65,7 +65,14 @@ export class NotesReader {
   bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
     const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
     const about = this.topicOf(claim);
-    const given = { passages, claims: [], topic: about?.id ?? null, named: null, rest: [about?.text ?? ''] };
+    const given = {
+      passages,
+      claims: [],
+      topic: about?.id ?? null,
+      named: null,
+      statements: [],
+      rest: [about?.text ?? ''],
+    };
     const { label, wrong } = this.look(given, kind);
     const says = wrong ? wronged(label, kind) : label;
     const turned = contradicted(claim, given);
@@ -89,8 +96,8 @@ export class NotesReader {
 }
 
 /** How sure it is of a sentence, and of one that excludes it, by what the page says. */
-const STRAIGHT = { supports: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
-const TURNED = { supports: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
+const STRAIGHT = { supports: 0.97, relays: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
+const TURNED = { supports: 0.02, relays: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
 
 /** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
 interface Looked {
