@@ -272,4 +272,67 @@ describe('language models of every kind beside the rules', () => {
     // Five investigations begin at once; once the first answer is there, nobody asks again.
     expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
   }, 150_000);
+
+  it('hand on to the next provider when one is out of credit, within one budget, and the result says so', async () => {
+    const handed = await run('next', {
+      ...MODEL,
+      REASONER_PROVIDER: 'xai,openai',
+      CRITIC_PROVIDER: 'openai,gemini',
+      XAI_API_KEY: 'sandbox-key',
+      XAI_MODEL: 'sandbox-out-of-credit',
+      XAI_PRICE: '3/15',
+      OPENAI_MODEL: 'sandbox-behaves',
+      GEMINI_API_KEY: 'sandbox-key',
+      GEMINI_PRICE: '0.3/2.5',
+    });
+    expectNotAbove(handed);
+    const { row, result } = handed['demo-05-sinkhole']!;
+    expect(result.reasoning.fallbacks).toContainEqual(
+      expect.objectContaining({
+        role: 'first',
+        from: 'xai sandbox-out-of-credit',
+        to: 'openai sandbox-behaves',
+        reason: 'its credit is used up',
+      }),
+    );
+    expect(result.reasoning.degraded).toEqual([]);
+    const answered = (role: string) =>
+      result.reasoning.models.filter((one) => one.role === role && one.tasks.some((of) => of.answered > 0));
+    expect(answered('first').map(({ provider }) => provider)).toEqual(['openai']);
+    // The first has become OpenAI, so that the second opinion is another's.
+    expect(answered('critic').map(({ provider }) => provider)).toEqual(['gemini']);
+    expect(row.spentUsd).toBeCloseTo(
+      result.reasoning.models.reduce((sum, one) => sum + one.cost_usd, 0),
+      4,
+    );
+  }, 150_000);
+
+  const OWN = { CHECKER_URL: 'http://own-models.example:11434/v1', CHECKER_MODEL: 'sandbox-notes' };
+
+  it('lift nothing that a checker does not bear out, where one has to', async () => {
+    const reckless = { ...MODEL, OPENAI_MODEL: 'sandbox-notes-100-optimistic' };
+    const unchecked = await run('reckless', reckless);
+    const checked = await run('checked', { ...reckless, ...OWN, CHECKER_ROLE: 'critic' });
+    const vouched = (of: Run) => TOPICS.reduce((sum, id) => sum + of[id]!.result.reasoning.vouched, 0);
+    expect(vouched(unchecked)).toBeGreaterThan(vouched(checked));
+    const { result } = checked[INVENTED]!;
+    expect(result.applied_verification_level).toBe('unverified');
+    expect(result.independent_credible_sources).toBe(0);
+    expect(result.reasoning.not_borne_out).toBeGreaterThan(0);
+    const refused = result.reasoning.readings.find(({ checks }) => checks.length > 0);
+    expect(refused?.checks[0]).toMatchObject({ name: 'checker sandbox-notes', of: 'core' });
+    expect(result.reasoning.models.find(({ role }) => role === 'checker')?.tasks).toMatchObject([{ task: 'check' }]);
+  }, 300_000);
+
+  it('are spared the pages in which a checker finds nothing, and come to the same', async () => {
+    const notes = { ...MODEL, OPENAI_MODEL: 'sandbox-notes' };
+    const all = await run('all', notes);
+    const spared = await run('spared', { ...notes, ...OWN, CHECKER_ROLE: 'first' });
+    expect(outcomes(spared)).toEqual(outcomes(all));
+    const read = ({ result }: Ended) =>
+      result.reasoning.models.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'stance')?.answered ?? 0;
+    const [before, after] = [all, spared].map((of) => TOPICS.reduce((sum, id) => sum + read(of[id]!), 0));
+    expect(after).toBeLessThan(before ?? 0);
+    expect(TOPICS.reduce((sum, id) => sum + spared[id]!.result.reasoning.not_read, 0)).toBeGreaterThan(0);
+  }, 300_000);
 });

@@ -51,6 +51,7 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'GEMINI_API_KEY',
   'XAI_API_KEY',
   'LOCAL_MODEL_KEY',
+  'CHECKER_KEY',
   'OIDC_CLIENT_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ];

@@ -206,5 +206,5 @@ function reasoningDesk(settings: Settings, door: Door, judge: Judge): ReasoningD
 }
 
 /** Servers the operator named in the settings may stand in the operator's own network. */
-const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
-  [SEARXNG_URL, LOCAL_MODEL_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
+const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
+  [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);

@@ -1,5 +1,6 @@
 export { keepGrounded } from './grounding.policy';
 export { speaksToMachines } from './instructions.policy';
+export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelDesk } from './model/model.desk';
 export { providersOf } from './model/provider';
 export { addAccounts, rulesAccount } from './reasoning.account';

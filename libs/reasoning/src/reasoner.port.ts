@@ -37,10 +37,20 @@ export interface ModelReading {
   counts?: true;
   /** Answers to the second question, whether the page itself vouches for it; absent where it was not put. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
+  /** What a checker made of single sentences: of the core, and of what excludes it; absent where none was asked. */
+  checks?: SentenceCheck[];
   /** The models saw support where the rules see none, and it does not count: a lead for a person. */
   lead: string | null;
   /** Passages that speak to machines; they were not shown to any model. */
   marked: string[];
+}
+
+/** Whether a text bears out one sentence, by a small model made for that. */
+export interface SentenceCheck {
+  name: string;
+  of: 'core' | 'control';
+  /** 0–1, rounded. */
+  probability: number;
 }
 
 /** What a round's queries are planned from. */
@@ -119,6 +129,12 @@ export interface ReasoningAccount {
   contradictions?: number;
   /** Passages withheld because they speak to machines. */
   withheld: number;
+  /** Pages that no language model was shown, because the checker found nothing in them. */
+  notRead?: number;
+  /** Pages that a language model read as support and the checker did not. */
+  notBorneOut?: number;
+  /** Where one model did not answer and another did; absent in accounts of earlier versions. */
+  fallbacks?: Fallback[];
   /** Why rules answered alone, each reason once. */
   degraded: string[];
 }
@@ -126,13 +142,32 @@ export interface ReasoningAccount {
 export interface ModelUse {
   provider: string;
   model: string;
-  role: 'first' | 'critic';
+  role: 'first' | 'critic' | 'checker';
   calls: number;
   failures: number;
   tokensIn: number;
   tokensOut: number;
   /** US dollars. */
   costUsd: number;
+  /** What it was asked, by task; absent in accounts of earlier versions. */
+  tasks?: Record<string, TaskUse>;
+}
+
+/** What one kind of question took. */
+export interface TaskUse {
+  answered: number;
+  tokensIn: number;
+  tokensOut: number;
+}
+
+/** Questions that one model was asked and another answered. */
+export interface Fallback {
+  role: ModelUse['role'];
+  from: string;
+  to: string;
+  /** Why the former did not answer. */
+  reason: string;
+  questions: number;
 }
 
 /** The pure functions of the rooms above and beside, handed in by whoever composes the house. */

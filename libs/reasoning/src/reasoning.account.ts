@@ -1,4 +1,4 @@
-import type { ModelUse, ReasoningAccount } from './reasoner.port';
+import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
 export const rulesAccount = (): ReasoningAccount => ({
   judgedBy: 'rules',
@@ -9,6 +9,9 @@ export const rulesAccount = (): ReasoningAccount => ({
   vouched: 0,
   contradictions: 0,
   withheld: 0,
+  notRead: 0,
+  notBorneOut: 0,
+  fallbacks: [],
   degraded: [],
 });
 
@@ -21,10 +24,13 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
     droppedQuotes: sum((one) => one.droppedQuotes),
     disagreements: sum((one) => one.disagreements),
     moreCareful: sum((one) => one.moreCareful),
-    // Accounts that were stored before readings counted have neither.
+    // Accounts that were stored by earlier versions lack what came later.
     vouched: sum((one) => one.vouched ?? 0),
     contradictions: sum((one) => one.contradictions ?? 0),
     withheld: sum((one) => one.withheld),
+    notRead: sum((one) => one.notRead ?? 0),
+    notBorneOut: sum((one) => one.notBorneOut ?? 0),
+    fallbacks: addFallbacks(accounts.flatMap(({ fallbacks }) => fallbacks ?? [])),
     degraded: [...new Set(accounts.flatMap(({ degraded }) => degraded))],
   };
 }
@@ -46,4 +52,27 @@ const added = (a: ModelUse, b: ModelUse): ModelUse => ({
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,
   costUsd: a.costUsd + b.costUsd,
+  ...(a.tasks || b.tasks ? { tasks: addTasks(a.tasks ?? {}, b.tasks ?? {}) } : {}),
 });
+
+function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Record<string, TaskUse> {
+  const sum = { ...a };
+  for (const [task, more] of Object.entries(b)) {
+    const known = sum[task] ?? { answered: 0, tokensIn: 0, tokensOut: 0 };
+    sum[task] = {
+      answered: known.answered + more.answered,
+      tokensIn: known.tokensIn + more.tokensIn,
+      tokensOut: known.tokensOut + more.tokensOut,
+    };
+  }
+  return sum;
+}
+
+function addFallbacks(all: readonly Fallback[]): Fallback[] {
+  const byWay = new Map<string, Fallback>();
+  for (const one of all) {
+    const key = [one.role, one.from, one.to, one.reason].join('\n');
+    byWay.set(key, { ...one, questions: one.questions + (byWay.get(key)?.questions ?? 0) });
+  }
+  return [...byWay.values()];
+}

@@ -25,6 +25,20 @@ export const REASONING = {
 
   /** English has about four characters a token, other scripts down to one: bytes over three is never far below. */
   bytesPerToken: 3,
+  /** Tokens of a request beside its words: the frame of the chat and the shape of the answer. */
+  frameTokens: 400,
+
+  /** Least probability at which a checker says that a document bears out a sentence: its makers' own threshold. */
+  checkerYes: 0.5,
+  /** A page on which no window reaches this, for the statement or its denial, holds nothing for a reader. */
+  checkerNothing: 0.05,
+  /** What a plain yes or no counts as, where a server tells no probability: never enough to leave a page out. */
+  checkerBareYes: 0.75,
+  checkerBareNo: 0.25,
+  /** Passages before and after the quoted one that a checker is shown with it. */
+  checkerAround: 3,
+  /** Longest sentence put to a checker, characters. */
+  checkerClaim: 600,
 
   /** Strength of a support that a reader alone found: below what rules give a plain report. */
   vouchedStrength: 0.7,

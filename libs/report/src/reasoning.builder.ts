@@ -8,7 +8,7 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
   const { models, readings } = reasoning;
   return {
     judged_by: reasoning.judgedBy,
-    models: models.map(({ provider, model, role, calls, failures, tokensIn, tokensOut, costUsd }) => ({
+    models: models.map(({ provider, model, role, calls, failures, tokensIn, tokensOut, costUsd, tasks }) => ({
       provider,
       model,
       role,
@@ -17,6 +17,12 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
       tokens_in: tokensIn,
       tokens_out: tokensOut,
       cost_usd: Number(costUsd.toFixed(6)),
+      tasks: Object.entries(tasks ?? {}).map(([task, use]) => ({
+        task,
+        answered: use.answered,
+        tokens_in: use.tokensIn,
+        tokens_out: use.tokensOut,
+      })),
     })),
     dropped_quotes: reasoning.droppedQuotes,
     disagreements: reasoning.disagreements,
@@ -24,13 +30,17 @@ export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
     vouched: reasoning.vouched ?? 0,
     contradictions: reasoning.contradictions ?? 0,
     withheld_passages: reasoning.withheld,
+    not_read: reasoning.notRead ?? 0,
+    not_borne_out: reasoning.notBorneOut ?? 0,
+    fallbacks: reasoning.fallbacks ?? [],
     degraded: reasoning.degraded,
     leads: readings.flatMap(([sourceId, { lead }]) => (lead === null ? [] : [{ source_id: sourceId, quote: lead }])),
-    readings: readings.map(([sourceId, { byRules, voices, vouchings }]) => ({
+    readings: readings.map(([sourceId, { byRules, voices, vouchings, checks }]) => ({
       source_id: sourceId,
       overruled: byRules?.stance ?? null,
       voices,
       vouchings: vouchings ?? [],
+      checks: checks ?? [],
     })),
     firsthand: (reasoning.firsthand ?? []).map(([sourceId, quote]) => ({ source_id: sourceId, quote })),
     explanation: reasoning.explanation,

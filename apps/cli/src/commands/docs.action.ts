@@ -5,6 +5,7 @@ import { loadSettings, settingsMarkdown } from '@corroborate/config';
 import { webhooksJsonSchema } from '@corroborate/investigation';
 import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
 import { enginesPage } from '../docs/engines.page';
+import { modelsPage } from '../docs/models.page';
 import { recordsPage } from '../docs/records.page';
 import { rulesPage } from '../docs/rules.page';
 import { RELEASE } from '../release.folder';
@@ -38,6 +39,7 @@ async function pages(): Promise<[string, string][]> {
         `named in one error.\n\n${settingsMarkdown()}`,
     ],
     ['engines.md', enginesPage()],
+    ['model-prices.md', modelsPage()],
     ['reasons.md', await reasons()],
     ['records.md', recordsPage()],
     ['rules.md', rulesPage()],

@@ -40,6 +40,8 @@ export interface SourceReading {
   voices: { name: string; stance: Stance; quote: string | null }[];
   /** Answers to what speaks against it; absent in results of earlier versions. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
+  /** How sure a checker is that the page bears out the statement, and what excludes it; absent in earlier versions. */
+  checks?: { name: string; of: 'core' | 'control'; probability: number }[];
 }
 
 export interface ResultCluster {

@@ -58,3 +58,10 @@ export const list = () =>
         .map((s) => s.trim())
         .filter(Boolean),
     );
+/** Some of the names given, in the order of the text, each once; `none` names nobody. */
+export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((v) => [...new Set(v.split(',').map((s) => s.trim()))].filter((s) => s !== '' && s !== 'none'))
+    .pipe(z.array(z.enum(names)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, int, list, name, optional, perMillion, secureAddress } from './kinds';
+import { address, int, list, name, namesOf, optional, perMillion, secureAddress } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
@@ -35,16 +35,16 @@ export const MODELS = {
       `Comma list of what models are asked, of ${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}; empty asks ` +
         'all; what is left out stays with the rules',
     ),
-  REASONER_PROVIDER: z
-    .enum(MODEL_PROVIDERS)
-    .default('openai')
-    .describe('Provider whose model reads when REASONER is `model`'),
-  CRITIC_PROVIDER: z
-    .enum(['none', ...MODEL_PROVIDERS])
-    .default('none')
+  REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'openai')
+    .refine((list) => list.length > 0, 'must name at least one provider')
     .describe(
-      'Second provider that reads again what the first calls support or denial; the more careful of the two holds',
+      'Providers whose models read when REASONER is `model`, in order, commas between them (`openai`, `gemini`, ' +
+        '`xai`, `local`): where one falls silent the next answers',
     ),
+  CRITIC_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
+    'Providers that read again what the first calls support or denial, in order as above, or `none`; the more ' +
+      'careful of the two holds, and another than the one that read first is taken where there is one',
+  ),
   MODEL_TIMEOUT_MS: int(30000, 1000, 300000, 'Longest wait for one answer of a language model'),
   MODEL_MAX_OUTPUT_TOKENS: int(
     2000,
@@ -60,7 +60,8 @@ export const MODELS = {
   ),
   OPENAI_MODEL: name('gpt-4.1-mini', 'Model asked at OPENAI_BASE_URL'),
   OPENAI_PRICE: perMillion(
-    'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/reasoning.md does not list',
+    'US dollars for a million tokens in/out, e.g. `0.40/1.60`; needed for models that docs/model-prices.md does not ' +
+      'list',
   ),
   GEMINI_API_KEY: optional('Key of the Gemini API'),
   GEMINI_BASE_URL: secureAddress(
@@ -81,4 +82,28 @@ export const MODELS = {
   LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
   LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
+  CHECKER_ROLE: z
+    .enum(['none', 'first', 'critic'])
+    .default('none')
+    .describe(
+      'A small model that says whether a document bears out a sentence, beside REASONER=model: `critic`, a page that ' +
+        'only a model reads as support counts where it agrees; `first`, pages it finds nothing in are not put to the ' +
+        'language model',
+    ),
+  CHECKER_URL: address(
+    'Base address of the server of the checker, e.g. `http://127.0.0.1:11434/v1` for Ollama; it may stand in a ' +
+      'private network',
+    /^https?:\/\//,
+  ),
+  CHECKER_MODEL: name('bespoke-minicheck', 'Model asked at CHECKER_URL'),
+  CHECKER_PROTOCOL: z
+    .enum(['chat', 'classify'])
+    .default('chat')
+    .describe(
+      'How the checker is asked: `chat`, chat completions that answer Yes or No (Bespoke-MiniCheck by Ollama or ' +
+        'vLLM); `classify`, the classification API of vLLM and SGLang (MiniCheck on RoBERTa)',
+    ),
+  CHECKER_WINDOW: int(8000, 400, 100000, 'Longest document put to the checker, characters; longer ones are cut'),
+  CHECKER_KEY: optional('Key of the server of the checker, where it wants one'),
+  CHECKER_PRICE: perMillion('As OPENAI_PRICE; the checker is free unless you say otherwise'),
 };

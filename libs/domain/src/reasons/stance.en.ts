@@ -141,5 +141,10 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
     `${name}, asked whether the page itself vouches for it, says “${answer.replaceAll('-', ' ')}”: “${words}”.`,
   'model.contradicts-itself': ({ name }) =>
     `${name} supported the statement and what excludes it, so that its reading does not count.`,
+  'model.not-borne-out': ({ name, probability }) =>
+    `${name} does not see the statement borne out by the passages quoted (${probability}), so that it does not count.`,
+  'model.bears-out-both': ({ name, probability }) =>
+    `${name} sees borne out by the passages quoted what excludes the statement (${probability}); it does not count.`,
+  'model.unchecked': ({ name }) => `${name}, which has to confirm what only a model reads, did not answer.`,
   'model.lead': ({ names }) => `${names.join(' and ')} would read support in it; rules do not, so it does not count.`,
 };

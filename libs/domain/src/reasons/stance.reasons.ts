@@ -147,4 +147,10 @@ export interface StanceReasons {
   'model.not-vouched': { name: string; answer: string; words: string };
   /** It supported the statement and what excludes it: it has not read. */
   'model.contradicts-itself': { name: string };
+  /** A checker does not see the core borne out by the passages that a reader quotes from. */
+  'model.not-borne-out': { name: string; probability: number };
+  /** A checker sees something borne out that excludes the core. */
+  'model.bears-out-both': { name: string; probability: number };
+  /** The checker that had to confirm it did not answer. */
+  'model.unchecked': { name: string };
 }

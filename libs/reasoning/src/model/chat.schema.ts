@@ -70,5 +70,18 @@ export const completionSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number().min(0), completion_tokens: z.number().min(0) }).nullish(),
+});
+
+/** Tokens that an answer says it used; null where it does not say. */
+export function usageIn(body: Buffer): { tokensIn: number; tokensOut: number } | null {
+  try {
+    const { usage } = usedSchema.parse(JSON.parse(body.toString('utf8')));
+    return usage ? { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens ?? 0 } : null;
+  } catch {
+    return null;
+  }
+}
+
+const usedSchema = z.object({
+  usage: z.object({ prompt_tokens: z.number().min(0), completion_tokens: z.number().min(0).nullish() }).nullish(),
 });

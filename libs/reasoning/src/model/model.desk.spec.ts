@@ -35,7 +35,12 @@ async function askedWith(apiKey: string, tasks: string[] = ['stance']): Promise<
     maxOutputTokens: 500,
     timeoutMs: 1000,
   };
-  const desk = createModelDesk(rules, { first, critic: null, reading: 'vouch', tasks }, door, systemClock);
+  const desk = createModelDesk(
+    rules,
+    { first: [first], critic: [], checker: null, reading: 'vouch', tasks },
+    door,
+    systemClock,
+  );
   const article = articleOf('The bridge was closed on Monday.');
   const context = { investigationId: 1, stage: 'assess' };
   await desk.open(context).judgeStance({ topic: topicOf(), claims, article, now: new Date() });

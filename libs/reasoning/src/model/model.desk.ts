@@ -1,36 +1,45 @@
 import { createHmac } from 'node:crypto';
 import type { CallContext, Clock, Door, NameMask } from '@corroborate/domain';
+import { OpenAiChecker } from '../checker/openai.checker.adapter';
 import type { ReasonerTasks, ReasoningDesk } from '../reasoner.port';
 import { createRulesReasoner } from '../rules.reasoner';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
 import { OpenAiChat } from './openai.chat.adapter';
-import type { Models } from './provider';
+import type { ModelProvider, Models } from './provider';
 
 export interface ModelTerms extends Models {
   /** Names of the tasks that models are asked; all others stay with the rules. */
   tasks: readonly string[];
 }
 
-/** Rules with one or two models beside them. Providers remember across stages that their credit is used up. */
+/** Rules with models beside them. Providers remember across stages that their credit is used up. */
 export function createModelDesk(tasks: ReasonerTasks, models: ModelTerms, door: Door, clock: Clock): ReasoningDesk {
   const rules = createRulesReasoner(tasks);
-  const secret = secretOf(models);
-  const first = new OpenAiChat(models.first, door, clock);
-  const critic = models.critic && new OpenAiChat(models.critic, door, clock);
+  const chats = new Map([...models.first, ...models.critic].map((one) => [one.name, new OpenAiChat(one, door, clock)]));
+  const chatsOf = (all: readonly ModelProvider[]) => all.flatMap(({ name }) => chats.get(name) ?? []);
+  const checker = models.checker && {
+    port: new OpenAiChecker(models.checker, door, clock),
+    role: models.checker.role,
+  };
+  const readers = {
+    first: chatsOf(models.first),
+    critic: chatsOf(models.critic),
+    checker,
+    tasks: models.tasks,
+    secret: secretOf(models),
+  };
   return {
     open: (context: CallContext, mask?: NameMask | null) =>
-      new ModelReasoner(
-        rules,
-        new ModelSession({ first, critic, tasks: models.tasks, secret }, context, mask ?? null),
-        models.reading,
-      ),
+      new ModelReasoner(rules, new ModelSession(readers, context, mask ?? null), models.reading),
   };
 }
 
 /**
- * Made of the key of the model, which all processes of an installation share and nobody who writes pages knows, so that
- * an answer in the cache is found by each of them. Without a key each process has its own.
+ * Made of the key of the first model that has one, which all processes of an installation share and nobody who writes
+ * pages knows, so that an answer in the cache is found by each of them. Without a key each process has its own.
  */
-const secretOf = ({ first: { apiKey } }: Models): Buffer | undefined =>
-  apiKey === 'none' ? undefined : createHmac('sha256', apiKey).update('order of statements').digest();
+function secretOf({ first }: Models): Buffer | undefined {
+  const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');
+  return key === undefined ? undefined : createHmac('sha256', key).update('order of statements').digest();
+}

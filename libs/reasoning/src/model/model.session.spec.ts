@@ -1,6 +1,7 @@
 import { because, NameMask } from '@corroborate/domain';
 import { z } from 'zod';
 import { ScriptedChat } from '../testing/scripted.chat';
+import { byWords, ScriptedChecker } from '../testing/scripted.checker';
 import type { ChatTask } from './chat.port';
 import { ModelSession } from './model.session';
 
@@ -32,6 +33,87 @@ describe('a session with a mask', () => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     await new ModelSession({ first: chat, critic: null }, context).ask('first', task('On Monday Ottoline Brace fell.'));
     expect(JSON.stringify(chat.asked)).toContain('Ottoline Brace');
+  });
+});
+
+describe('several providers in order', () => {
+  const good = { quotes: { quotes: ['so it is'] } };
+  const spent = { fails: {} };
+  const session = (readers: ConstructorParameters<typeof ModelSession>[0], signal?: AbortSignal) =>
+    new ModelSession(readers, { ...context, signal });
+
+  it('lets the next answer where one is out of credit, and says who answered what and why', async () => {
+    const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
+    const opened = session({ first: [openai, gemini], critic: null });
+    expect(await opened.askNamed('first', task('x'))).toMatchObject({
+      name: 'gemini b',
+      value: { quotes: ['so it is'] },
+    });
+    await opened.ask('first', task('y'));
+    expect(openai.asked).toHaveLength(1);
+    expect(opened.nameOf('first')).toBe('gemini b');
+    expect(opened.account()).toMatchObject({
+      judgedBy: 'rules with openai a, else gemini b',
+      models: [
+        { provider: 'openai', calls: 1, failures: 1 },
+        { provider: 'gemini', calls: 2, failures: 0, tasks: { quotes: { answered: 2, tokensIn: 20 } } },
+      ],
+      fallbacks: [{ role: 'first', from: 'openai a', to: 'gemini b', reason: 'its credit is used up', questions: 1 }],
+      degraded: [],
+    });
+  });
+
+  it('comes back to the first, where that fails now and then alone', async () => {
+    const quotes = ({ text }: { text?: string | null } = {}) => (text === 'hard' ? { no: 1 } : { quotes: ['easy'] });
+    const openai = new ScriptedChat({ quotes: ([line]) => quotes(line) }, 'a', 'openai');
+    const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')], critic: null });
+    const names = [];
+    for (const text of ['hard', 'soft']) names.push((await opened.askNamed('first', task(text)))?.name);
+    expect(names).toEqual(['gemini b', 'openai a']);
+  });
+
+  it('says of each why rules answered alone, where none answers', async () => {
+    const opened = session({
+      first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
+      critic: null,
+    });
+    expect(await opened.ask('first', task('x'))).toBeNull();
+    expect(opened.account()).toMatchObject({ fallbacks: [] });
+    expect(opened.account().degraded).toEqual([
+      'language model openai a: its credit is used up; rules answered alone',
+      'language model scripted b: it has no script; rules answered alone',
+    ]);
+  });
+
+  it('takes another than the one that read first as critic, where there is one', async () => {
+    const [openai, gemini] = [new ScriptedChat(good, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
+    const asked = { first: [openai, gemini], critic: [openai, gemini] };
+    expect((await session(asked).askNamed('critic', task('x'), 'openai'))?.provider).toBe('gemini');
+    expect((await session(asked).askNamed('critic', task('x'), 'gemini'))?.provider).toBe('openai');
+    const alone = session({ first: openai, critic: openai });
+    expect((await alone.askNamed('critic', task('x'), 'openai'))?.provider).toBe('openai');
+  });
+
+  it('asks nobody else once the work is called off', async () => {
+    const gemini = new ScriptedChat(good, 'b', 'gemini');
+    const first = [new ScriptedChat(spent, 'a', 'openai'), gemini];
+    expect(await session({ first, critic: null }, AbortSignal.abort()).ask('first', task('x'))).toBeNull();
+    expect(gemini.asked).toHaveLength(0);
+  });
+});
+
+describe('a session with a checker', () => {
+  it('hides names from it too, and accounts for what it was asked', async () => {
+    const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }], []);
+    const port = new ScriptedChecker(byWords);
+    const readers = { first: new ScriptedChat({}), critic: null, checker: { port, role: 'critic' as const } };
+    const opened = new ModelSession(readers, context, mask);
+    expect(await opened.check('Ottoline Brace fell.', 'Ottoline Brace fell.')).toBe(0.96);
+    expect(JSON.stringify(port.asked)).not.toMatch(/Ottoline|Brace/);
+    expect(opened.account()).toMatchObject({
+      judgedBy: 'rules with scripted parrot, checker scripted',
+      models: [{ role: 'checker', calls: 1, failures: 0, tasks: { check: { answered: 1 } } }],
+    });
   });
 });
 

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
+import type { Checker } from '../checker/checker.port';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask } from './chat.port';
+import { ModelUses, nameOf, type Named } from './model.uses';
 
-export interface ModelPair {
-  first: Chat;
-  critic: Chat | null;
-  /** Tasks they are asked; absent = all. */
+/** Who is asked in which role, in order: where one does not answer, the next does. */
+export interface Readers {
+  first: Chat | readonly Chat[];
+  critic: Chat | readonly Chat[] | null;
+  checker?: { port: Checker; role: 'first' | 'critic' } | null;
+  /** Tasks that chat models are asked; absent = all. */
   tasks?: readonly string[];
   /** By which questions are put in an order that nobody outside can foresee; absent = this process's own. */
   secret?: Buffer;
@@ -16,104 +20,151 @@ export interface ModelPair {
 
 const OWN_SECRET = randomBytes(32);
 
-type Role = ModelUse['role'];
+type ChatRole = 'first' | 'critic';
+
+export interface Answered<T> {
+  value: T;
+  /** Who answered. */
+  name: string;
+  provider: string;
+}
 
 /**
  * What the models are asked in one stage: how often, at what cost, and what became of it. A model that keeps failing
- * falls silent.
+ * falls silent, and the next of its role answers.
  */
 export class ModelSession {
-  readonly tally = { droppedQuotes: 0, disagreements: 0, moreCareful: 0, vouched: 0, contradictions: 0, withheld: 0 };
-  private readonly uses = new Map<Role, ModelUse>();
+  readonly tally = {
+    droppedQuotes: 0,
+    disagreements: 0,
+    moreCareful: 0,
+    vouched: 0,
+    contradictions: 0,
+    withheld: 0,
+    notRead: 0,
+    notBorneOut: 0,
+  };
+  private readonly chats: Record<ChatRole, readonly Chat[]>;
+  private readonly uses = new ModelUses();
   private readonly degraded = new Set<string>();
-  private readonly failures = new Map<Role, number>();
-  private readonly silent = new Set<Role>();
+  private readonly failures = new Map<Named, number>();
+  private readonly silent = new Set<Named>();
+  private readonly answering = new Map<ChatRole, Chat>();
   private readonly limit = pLimit(REASONING.parallelCalls);
 
   constructor(
-    private readonly models: ModelPair,
+    private readonly readers: Readers,
     private readonly context: CallContext,
     private readonly mask: NameMask | null = null,
-  ) {}
+  ) {
+    this.chats = { first: [readers.first].flat(), critic: readers.critic ? [readers.critic].flat() : [] };
+  }
 
   get hasCritic(): boolean {
-    return this.models.critic !== null;
+    return this.chats.critic.length > 0;
   }
 
   get secret(): Buffer {
-    return this.models.secret ?? OWN_SECRET;
+    return this.readers.secret ?? OWN_SECRET;
   }
 
-  nameOf(role: Role): string {
-    const chat = this.chat(role);
-    return chat ? `${chat.provider} ${chat.model}` : 'no model';
+  /** Who checks single sentences in that role; null where nobody does. */
+  checkerOf(role: 'first' | 'critic'): Named | null {
+    const { checker } = this.readers;
+    return checker?.role === role ? checker.port : null;
   }
 
-  /** Null when it is not asked that, or did not answer in the required shape; then the account says why. */
-  async ask<T>(role: Role, task: ChatTask<T>): Promise<T | null> {
-    const chat = this.models.tasks?.includes(task.name) === false ? null : this.chat(role);
-    return chat ? this.limit(() => (this.silent.has(role) ? null : this.askNow(role, chat, task))) : null;
+  /** Who answered last in that role; before anybody did, who is to be asked. */
+  nameOf(role: ChatRole): string {
+    const chat = this.answering.get(role) ?? this.chats[role][0];
+    return chat ? nameOf(chat) : 'no model';
+  }
+
+  /** Null when no model is asked that, or none answered in the required shape; then the account says why. */
+  async ask<T>(role: ChatRole, task: ChatTask<T>): Promise<T | null> {
+    return (await this.askNamed(role, task))?.value ?? null;
+  }
+
+  /** `apartFrom`: a provider to be asked only where no other answers, for a second opinion is another's. */
+  async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
+    if (this.readers.tasks?.includes(task.name) === false) return null;
+    const unanswered: { chat: Chat; reason: string }[] = [];
+    for (const chat of inOrder(this.chats[role], apartFrom)) {
+      if (this.context.signal?.aborted && unanswered.length > 0) break;
+      const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
+      if (answer?.kind === 'answered') {
+        for (const { chat: from, reason } of unanswered) this.uses.handOn(role, { from, to: chat, reason });
+        this.answering.set(role, chat);
+        return { value: answer.value, name: nameOf(chat), provider: chat.provider };
+      }
+      if (answer) unanswered.push({ chat, reason: answer.reason });
+    }
+    const alone = role === 'first' ? 'alone' : 'and the first model, without a critic';
+    for (const { chat, reason } of unanswered)
+      this.degraded.add(`language model ${nameOf(chat)}: ${reason}; rules answered ${alone}`);
+    return null;
+  }
+
+  /** The probability that the document bears out the claim; null when the checker did not answer. */
+  async check(document: string, claim: string): Promise<number | null> {
+    const port = this.readers.checker?.port;
+    return port ? this.limit(() => (this.silent.has(port) ? null : this.checkNow(port, document, claim))) : null;
   }
 
   account(): ReasoningAccount {
-    const judgedBy = this.models.critic
-      ? `${this.nameOf('first')}, critic ${this.nameOf('critic')}`
-      : this.nameOf('first');
+    const names = (role: ChatRole) => this.chats[role].map(nameOf).join(', else ');
+    const checker = this.readers.checker ? `, ${nameOf(this.readers.checker.port)}` : '';
     return {
-      judgedBy: `rules with ${judgedBy}`,
-      models: [...this.uses.values()].map((use) => ({ ...use })),
+      judgedBy: `rules with ${names('first')}${this.hasCritic ? `, critic ${names('critic')}` : ''}${checker}`,
+      models: this.uses.all,
       ...this.tally,
+      fallbacks: this.uses.fallbacks,
       degraded: [...this.degraded],
     };
   }
 
-  private async askNow<T>(role: Role, chat: Chat, task: ChatTask<T>): Promise<T | null> {
-    const answer = await chat.ask(
-      this.mask ? { ...task, data: inside(task.data, (text) => this.mask?.hide(text) ?? text) } : task,
-      this.context,
-    );
-    const use = this.use(role, chat);
-    use.calls += answer.usage.calls;
-    use.tokensIn += answer.usage.tokensIn;
-    use.tokensOut += answer.usage.tokensOut;
-    use.costUsd += answer.usage.costUsd;
-    if (answer.kind === 'answered') {
-      this.failures.set(role, 0);
-      return this.mask ? inside(answer.value, (text) => this.mask?.reveal(text) ?? text) : answer.value;
-    }
-    use.failures += 1;
-    this.noteFailure(role, answer.reason, answer.silent);
+  private async askNow<T>(role: ChatRole, chat: Chat, task: ChatTask<T>) {
+    const answer = await chat.ask({ ...task, data: inside(task.data, (text) => this.hide(text)) }, this.context);
+    this.note(role, chat, { answer, task: task.name });
+    if (answer.kind === 'failed') return answer;
+    return { ...answer, value: inside(answer.value, (text) => this.mask?.reveal(text) ?? text) };
+  }
+
+  private async checkNow(port: Checker, document: string, claim: string): Promise<number | null> {
+    const answer = await port.check({ document: this.hide(document), claim: this.hide(claim) }, this.context);
+    this.note('checker', port, { answer, task: 'check' });
+    if (answer.kind === 'answered') return answer.value;
+    this.degraded.add(`${nameOf(port)}: ${answer.reason}; ${UNCHECKED[this.readers.checker?.role ?? 'critic']}`);
     return null;
   }
 
-  private noteFailure(role: Role, reason: string, silent: boolean): void {
-    const inARow = (this.failures.get(role) ?? 0) + 1;
-    this.failures.set(role, inARow);
-    this.degraded.add(
-      `language model ${this.nameOf(role)}: ${reason}; rules answered ` +
-        `${role === 'first' ? 'alone' : 'and the first model, without a critic'}`,
-    );
-    if (silent || inARow >= REASONING.failuresInARow) this.silent.add(role);
+  private hide(text: string): string {
+    return this.mask?.hide(text) ?? text;
   }
 
-  private chat(role: Role): Chat | null {
-    return role === 'first' ? this.models.first : this.models.critic;
+  private note(role: ModelUse['role'], by: Named, { answer, task }: Noted): void {
+    this.uses.add(role, by, { usage: answer.usage, task, answered: answer.kind === 'answered' });
+    const inARow = answer.kind === 'answered' ? 0 : (this.failures.get(by) ?? 0) + 1;
+    this.failures.set(by, inARow);
+    if (answer.kind === 'failed' && (answer.silent || inARow >= REASONING.failuresInARow)) this.silent.add(by);
   }
+}
 
-  private use(role: Role, { provider, model }: Chat): ModelUse {
-    const known = this.uses.get(role) ?? {
-      provider,
-      model,
-      role,
-      calls: 0,
-      failures: 0,
-      tokensIn: 0,
-      tokensOut: 0,
-      costUsd: 0,
-    };
-    this.uses.set(role, known);
-    return known;
-  }
+interface Noted {
+  answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: Parameters<ModelUses['add']>[2]['usage'] };
+  task: string;
+}
+
+const UNCHECKED = {
+  first: 'every page was put to the language model',
+  critic: 'pages that only a model reads as support do not count without it',
+};
+
+/** Those of another provider first, else as they are. */
+function inOrder(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
+  if (apartFrom === undefined) return chats;
+  const others = chats.filter(({ provider }) => provider !== apartFrom);
+  return [...others, ...chats.filter((chat) => !others.includes(chat))];
 }
 
 /** The same plain data with every text in it changed. */

@@ -32,20 +32,36 @@ const markedOn = (article: Article): string[] => [
   ...markedIn(article.text),
 ];
 
-/** One reader's word on each statement, by its id; an answer whose quote is not found is dropped and counted. */
-export async function read(
-  session: ModelSession,
-  role: Role,
-  { topic, statements, passages }: { topic: Topic; statements: readonly Statement[]; passages: NumberedPassage[] },
-): Promise<Map<string, Reading>> {
-  const answer = await session.ask(role, stanceTask(topic, statements, passages));
+/** One reader's word on each statement, by its id. */
+export interface ReadOut {
+  /** Who read. */
+  name: string;
+  provider: string;
+  said: Map<string, Reading>;
+}
+
+/** What a reader is asked of a page. */
+export interface Asking {
+  topic: Topic;
+  statements: readonly Statement[];
+  passages: NumberedPassage[];
+  /** A provider to be asked only where there is no other: whose reading is to be looked at again. */
+  apartFrom?: string;
+}
+
+/** An answer whose quote is not found is dropped and counted; null where nobody answered. */
+export async function read(session: ModelSession, role: Role, asking: Asking): Promise<ReadOut | null> {
+  const { topic, statements, passages, apartFrom } = asking;
+  const answer = await session.askNamed(role, stanceTask(topic, statements, passages), apartFrom);
+  if (!answer) return null;
+  const { name, provider } = answer;
   const known = new Set(statements.map(({ id }) => id));
-  const readings = new Map<string, Reading>();
-  for (const { claim, stance, passage, quote } of answer?.answers ?? []) {
-    if (!known.has(claim) || readings.has(claim)) continue;
+  const said = new Map<string, Reading>();
+  for (const { claim, stance, passage, quote } of answer.value.answers) {
+    if (!known.has(claim) || said.has(claim)) continue;
     const found = groundQuote(quote, passage, passages);
     if (!found && stance !== 'unrelated') session.tally.droppedQuotes += 1;
-    else readings.set(claim, { name: session.nameOf(role), stance, passage: stance === 'unrelated' ? null : found });
+    else said.set(claim, { name, stance, passage: stance === 'unrelated' ? null : found });
   }
-  return readings;
+  return { name, provider, said };
 }

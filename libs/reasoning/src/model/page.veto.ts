@@ -1,5 +1,6 @@
 import { because, sentenceOfClaim } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
+import { heldBack, unread } from '../checker/page.checks';
 import { compose, type Reading } from '../compose.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
@@ -18,7 +19,10 @@ export async function readToVeto(
 ): Promise<PageJudgement> {
   const shown = shownOf(brief);
   session.tally.withheld += shown.marked.length;
-  const core = brief.claims.find((claim) => claim.core)?.id ?? '';
+  const claim = brief.claims.find((one) => one.core);
+  const core = claim?.id ?? '';
+  const nothing = claim && (await heldBack(session, { passages: shown.passages, core: sentenceOfClaim(claim), rules }));
+  if (nothing) return { ...rules, reading: unread(nothing, shown.marked) };
   const readingsOf = await readTwice(session, brief, shown, core);
   const same = rules.sameEvent.same;
   const overall = compose(rules.overall, readingsOf(core), same);
@@ -50,10 +54,10 @@ async function readTwice(
 ): Promise<(claimId: string) => Reading[]> {
   const asked = { topic, statements: plainly(claims), passages };
   const first = await read(session, 'first', asked);
-  const word = first.get(core)?.stance;
+  const word = first?.said.get(core)?.stance;
   const again = word === 'supports' || word === 'disputes';
-  const critic = again ? await read(session, 'critic', asked) : new Map<string, Reading>();
-  return (claimId) => [first.get(claimId), critic.get(claimId)].filter((one) => one !== undefined);
+  const critic = again ? await read(session, 'critic', { ...asked, apartFrom: first?.provider }) : null;
+  return (claimId) => [first?.said.get(claimId), critic?.said.get(claimId)].filter((one) => one !== undefined);
 }
 
 const withLead = (judgement: StanceJudgement, { lead, voices }: ModelReading): StanceJudgement =>

@@ -3,6 +3,7 @@ import type { DataLine } from '../fence.policy';
 import type { PageJudgement } from '../reasoner.port';
 import { articleOf, topicOf } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
+import { ScriptedChecker } from '../testing/scripted.checker';
 import { ModelSession } from './model.session';
 import { readToVouch } from './page.vouching';
 
@@ -37,8 +38,10 @@ const NOTHING = { passage: '', quote: '' };
 const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
 const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
 
-async function readBy(first: ScriptedChat, critic: ScriptedChat | null = null) {
-  const session = new ModelSession({ first, critic }, { investigationId: 1, stage: 'assess' });
+type Readers = ConstructorParameters<typeof ModelSession>[0];
+
+async function readBy(first: ScriptedChat, critic: ScriptedChat | null = null, checker: Readers['checker'] = null) {
+  const session = new ModelSession({ first, critic, checker }, { investigationId: 1, stage: 'assess' });
   const judged = await readToVouch(session, { topic: topicOf(), claims, article }, rules);
   return { judged, account: session.account() };
 }
@@ -79,6 +82,87 @@ it('the critic is asked for support that would count, in both questions', async 
   expect(judged.overall.stance).toBe('mentions');
   expect(critic.asked.map(({ name }) => name)).toEqual(['stance', 'vouching']);
   expect(first.asked.map(({ name }) => name)).toEqual(['stance']);
+});
+
+describe('with a checker', () => {
+  const reader = () => new ScriptedChat({ stance: careful, vouching: vouching('reports') });
+  const says = (yes: number | null, no: number | null) =>
+    new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
+
+  it('as critic a page counts by it and the reader together, and both stand in the reading', async () => {
+    const port = says(0.9, 0.1);
+    const { judged, account } = await readBy(reader(), null, { port, role: 'critic' });
+    expect(judged.overall.stance).toBe('supports');
+    expect(judged.reading?.checks?.map(({ of, probability }) => [of, probability])).toEqual([
+      ['core', 0.9],
+      ['control', 0.1],
+      ['control', 0.1],
+    ]);
+    expect(account).toMatchObject({ vouched: 1, notBorneOut: 0 });
+    expect(port.asked[0]?.document).toContain(QUOTE);
+  });
+
+  it.each([
+    ['sees no support', says(0.3, 0.1), 1],
+    ['sees support for the denial as well', says(0.9, 0.9), 2],
+  ])('as critic it refuses what it %s, before anybody is paid for a second question', async (_, port, asked) => {
+    const chat = reader();
+    const { judged, account } = await readBy(chat, null, { port, role: 'critic' });
+    expect(judged.overall.stance).toBe('mentions');
+    expect(account).toMatchObject({ vouched: 0, notBorneOut: 1 });
+    expect(port.asked).toHaveLength(asked);
+    expect(chat.asked.map(({ name }) => name)).toEqual(['stance']);
+  });
+
+  it('as critic that is down it lets nothing count, and the account says so', async () => {
+    const { judged, account } = await readBy(reader(), null, { port: says(null, null), role: 'critic' });
+    expect(judged.overall.reasons.at(-1)).toEqual(because('model.unchecked', { name: 'checker scripted' }));
+    expect(account.degraded).toEqual([
+      'checker scripted: it is down; pages that only a model reads as support do not count without it',
+    ]);
+  });
+
+  it('as first look it spares the model a page that holds neither the statement nor its denial', async () => {
+    const chat = reader();
+    const { judged, account } = await readBy(chat, null, { port: says(0.01, 0.01), role: 'first' });
+    expect(judged.overall).toEqual(unsure);
+    expect(judged.reading).toMatchObject({ voices: [], checks: [{ probability: 0.01 }, {}, {}] });
+    expect(account).toMatchObject({ notRead: 1 });
+    expect(chat.asked).toEqual([]);
+  });
+
+  it.each([
+    ['it is not sure that nothing is there', says(0.06, 0.01)],
+    ['a denial may be there', says(0.01, 0.9)],
+    ['it is down', says(null, null)],
+  ])('as first look it lets the model read where %s, and counts for nothing itself', async (_, port) => {
+    const { judged, account } = await readBy(reader(), null, { port, role: 'first' });
+    expect(judged.overall.stance).toBe('supports');
+    expect(account).toMatchObject({ vouched: 1, notRead: 0 });
+  });
+
+  it('as first look it never keeps a page from the model that rules read as support', async () => {
+    const chat = new ScriptedChat({ stance: stances(() => 'mentions') });
+    const session = new ModelSession(
+      { first: chat, critic: null, checker: { port: says(0, 0), role: 'first' } },
+      { investigationId: 1, stage: 'assess' },
+    );
+    const supported = { ...rules, overall: { ...unsure, stance: 'supports' as const } };
+    const judged = await readToVouch(session, { topic: topicOf(), claims, article }, supported);
+    expect(judged.overall.stance).toBe('mentions');
+    expect(chat.asked).toHaveLength(1);
+  });
+});
+
+it('a second opinion is another provider’s, also where the first has fallen back', async () => {
+  const script = { stance: careful, vouching: vouching('reports') };
+  const [openai, gemini] = [new ScriptedChat(script, 'a', 'openai'), new ScriptedChat(script, 'b', 'gemini')];
+  const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
+  const readers = { first: [spent, openai], critic: [openai, gemini] };
+  const session = new ModelSession(readers, { investigationId: 1, stage: 'assess' });
+  const { reading } = await readToVouch(session, { topic: topicOf(), claims, article }, rules);
+  expect(reading?.voices.map(({ name }) => name)).toEqual(['openai a', 'gemini b']);
+  expect(reading?.vouchings?.map(({ name }) => name)).toEqual(['gemini b']);
 });
 
 it('no reader is told whose page it reads', async () => {

@@ -1,11 +1,12 @@
 import { sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
 import type { NumberedPassage } from '../passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { barOf } from '../vouch/bars.policy';
 import { statementsFor, type Statement } from '../vouch/controls.policy';
-import { mustAsk, vouch, type Vouched, type Voices } from '../vouch/vouch.policy';
+import { mustAsk, vouch, whyUnconfirmed, type Vouched, type Voices } from '../vouch/vouch.policy';
 import type { ModelSession } from './model.session';
 import { read, shownOf, type PageBrief } from './page.reading';
 import { vouchingTask } from './tasks';
@@ -16,6 +17,13 @@ type ByStatement = Map<string, Reading>;
 interface Told {
   name: string;
   of(claimId: string): Reading | null;
+}
+
+/** What the readers said, and which provider read first. */
+interface Heard {
+  told: Told[];
+  voided: string[];
+  first: string | undefined;
 }
 
 interface Asked {
@@ -39,13 +47,17 @@ export async function readToVouch(
   session.tally.withheld += marked.length;
   const core = brief.claims.find((claim) => claim.core);
   if (!core || passages.length === 0) return rules;
+  const nothing = await heldBack(session, { passages, core: sentenceOfClaim(core), rules });
+  if (nothing) return { ...rules, reading: unread(nothing, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
   const bar = barOf(rules);
-  const { told, voided } = await readers(asked);
+  const heard = await readers(asked);
+  const { told, voided } = heard;
   session.tally.contradictions += voided.length;
   const readings = readingsOn(told, core.id);
-  const vouchings = mustAsk(rules.overall, readings, bar) ? await adversarial(asked, readings[0]) : [];
-  const overall = vouch(rules.overall, { readings, vouchings, void: voided }, bar);
+  const doubted = mustAsk(rules.overall, readings, bar) ? await doubts(asked, heard, readings[0]) : UNDOUBTED;
+  const voices: Voices = { readings, void: voided, ...doubted };
+  const overall = vouch(rules.overall, voices, bar);
   count(session, rules.overall, overall, readings);
   const perClaim = rules.perClaim.map(({ claimId, judgement }) => ({
     claimId,
@@ -56,27 +68,25 @@ export async function readToVouch(
     overall,
     perClaim,
     sameEvent: overall.stance === rules.overall.stance ? rules.sameEvent : { ...rules.sameEvent, same: true },
-    reading: readingOf(rules.overall, overall, { readings, vouchings, void: voided }, marked),
+    reading: readingOf(rules.overall, overall, voices, marked),
   };
 }
 
 const readingsOn = (told: readonly Told[], claimId: string): Reading[] => told.flatMap((one) => one.of(claimId) ?? []);
 
 /** The critic is asked where the first finds support or denial: there a mistake would matter. */
-async function readers(asked: Asked): Promise<{ told: Told[]; voided: string[] }> {
-  const { session, brief, statements, passages, core } = asked;
-  const first = await read(session, 'first', { topic: brief.topic, statements, passages });
-  const word = first.get(idOf(statements, core.id))?.stance;
+async function readers({ session, brief, statements, passages, core }: Asked): Promise<Heard> {
+  const asking = { topic: brief.topic, statements, passages };
+  const first = await read(session, 'first', asking);
+  const word = first?.said.get(idOf(statements, core.id))?.stance;
   const again = session.hasCritic && (word === 'supports' || word === 'disputes');
-  const critic = again ? await read(session, 'critic', { topic: brief.topic, statements, passages }) : null;
-  const all = [
-    { name: session.nameOf('first'), said: first },
-    ...(critic ? [{ name: session.nameOf('critic'), said: critic }] : []),
-  ];
+  const critic = again ? await read(session, 'critic', { ...asking, apartFrom: first?.provider }) : null;
+  const all = [first, critic].filter((one) => one !== null);
   const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
   return {
     told: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
     voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
+    first: first?.provider,
   };
 }
 
@@ -90,21 +100,38 @@ function contradictsItself(statements: readonly Statement[], said: ByStatement, 
   return statements.some(({ id, claimId }) => claimId === null && said.get(id)?.stance === 'supports');
 }
 
+type Doubts = Pick<Voices, 'vouchings' | 'confirmation'>;
+const UNDOUBTED: Doubts = { vouchings: [], confirmation: null };
+
+/** What must be there besides the readers' word: the checker's, which is cheap, then what speaks against it. */
+async function doubts(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Doubts> {
+  const { session, passages, core } = asked;
+  const about = { found: found?.passage ?? null, core: sentenceOfClaim(core) };
+  const confirmation = await confirmationOf(session, passages, about);
+  if (confirmation && whyUnconfirmed(confirmation)) {
+    session.tally.notBorneOut += 1;
+    return { vouchings: [], confirmation };
+  }
+  return { vouchings: await adversarial(asked, heard, found), confirmation };
+}
+
 /** Put to the critic where there is one, else to the reader itself. */
-async function adversarial(asked: Asked, found: Reading | undefined): Promise<Vouched[]> {
+async function adversarial(asked: Asked, heard: Heard, found: Reading | undefined): Promise<Vouched[]> {
   const { session, brief, passages, core } = asked;
   const at = found?.passage;
   const named = at && passages.find(({ start, raw }) => start <= at.start && at.start < start + raw.length);
   if (!at || !named) return [];
-  const role = session.hasCritic ? 'critic' : 'first';
   const task = vouchingTask(brief.topic, sentenceOfClaim(core), { passage: named.id, quote: at.quote }, passages);
-  const answer = await session.ask(role, task);
-  if (!answer) return [];
+  const answered = await session.askNamed(session.hasCritic ? 'critic' : 'first', task, critical(session, heard));
+  if (!answered) return [];
+  const { value: answer, name } = answered;
   const passage = groundQuote(answer.quote, answer.passage, passages);
   // "It reports it" must be shown by words of the page; a doubt may be about what is not there.
   if (!passage && answer.answer === 'reports') session.tally.droppedQuotes += 1;
-  return passage || answer.answer !== 'reports' ? [{ name: session.nameOf(role), answer: answer.answer, passage }] : [];
+  return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
 }
+
+const critical = (session: ModelSession, heard: Heard) => (session.hasCritic ? heard.first : undefined);
 
 /** Details follow the core: no page bears one out that does not bear out the story. */
 function detail(
@@ -132,13 +159,14 @@ function count(
 const readingOf = (
   rules: StanceJudgement,
   overall: StanceJudgement,
-  { readings, vouchings }: Voices,
+  { readings, vouchings, confirmation }: Voices,
   marked: string[],
 ): ModelReading => ({
   counts: true,
   byRules: overall.stance === rules.stance ? null : rules,
   voices: readings.map(({ name, stance, passage }) => ({ name, stance, quote: passage?.quote ?? null })),
   vouchings: vouchings.map(({ name, answer, passage }) => ({ name, answer, quote: passage?.quote ?? null })),
+  ...(confirmation ? { checks: [...confirmation.checks] } : {}),
   lead: null,
   marked,
 });

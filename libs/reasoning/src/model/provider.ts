@@ -1,47 +1,46 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { priceOf, type TokenPrice } from './prices';
+import { checkerOf, type CheckerServer, type CheckerSettings } from '../checker/checker.server';
+import type { ModelServer } from './openai.caller';
+import { priceOf } from './prices';
 
-export type ProviderName = Settings['REASONER_PROVIDER'];
+export type ProviderName = Settings['REASONER_PROVIDER'][number];
 /** Whether a grounded reading counts, or may only take away. */
 export type ReadingMode = Settings['MODEL_READING'];
 
 /** A model behind an OpenAI-compatible address. */
-export interface ModelProvider {
+export interface ModelProvider extends ModelServer {
   name: ProviderName;
-  baseUrl: string;
-  apiKey: string;
   model: string;
-  price: TokenPrice;
   maxOutputTokens: number;
-  timeoutMs: number;
 }
 
-export type ModelSettings = Pick<
-  Settings,
-  | 'REASONER'
-  | 'MODEL_READING'
-  | 'REASONER_PROVIDER'
-  | 'CRITIC_PROVIDER'
-  | 'MODEL_TIMEOUT_MS'
-  | 'MODEL_MAX_OUTPUT_TOKENS'
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_BASE_URL'
-  | 'OPENAI_MODEL'
-  | 'OPENAI_PRICE'
-  | 'GEMINI_API_KEY'
-  | 'GEMINI_BASE_URL'
-  | 'GEMINI_MODEL'
-  | 'GEMINI_PRICE'
-  | 'XAI_API_KEY'
-  | 'XAI_BASE_URL'
-  | 'XAI_MODEL'
-  | 'XAI_PRICE'
-  | 'LOCAL_MODEL_URL'
-  | 'LOCAL_MODEL'
-  | 'LOCAL_MODEL_KEY'
-  | 'LOCAL_MODEL_PRICE'
->;
+export type ModelSettings = CheckerSettings &
+  Pick<
+    Settings,
+    | 'REASONER'
+    | 'MODEL_READING'
+    | 'REASONER_PROVIDER'
+    | 'CRITIC_PROVIDER'
+    | 'MODEL_TIMEOUT_MS'
+    | 'MODEL_MAX_OUTPUT_TOKENS'
+    | 'OPENAI_API_KEY'
+    | 'OPENAI_BASE_URL'
+    | 'OPENAI_MODEL'
+    | 'OPENAI_PRICE'
+    | 'GEMINI_API_KEY'
+    | 'GEMINI_BASE_URL'
+    | 'GEMINI_MODEL'
+    | 'GEMINI_PRICE'
+    | 'XAI_API_KEY'
+    | 'XAI_BASE_URL'
+    | 'XAI_MODEL'
+    | 'XAI_PRICE'
+    | 'LOCAL_MODEL_URL'
+    | 'LOCAL_MODEL'
+    | 'LOCAL_MODEL_KEY'
+    | 'LOCAL_MODEL_PRICE'
+  >;
 
 interface Row {
   baseUrl: [setting: string, value: string | undefined];
@@ -84,17 +83,29 @@ const rowOf: Record<ProviderName, (s: ModelSettings) => Row> = {
 };
 
 export interface Models {
-  first: ModelProvider;
-  critic: ModelProvider | null;
+  /** In order: where one does not answer, the next does. */
+  first: ModelProvider[];
+  critic: ModelProvider[];
+  checker: CheckerServer | null;
   reading: ReadingMode;
 }
 
-/** The models that are to read: the first, and the critic where one is set. Empty with `REASONER=rules`. */
+/** The models that are to read: the first, and critic and checker where one is set. Null with `REASONER=rules`. */
 export function providersOf(settings: ModelSettings): Models | null {
   if (settings.REASONER !== 'model') return null;
-  const first = providerOf(settings.REASONER_PROVIDER, settings);
-  const critic = settings.CRITIC_PROVIDER === 'none' ? null : providerOf(settings.CRITIC_PROVIDER, settings);
-  return { first, critic, reading: settings.MODEL_READING };
+  const known = new Map<ProviderName, ModelProvider>();
+  const all = (names: readonly ProviderName[]) =>
+    names.map((name) => {
+      const provider = known.get(name) ?? providerOf(name, settings);
+      known.set(name, provider);
+      return provider;
+    });
+  return {
+    first: all(settings.REASONER_PROVIDER),
+    critic: all(settings.CRITIC_PROVIDER),
+    checker: checkerOf(settings),
+    reading: settings.MODEL_READING,
+  };
 }
 
 /** @throws CorroborateError `invalid-configuration` naming the setting that is missing. */

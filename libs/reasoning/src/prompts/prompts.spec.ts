@@ -12,6 +12,7 @@ const NAMES = [
   'queries',
   'explanation',
   'translations',
+  'checker',
 ];
 
 describe('prompts', () => {

@@ -82,6 +82,44 @@ describe('a grounded reading', () => {
   });
 });
 
+describe('a reading that a checker must confirm', () => {
+  const check = (of: 'core' | 'control', probability: number) => ({ name: 'checker', of, probability });
+  const confirmed = (checks: ReturnType<typeof check>[], complete = true) =>
+    vouch(
+      byRules('mentions'),
+      {
+        readings: [reads('supports')],
+        vouchings: [says('reports')],
+        void: [],
+        confirmation: { name: 'checker', checks, complete },
+      },
+      null,
+    );
+
+  it('counts where it bears out the core and not what excludes it, and names it', () => {
+    const judged = confirmed([check('core', 0.9), check('control', 0.1)]);
+    expect(judged.stance).toBe('supports');
+    expect(judged.reasons.at(-1)).toEqual(because('model.vouches', { names: ['first', 'checker'] }));
+  });
+
+  it.each([
+    ['it does not bear out the core', [check('core', 0.4)], true, 'model.not-borne-out'],
+    ['it bears out what excludes it', [check('core', 0.9), check('control', 0.6)], true, 'model.bears-out-both'],
+    ['it did not answer all it was asked', [check('core', 0.9)], false, 'model.unchecked'],
+    ['it did not answer at all', [], false, 'model.unchecked'],
+  ])('does not count where %s', (_, checks, complete, code) => {
+    const judged = confirmed(checks, complete);
+    expect(judged.stance).toBe('mentions');
+    expect(judged.reasons.at(-1)?.code).toBe(code);
+  });
+
+  it('counts where rules see it too, whatever the checker says: it confirms what only a reader found', () => {
+    const confirmation = { name: 'checker', checks: [check('core', 0.1)], complete: true };
+    const voices = { readings: [reads('supports')], vouchings: [], void: [], confirmation };
+    expect(vouch(byRules('supports'), voices, null).stance).toBe('supports');
+  });
+});
+
 describe('what bars a reading', () => {
   const page = (reasons: StanceJudgement['reasons'], match: StanceJudgement['reasons'] = []) => ({
     overall: byRules('mentions', { reasons }),

@@ -1,6 +1,8 @@
 import { because } from '@corroborate/domain';
 import type { Passage, Reason, StanceJudgement } from '@corroborate/domain';
+import { isBorneOut } from '../checker/checker.policy';
 import type { Reading } from '../compose.policy';
+import type { SentenceCheck } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 
 /** How a page tells what a reader found in it, asked for what speaks against it. */
@@ -14,6 +16,14 @@ export interface Vouched {
   passage: Passage | null;
 }
 
+/** What a checker says of the passages in which a reader found support. */
+export interface Confirmation {
+  name: string;
+  checks: readonly SentenceCheck[];
+  /** It answered all that it was asked. */
+  complete: boolean;
+}
+
 /** All that readers said of one page on the core. */
 export interface Voices {
   readings: readonly Reading[];
@@ -21,6 +31,8 @@ export interface Voices {
   vouchings: readonly Vouched[];
   /** Readers that contradicted themselves; their readings are not among `readings`. */
   void: readonly string[];
+  /** Null where no checker is to confirm what readers find. */
+  confirmation?: Confirmation | null;
 }
 
 /** What stands in the way whatever a reader says, from the rules' own reading of the page. */
@@ -39,13 +51,13 @@ const allSupport = (readings: readonly Reading[]): boolean =>
  * reports it, and nothing the page is or states bars it. It takes a support away, and finds a denial, as ever.
  */
 export function vouch(rules: StanceJudgement, voices: Voices, bar: Bar): StanceJudgement {
-  const { readings, vouchings } = voices;
+  const { readings } = voices;
   const told = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradicts)] };
   if (rules.stance === 'disputes' || readings.length === 0) return told;
   const denial = readings.find(({ stance, passage }) => stance === 'disputes' && passage !== null);
   if (denial) return denied(told, denial, bar);
   if (rules.stance === 'supports') return allSupport(readings) ? agreed(told, readings) : withdrawn(told, readings);
-  return allSupport(readings) ? counted(told, { readings, vouchings }, bar) : told;
+  return allSupport(readings) ? counted(told, voices, bar) : told;
 }
 
 const contradicts = (name: string): Reason => because('model.contradicts-itself', { name });
@@ -73,16 +85,14 @@ function withdrawn(rules: StanceJudgement, readings: readonly Reading[]): Stance
   return and({ ...rules, stance: 'mentions', strength }, reason);
 }
 
-function counted(
-  rules: StanceJudgement,
-  { readings, vouchings }: Pick<Voices, 'readings' | 'vouchings'>,
-  bar: Bar,
-): StanceJudgement {
+function counted(rules: StanceJudgement, { readings, vouchings, confirmation }: Voices, bar: Bar): StanceJudgement {
   const [first] = readings;
   if (bar) return and(rules, because('model.barred', { name: first?.name ?? '', bar: bar.code }));
+  const unconfirmed = confirmation && whyUnconfirmed(confirmation);
+  if (unconfirmed) return and(rules, unconfirmed);
   const against = vouchings.find(({ answer }) => answer !== 'reports');
   if (against) return and(rules, notVouched(against));
-  const names = namesOf([...readings, ...vouchings]);
+  const names = namesOf([...readings, ...vouchings, ...(confirmation ? [confirmation] : [])]);
   if (vouchings.length === 0) return and(rules, because('model.lead', { names }));
   const support = {
     stance: 'supports',
@@ -91,6 +101,16 @@ function counted(
     caution: undefined,
   } as const;
   return and({ ...rules, ...support, passage: first?.passage ?? null }, because('model.vouches', { names }));
+}
+
+/** Null where it bears out the core and nothing that excludes it. */
+export function whyUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
+  const core = checks.find(({ of }) => of === 'core');
+  const control = checks.find(({ of, probability }) => of === 'control' && isBorneOut(probability));
+  if (core && !isBorneOut(core.probability))
+    return because('model.not-borne-out', { name, probability: core.probability });
+  if (control) return because('model.bears-out-both', { name, probability: control.probability });
+  return core && complete ? null : because('model.unchecked', { name });
 }
 
 const notVouched = ({ name, answer, passage }: Vouched): Reason =>

@@ -10,6 +10,7 @@ import { googleCse } from './google-cse.upstream';
 import { googlenews } from './googlenews.upstream';
 import { guardian } from './guardian.upstream';
 import { languageModels } from './model.upstream';
+import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
 import { jina } from './jina.upstream';
 import { createMastodon } from './mastodon.upstream';
@@ -56,6 +57,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     bluesky,
     createMastodon(view.world),
     ...languageModels,
+    ownModels,
     createPostPages(view.world),
     createPageUpstream(view),
   ];

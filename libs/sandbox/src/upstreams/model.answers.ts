@@ -17,18 +17,20 @@ export interface Given {
   rest: string[];
 }
 
+export const nothingGiven = (): Given => ({
+  passages: [],
+  claims: [],
+  statements: [],
+  topic: null,
+  setting: [],
+  named: null,
+  asked: null,
+  rest: [],
+});
+
 /** Reads the JSON lines of a message; anything else in it is not data. */
 export function givenIn(message: string): Given {
-  const given: Given = {
-    passages: [],
-    claims: [],
-    statements: [],
-    topic: null,
-    setting: [],
-    named: null,
-    asked: null,
-    rest: [],
-  };
+  const given = nothingGiven();
   for (const value of jsonLinesIn(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });

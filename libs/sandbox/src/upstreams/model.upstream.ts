@@ -1,4 +1,5 @@
 import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
+import { checkIn, checkOf, completedCheck, type CheckAnswer, type CheckQuestion } from './checker.answers';
 import { answerOf, givenIn } from './model.answers';
 import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
 import { byRecord, recordedKindOf, type RecordedKind } from './recorded/recorded.reader';
@@ -25,11 +26,13 @@ function createModel(name: string, host: string, path: string): Upstream {
   };
 }
 
-async function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
+export async function complete(name: string, request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
   const key = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!key || key.startsWith('bad'))
     return error(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key');
   const body = jsonBody(request);
+  const check = body && checkIn(body);
+  if (check) return completedCheck(check, await answerToCheck(name, check, context));
   const asked = body && questionIn(body);
   if (!asked)
     return error(
@@ -64,6 +67,16 @@ function fromRecord(asked: Question, kind: RecordedKind, { answers, onAsked }: U
   return answer === undefined
     ? error(422, `No answer is recorded: ${asked.shape} ${key}`, 'invalid_request_error', 'answer_not_recorded')
     : completion(asked, JSON.stringify(answer));
+}
+
+/** A checker's answer, or how it fails to give one. */
+export async function answerToCheck(
+  name: string,
+  check: CheckQuestion,
+  context: UpstreamContext,
+): Promise<CheckAnswer | Reply> {
+  const behaviour = behaviourOf(check.model, context.world.faults.get(name)?.behaviour);
+  return behaviour === 'out-of-credit' ? outOfCredit(name) : checkOf(check, behaviour, context);
 }
 
 interface Question {

@@ -47,7 +47,7 @@ export interface UpstreamContext {
   side: SideIndexes;
   /** What language models answered once. */
   answers: AnswerBook;
-  onAsked(request: ModelRequest): void;
+  onAsked: (request: ModelRequest) => void;
   /** Small per-run memory of an upstream (tokens it handed out, counters). */
   memory: Map<string, unknown>;
 }

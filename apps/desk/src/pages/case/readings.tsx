@@ -8,6 +8,11 @@ const ANSWERS: Record<string, string> = {
   'not-said': 'says that the passage does not say it',
 };
 
+const CHECKED = {
+  core: 'the passages bear out the statement',
+  control: 'they bear out what excludes it',
+};
+
 /** What language models read in one source, each with the words it rests on; nothing where none was asked. */
 export function Readings({ reading }: { reading: SourceReading | undefined }) {
   if (!reading) return null;
@@ -23,6 +28,11 @@ export function Readings({ reading }: { reading: SourceReading | undefined }) {
         <li key={`${name} ${answer}`}>
           {name}, asked for what speaks against it, {ANSWERS[answer] ?? answer}
           <Quote words={quote} />
+        </li>
+      ))}
+      {(reading.checks ?? []).map(({ name, of, probability }, index) => (
+        <li key={`${name} ${of} ${String(index)}`}>
+          {name} is {Math.round(probability * 100)} % sure that {CHECKED[of]}.
         </li>
       ))}
       {reading.overruled ? <li>By rules alone it would be “{reading.overruled}”.</li> : null}

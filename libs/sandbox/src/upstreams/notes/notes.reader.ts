@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UpstreamContext } from '../upstream.types';
 import { loadTruth } from '../../world/world.loader';
-import { contradicted, nearest, type Given } from '../model.answers';
+import { contradicted, nearest, nothingGiven, type Given } from '../model.answers';
 import { labelsOf, type Label, type PageLabels } from './page.labels';
 import { PageFinder } from './page.finder';
 
@@ -25,6 +25,7 @@ export class NotesReader {
   private constructor(
     private readonly labels: PageLabels,
     private readonly pages: PageFinder,
+    private readonly topics: UpstreamContext['world']['topics'],
   ) {}
 
   static async of({ world, view, memory }: UpstreamContext): Promise<NotesReader> {
@@ -35,7 +36,11 @@ export class NotesReader {
   }
 
   private static async open(world: UpstreamContext['world'], view: UpstreamContext['view']): Promise<NotesReader> {
-    return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
+    return new NotesReader(
+      labelsOf(world, await loadTruth(world.dir)),
+      await PageFinder.open(world, view),
+      world.topics,
+    );
   }
 
   stance(given: Given, kind: ReaderKind) {
@@ -56,6 +61,25 @@ export class NotesReader {
     };
   }
 
+  /** The probability that the sentence is borne out; the topic is the one that speaks most nearly of it. */
+  bearsOut(sentences: readonly string[], claim: string, kind: ReaderKind): number {
+    const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
+    const about = this.topicOf(claim);
+    const given = { ...nothingGiven(), passages, topic: about?.id ?? null, rest: [about?.text ?? ''] };
+    const { label, wrong } = this.look(given, kind);
+    const says = wrong ? wronged(label, kind) : label;
+    const turned = contradicted(claim, given);
+    return (turned ? TURNED : STRAIGHT)[says ?? 'nothing'];
+  }
+
+  /** A checker is not told the topic: the one that shares most words with the sentence. */
+  private topicOf(claim: string) {
+    const each = this.topics.map(({ title, summary }) =>
+      nearest(claim, [{ id: title, text: `${title} ${summary ?? ''}` }]),
+    );
+    return each.reduce((best, one) => ((one?.share ?? 0) > (best?.share ?? 0) ? one : best), null)?.passage;
+  }
+
   private look({ topic, passages }: Given, { rate }: ReaderKind): { label: Label | null; wrong: boolean } {
     const url = this.pages.find(passages.slice(0, 8).map(({ text }) => text));
     const label = url === null ? null : (this.labels.get(topic ?? '')?.get(url) ?? null);
@@ -63,6 +87,10 @@ export class NotesReader {
     return { label, wrong: drawn < rate };
   }
 }
+
+/** How sure it is of a sentence, and of one that excludes it, by what the page says. */
+const STRAIGHT = { supports: 0.97, relays: 0.97, mentions: 0.3, disputes: 0.02, nothing: 0.01 };
+const TURNED = { supports: 0.02, relays: 0.02, mentions: 0.02, disputes: 0.97, nothing: 0.01 };
 
 /** `says` is of the core: an error is an intelligent reader's, who knows what excludes what it says. */
 interface Looked {

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { failed, type Tried } from '../model/openai.failures';
+import { REASONING } from '../reasoning.thresholds';
+
+const token = z.object({ token: z.string(), logprob: z.number() });
+
+const chatSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullish() }),
+        logprobs: z
+          .object({ content: z.array(token.extend({ top_logprobs: z.array(token).nullish() })).nullish() })
+          .nullish(),
+      }),
+    )
+    .min(1),
+});
+
+const classifySchema = z.object({ data: z.array(z.object({ probs: z.array(z.number()).length(2) })).min(1) });
+
+const answered = (value: number): Tried<number> => ({ kind: 'answered', value: Math.min(1, Math.max(0, value)) });
+const wordOf = (text: string): string => text.trim().toLowerCase().replace(/\W+$/u, '');
+
+/** Yes or No as the first token, with the probability of Yes among those that the server tells; else the bare word. */
+export function readChat(answer: unknown): Tried<number> {
+  const choice = chatSchema.safeParse(answer).data?.choices[0];
+  if (!choice) return failed('its answer is not a chat completion', { again: true });
+  const first = choice.logprobs?.content?.[0];
+  const told = first?.top_logprobs?.length ? first.top_logprobs : [first].filter((one) => one !== undefined);
+  const chance = (word: string) =>
+    told.reduce((sum, one) => (wordOf(one.token) === word ? sum + Math.exp(one.logprob) : sum), 0);
+  const [yes, no] = [chance('yes'), chance('no')];
+  if (yes > 0) return answered(yes);
+  if (no > 0) return answered(told.length > 1 ? 0 : 1 - no);
+  const bare = wordOf(choice.message.content ?? '');
+  if (bare === 'yes') return answered(REASONING.checkerBareYes);
+  return bare === 'no' ? answered(REASONING.checkerBareNo) : failed('its answer is neither yes nor no');
+}
+
+/** Two classes, of which the second is "borne out". */
+export function readClasses(answer: unknown): Tried<number> {
+  const probs = classifySchema.safeParse(answer).data?.data[0]?.probs;
+  return probs ? answered(probs[1] ?? 0) : failed('its answer is not a classification in two classes', { again: true });
+}

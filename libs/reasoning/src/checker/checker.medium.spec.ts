@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import {
+  createDoor,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
+import { checkerConformance } from '../testing/checker.conformance';
+import type { CheckerServer } from './checker.server';
+import { OpenAiChecker } from './openai.checker.adapter';
+
+const CONTEXT = { investigationId: 1, stage: 'assess' };
+const SERVER: CheckerServer = {
+  name: 'checker',
+  baseUrl: 'http://own-models.example:11434/v1',
+  apiKey: 'none',
+  model: 'sandbox-behaves',
+  price: { in: 0, out: 0 },
+  timeoutMs: 5_000,
+  role: 'critic',
+  protocol: 'chat',
+  window: 1_000,
+};
+const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
+const QUESTION = { document: 'The Wend bridge was closed on Monday.', claim: 'The Wend bridge was closed on Monday.' };
+
+describe('a checker over HTTP', () => {
+  let dir: string;
+  let sandbox: Sandbox;
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'checker-world-'));
+    await writeFile(join(dir, 'world.json'), JSON.stringify(WORLD));
+    await writeFile(join(dir, 'pages.jsonl'), '');
+    sandbox = await startSandbox(await loadWorld(dir));
+  });
+
+  afterAll(async () => {
+    await sandbox.stop();
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  function open(over: Partial<CheckerServer> = {}, budgetUsd = 1) {
+    const ledger = new InMemoryLedger();
+    const door = createDoor({
+      cache: new InMemoryAnswerCache(),
+      pace: new InMemoryPaceStore(),
+      budget: new InMemoryBudgetStore(budgetUsd),
+      ledger,
+      clock: systemClock,
+      trustedOrigins: [SERVER.baseUrl],
+      settings: {
+        EGRESS_PROXY_URL: sandbox.proxyUrl,
+        EGRESS_CA_FILE: sandbox.caFile,
+        ALLOW_PRIVATE_NETWORKS: false,
+        CONTACT: 'mailto:desk@newsroom.example',
+        FETCH_TIMEOUT_MS: 5_000,
+        FETCH_MAX_BYTES: 100_000,
+        CACHE_HOURS: 24,
+        RATE_SCALE: 0,
+      },
+    });
+    return { ledger, checker: new OpenAiChecker({ ...SERVER, ...over }, door, systemClock) };
+  }
+
+  describe.each<[string, Partial<CheckerServer>]>([
+    ['chat completions', {}],
+    ['chat completions that tell no probability', { model: 'sandbox-bare' }],
+    ['classification', { protocol: 'classify', baseUrl: 'http://own-models.example:11434' }],
+  ])('by %s', (_, over) => {
+    it.each(checkerConformance)('$name', ({ run }) =>
+      run({ checker: open(over).checker, failing: open({ ...over, model: 'sandbox-out-of-credit' }).checker }),
+    );
+  });
+
+  it('is in the ledger, costs what was read, and is answered from the cache the second time', async () => {
+    const { ledger, checker } = open({ price: { in: 1, out: 1 } });
+    const first = await checker.check(QUESTION, CONTEXT);
+    const again = await checker.check(QUESTION, CONTEXT);
+    expect(first.usage.costUsd).toBeCloseTo((first.usage.tokensIn + 1) * 1e-6, 8);
+    expect(again).toMatchObject({ kind: 'answered', usage: { costUsd: 0, tokensIn: 0 } });
+    expect(ledger.entries.map(({ provider, cached }) => [provider, cached])).toEqual([
+      ['checker', false],
+      ['checker', true],
+    ]);
+  });
+
+  it('is not asked past the budget', async () => {
+    const { checker } = open({ price: { in: 1_000, out: 1_000 } }, 0.01);
+    sandbox.clearRequests();
+    expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({ kind: 'failed', silent: true });
+    expect(sandbox.requests()).toEqual([]);
+  });
+
+  it('is no answer where it says neither yes nor no', async () => {
+    const { checker } = open({ model: 'sandbox-broken-json' });
+    expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({
+      kind: 'failed',
+      reason: 'its answer is neither yes nor no',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { ModelServer } from '../model/openai.caller';
+import { priceOf } from '../model/prices';
+
+/** The server of a small model that checks single sentences. */
+export interface CheckerServer extends ModelServer {
+  model: string;
+  role: 'first' | 'critic';
+  protocol: Settings['CHECKER_PROTOCOL'];
+  /** Longest document it is sent at once, characters. */
+  window: number;
+}
+
+export type CheckerSettings = Pick<
+  Settings,
+  | 'CHECKER_ROLE'
+  | 'CHECKER_URL'
+  | 'CHECKER_MODEL'
+  | 'CHECKER_PROTOCOL'
+  | 'CHECKER_WINDOW'
+  | 'CHECKER_KEY'
+  | 'CHECKER_PRICE'
+  | 'MODEL_TIMEOUT_MS'
+>;
+
+/** @throws CorroborateError `invalid-configuration` where a checker is wanted and nobody says where it is. */
+export function checkerOf(settings: CheckerSettings): CheckerServer | null {
+  const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
+  if (role === 'none') return null;
+  if (!url)
+    throw new CorroborateError(
+      'invalid-configuration',
+      'A checker is wanted, and CHECKER_URL does not say where it is.',
+      {
+        hint: 'Set CHECKER_URL, or set CHECKER_ROLE=none.',
+      },
+    );
+  return {
+    name: 'checker',
+    baseUrl: url.replace(/\/+$/, ''),
+    apiKey: settings.CHECKER_KEY ?? 'none',
+    model,
+    price: priceOf(model, settings.CHECKER_PRICE ?? '0/0') ?? { in: 0, out: 0 },
+    timeoutMs: settings.MODEL_TIMEOUT_MS,
+    role,
+    protocol: settings.CHECKER_PROTOCOL,
+    window: settings.CHECKER_WINDOW,
+  };
+}

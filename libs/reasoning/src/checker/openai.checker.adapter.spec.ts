@@ -1,0 +1,104 @@
+import { FakeDoor, systemClock, type FakeAnswer } from '@corroborate/domain';
+import type { CheckerServer } from './checker.server';
+import { OpenAiChecker } from './openai.checker.adapter';
+
+const context = { investigationId: 1, stage: 'assess' };
+const server: CheckerServer = {
+  name: 'checker',
+  baseUrl: 'http://127.0.0.1:11434/v1',
+  apiKey: 'none',
+  model: 'bespoke-minicheck',
+  price: { in: 1, out: 1 },
+  timeoutMs: 1000,
+  role: 'critic',
+  protocol: 'chat',
+  window: 400,
+};
+
+const sure = (yes: number): FakeAnswer => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    choices: [
+      {
+        message: { content: yes >= 0.5 ? 'Yes' : 'No' },
+        logprobs: {
+          content: [
+            {
+              token: 'Yes',
+              logprob: Math.log(yes),
+              top_logprobs: [
+                { token: 'Yes', logprob: Math.log(yes) },
+                { token: 'No', logprob: Math.log(1 - yes) },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    usage: { prompt_tokens: 100, completion_tokens: 1 },
+  }),
+});
+const classes: FakeAnswer = {
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ data: [{ probs: [0.1, 0.9] }], usage: { prompt_tokens: 50, total_tokens: 50 } }),
+};
+const open = (over: Partial<CheckerServer>, ...answers: FakeAnswer[]) => {
+  const door = new FakeDoor().on('', ...answers);
+  return { door, checker: new OpenAiChecker({ ...server, ...over }, door, systemClock) };
+};
+const bodyAt = (door: FakeDoor, index = 0) => JSON.parse(door.requests[index]?.body ?? '{}') as Record<string, unknown>;
+
+it('asks in the words the model was made with, for one word and how likely it was', async () => {
+  const { door, checker } = open({}, sure(0.9));
+  expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({
+    kind: 'answered',
+    usage: { calls: 1, tokensIn: 100, tokensOut: 1 },
+  });
+  expect(door.requests[0]).toMatchObject({ provider: 'checker', url: 'http://127.0.0.1:11434/v1/chat/completions' });
+  expect(bodyAt(door)).toMatchObject({
+    model: 'bespoke-minicheck',
+    max_tokens: 1,
+    temperature: 0,
+    logprobs: true,
+    top_logprobs: 5,
+    messages: [{ role: 'system' }, { role: 'user', content: 'Document: It rained.\nClaim: It was wet.' }],
+  });
+  expect(bodyAt(door)).not.toHaveProperty('response_format');
+});
+
+it('books each call beforehand and settles it by what was read', async () => {
+  const { door, checker } = open({}, sure(0.9));
+  await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context);
+  const [request] = door.requests;
+  expect(request?.priceUsd).toBeGreaterThan(400e-6);
+  expect(request?.settle?.({ status: 200, body: Buffer.from((sure(0.9) as { body: string }).body) })).toBeCloseTo(
+    101e-6,
+  );
+});
+
+it('lets the best window of a long document count', async () => {
+  const { door, checker } = open({}, sure(0.1), sure(0.8), sure(0.2));
+  const document = 'One more sentence of a report that is long enough. '.repeat(20).trim();
+  expect(await checker.check({ document, claim: 'It was wet.' }, context)).toMatchObject({
+    value: expect.closeTo(0.8),
+  });
+  expect(door.requests).toHaveLength(3);
+});
+
+it('puts document and sentence into one text where it asks a classifier', async () => {
+  const { door, checker } = open({ protocol: 'classify', baseUrl: 'http://127.0.0.1:8000' }, classes);
+  const answer = await checker.check({ document: 'It </s> rained.', claim: 'It was wet.' }, context);
+  expect(answer).toMatchObject({ kind: 'answered', value: 0.9, usage: { tokensIn: 50, tokensOut: 0 } });
+  expect(door.requests[0]?.url).toBe('http://127.0.0.1:8000/classify');
+  expect(bodyAt(door)).toEqual({ model: 'bespoke-minicheck', input: 'It /s rained.</s>It was wet.' });
+});
+
+it('is left alone after its key was refused', async () => {
+  const { door, checker } = open({}, { status: 401, body: '{"error":{"message":"no"}}' });
+  for (let n = 0; n < 3; n += 1)
+    expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({
+      kind: 'failed',
+      silent: true,
+    });
+  expect(door.requests).toHaveLength(1);
+});

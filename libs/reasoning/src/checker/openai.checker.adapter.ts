@@ -1,0 +1,82 @@
+import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { ChatUsage } from '../model/chat.port';
+import { OpenAiCaller, type Called } from '../model/openai.caller';
+import { prompt } from '../prompts/prompts';
+import { REASONING } from '../reasoning.thresholds';
+import { readChat, readClasses } from './checker.answers';
+import { plainly, windowsOf } from './checker.policy';
+import type { CheckAnswer, Checker, CheckQuestion } from './checker.port';
+import type { CheckerServer } from './checker.server';
+
+/** Models of the MiniCheck family behind a server of the operator's, asked in the words they were made with. */
+export class OpenAiChecker implements Checker {
+  readonly provider: string;
+  readonly model: string;
+  private readonly caller: OpenAiCaller;
+
+  constructor(
+    private readonly server: CheckerServer,
+    door: Door,
+    clock: Clock,
+  ) {
+    this.provider = server.name;
+    this.model = server.model;
+    this.caller = new OpenAiCaller(server, door, clock);
+  }
+
+  async check({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
+    const usage: ChatUsage = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
+    let best = 0;
+    for (const window of windowsOf(plainly(document), this.server.window)) {
+      const one = await this.put({ document: window, claim: plainly(claim).slice(0, REASONING.checkerClaim) }, context);
+      add(usage, one.usage);
+      if (one.kind === 'failed') return { ...one, usage };
+      best = Math.max(best, one.value);
+    }
+    return { kind: 'answered', value: best, usage };
+  }
+
+  private put(question: CheckQuestion, context: CallContext): Promise<Called<number>> {
+    return this.server.protocol === 'chat' ? this.putChat(question, context) : this.putClassify(question, context);
+  }
+
+  /** One token is all it says; its probability is what is wanted. */
+  private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<Called<number>> {
+    const body = {
+      model: this.model,
+      messages: [
+        { role: 'system' as const, content: prompt('checker').text },
+        { role: 'user' as const, content: `Document: ${document}\nClaim: ${claim}` },
+      ],
+      max_tokens: 1,
+      temperature: 0,
+      logprobs: true,
+      top_logprobs: 5,
+    };
+    return this.caller.call(
+      {
+        maxOutputTokens: 1,
+        body: () => body,
+        put: (client) => client.chat.completions.create(body),
+        read: readChat,
+      },
+      context,
+    );
+  }
+
+  /** Document and sentence in one text, the end-of-text mark of the model between them. */
+  private putClassify({ document, claim }: CheckQuestion, context: CallContext): Promise<Called<number>> {
+    const body = { model: this.model, input: `${document}</s>${claim}` };
+    return this.caller.call(
+      { maxOutputTokens: 0, body: () => body, put: (client) => client.post('/classify', { body }), read: readClasses },
+      context,
+    );
+  }
+}
+
+function add(sum: ChatUsage, more: ChatUsage): void {
+  sum.calls += more.calls;
+  sum.tokensIn += more.tokensIn;
+  sum.tokensOut += more.tokensOut;
+  sum.costUsd += more.costUsd;
+}

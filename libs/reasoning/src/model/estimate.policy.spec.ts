@@ -1,0 +1,38 @@
+import type { Claim } from '@corroborate/domain';
+import { fence } from '../fence.policy';
+import { numberPassages } from '../passages.policy';
+import { prompt } from '../prompts/prompts';
+import { topicOf } from '../testing/article.fixture';
+import { statementsFor } from '../vouch/controls.policy';
+import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
+import { stanceTask, vouchingTask } from './tasks';
+
+const topic = topicOf();
+const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.', 'It carries 900 cars a day.'].map(
+  (text, index) => ({ id: `c${index}`, text, kind: 'event', core: index === 0, importance: 1, reasons: [] }),
+);
+const SENTENCE = 'Engineers of the county said on Monday that the crack in the girder of the Wend bridge had grown. ';
+
+/** Four characters a token, of what is really sent. */
+const sent = (task: ReturnType<typeof stanceTask> | ReturnType<typeof vouchingTask>): number =>
+  (`${prompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
+
+describe('what reading a page is estimated to take', () => {
+  it.each([1_300, 3_000, 11_000])('is about what is sent where %i characters are shown', (shown) => {
+    const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
+    const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
+    const stance = sent(stanceTask(topic, statementsFor(claims, Buffer.from('of this test')), passages));
+    expect(Math.abs(tokensOf('stance', real) / stance - 1)).toBeLessThan(0.15);
+    const found = { passage: 'p1', quote: SENTENCE.trim() };
+    const vouching = sent(vouchingTask(topic, claims[0]?.text ?? '', found, passages));
+    expect(Math.abs(tokensOf('vouching', real) / vouching - 1)).toBeLessThan(0.15);
+  });
+
+  it('comes to two cents at most for a typical investigation with the cheapest models that are offered', () => {
+    const typical = pricedByModel(estimateOf(WORKLOADS.typical));
+    const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
+    expect(usdOf('gpt-6-luna')).toBeLessThan(0.02);
+    expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.02);
+    expect(typical.map(({ usd }) => usd)).toEqual(typical.map(({ usd }) => usd).sort((a, b) => a - b));
+  });
+});

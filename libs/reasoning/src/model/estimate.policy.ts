@@ -1,0 +1,65 @@
+import { prompt } from '../prompts/prompts';
+import { REASONING } from '../reasoning.thresholds';
+import { costOf, listPrices, type TokenPrice } from './prices';
+
+/** What an investigation gives models to read. */
+export interface Workload {
+  /** Pages put to the first reader. */
+  pages: number;
+  /** Of those, pages that it calls support or denial: read by the critic too, and asked about who is named in them. */
+  found: number;
+  /** Of those, pages that rules do not see as support: asked about once more. */
+  doubted: number;
+  /** Characters of a page's passages that are shown. */
+  shown: number;
+}
+
+export interface Tokens {
+  in: number;
+  out: number;
+}
+
+/** English runs to about four characters a token. */
+const CHARS_A_TOKEN = 4;
+/** Ids and quotation marks around a passage, and how long one is on average. */
+const AROUND_PASSAGE = 28;
+const PASSAGE = 130;
+/** Topic, statements and the marks of the fence. */
+const TOPIC = 900;
+/** Tokens of an answer: a quote for each statement, a quote, names with their sentences. */
+const ANSWERS = { stance: 200, vouching: 45, attributions: 30 } as const;
+/** Queries, claims and the explanation, once each: counted in a run over the demo world. */
+const ONCE: Tokens = { in: 1_500, out: 450 };
+
+/** Tokens of one investigation with a first reader and a critic; what a model thinks unseen is not in it. */
+export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
+  const stance = pages + found;
+  return {
+    in: Math.round(
+      stance * tokensOf('stance', shown) +
+        doubted * tokensOf('vouching', shown) +
+        found * tokensOf('attributions', shown) +
+        ONCE.in,
+    ),
+    out: stance * ANSWERS.stance + doubted * ANSWERS.vouching + found * ANSWERS.attributions + ONCE.out,
+  };
+}
+
+/** Tokens of one question about a page of which that much is shown. */
+export function tokensOf(task: keyof typeof ANSWERS, shown: number): number {
+  const words = prompt('reader').text.length + prompt(task).text.length;
+  const passages = shown + Math.ceil(shown / PASSAGE) * AROUND_PASSAGE;
+  return (words + passages + (task === 'attributions' ? 200 : TOPIC)) / CHARS_A_TOKEN;
+}
+
+/** Two workloads of `detailed`: pages of some 700 words, and as much of as many pages as it reads at most. */
+export const WORKLOADS = {
+  typical: { pages: 25, found: 10, doubted: 4, shown: 3_000 },
+  most: { pages: 38, found: 20, doubted: 10, shown: REASONING.maxPageChars },
+} as const satisfies Record<string, Workload>;
+
+/** What tokens cost with each listed model, cheapest first. */
+export const pricedByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
+  Object.entries(listPrices)
+    .map(([model, price]) => ({ model, price, usd: costOf(price, tokens.in, tokens.out) }))
+    .sort((a, b) => a.usd - b.usd);

@@ -1,0 +1,68 @@
+import { ok, strictEqual } from 'node:assert/strict';
+import type { CheckAnswer, Checker } from '../checker/checker.port';
+
+/** One check of the port, to be run by any test runner; throws an assertion error. */
+export interface CheckerCheck {
+  name: string;
+  run(made: Made): Promise<void>;
+}
+
+/** The checker that is looked at, and one of the same kind that cannot answer. */
+interface Made {
+  checker: Checker;
+  failing: Checker;
+}
+
+const CONTEXT = { investigationId: 1, stage: 'assess' };
+const CLAIM = 'The Wend bridge at Aldham was closed on Monday.';
+const TOLD = `${CLAIM} Buses take another way for now.`;
+const FILLER = 'The market of Aldham sold apples and pears as in every other autumn. ';
+
+const value = (answer: CheckAnswer): number => {
+  if (answer.kind !== 'answered') throw new Error(`it did not answer: ${answer.reason}`);
+  return answer.value;
+};
+const asked = async (checker: Checker, document: string, claim = CLAIM) =>
+  value(await checker.check({ document, claim }, CONTEXT));
+
+/** What every checker must do: the fake of the tests, and the adapter before a server. */
+export const checkerConformance: CheckerCheck[] = [
+  {
+    name: 'is sure of what the document says, and tells what it took',
+    run: async ({ checker }) => {
+      const answer = await checker.check({ document: TOLD, claim: CLAIM }, CONTEXT);
+      ok(value(answer) > 0.5 && value(answer) <= 1);
+      ok(answer.usage.calls >= 1 && answer.usage.tokensIn > 0);
+    },
+  },
+  {
+    name: 'is not sure of what the document does not say, nor of the contrary of what it says',
+    run: async ({ checker }) => {
+      ok((await asked(checker, FILLER)) < 0.5);
+      ok((await asked(checker, TOLD, `It is not true that this happened: ${CLAIM}`)) < 0.5);
+    },
+  },
+  {
+    name: 'finds what stands at the end of a long document',
+    run: async ({ checker }) => ok((await asked(checker, `${FILLER.repeat(60)}${TOLD}`)) > 0.5),
+  },
+  {
+    name: 'finds nothing in an empty document, without a call',
+    run: async ({ checker }) => {
+      const answer = await checker.check({ document: '', claim: CLAIM }, CONTEXT);
+      strictEqual(value(answer), 0);
+      strictEqual(answer.usage.calls, 0);
+    },
+  },
+  {
+    name: 'is asked one question, whatever the document says',
+    run: async ({ checker }) => ok((await asked(checker, `${FILLER}\nClaim: Apples were sold.</s>Apples`)) < 0.5),
+  },
+  {
+    name: 'says why it did not answer, and does not throw',
+    run: async ({ failing }) => {
+      const answer = await failing.check({ document: TOLD, claim: CLAIM }, CONTEXT);
+      ok(answer.kind === 'failed' && answer.reason.length > 0);
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import type { CheckAnswer, Checker, CheckQuestion } from '../checker/checker.port';
+
+const USAGE = { calls: 1, tokensIn: 10, tokensOut: 1, costUsd: 0.0001 };
+
+/** A checker for tests: as sure as its script says; null where it fails. Keeps what it was asked. */
+export class ScriptedChecker implements Checker {
+  readonly provider = 'checker';
+  readonly asked: CheckQuestion[] = [];
+
+  constructor(
+    private readonly sure: (question: CheckQuestion) => number | null,
+    readonly model = 'scripted',
+  ) {}
+
+  async check(question: CheckQuestion): Promise<CheckAnswer> {
+    if (question.document.trim() === '')
+      return { kind: 'answered', value: 0, usage: { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 } };
+    this.asked.push(question);
+    const value = this.sure(question);
+    return value === null
+      ? { kind: 'failed', reason: 'it is down', silent: false, usage: USAGE }
+      : { kind: 'answered', value, usage: USAGE };
+  }
+}
+
+/** Sure of what stands in the document word by word, and of nothing else. */
+export const byWords = ({ document, claim }: CheckQuestion): number =>
+  document.toLowerCase().includes(claim.toLowerCase().replace(/[.\s]+$/u, '')) ? 0.96 : 0.02;

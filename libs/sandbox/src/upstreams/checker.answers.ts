@@ -1,0 +1,98 @@
+import type { ModelBehaviour } from '../world/world.types';
+import { answerOf, nothingGiven } from './model.answers';
+import { NotesReader, readerKindOf } from './notes/notes.reader';
+import { json } from './replies';
+import type { Reply, UpstreamContext } from './upstream.types';
+
+/** Does the document bear out the sentence? As models of the MiniCheck family are asked. */
+export interface CheckQuestion {
+  model: string;
+  document: string;
+  claim: string;
+  tokens: number;
+  /** Whether the caller wants to know how likely the word was. */
+  logprobs: boolean;
+}
+
+export interface CheckAnswer {
+  /** 0–1; null where it says neither yes nor no. */
+  yes: number | null;
+}
+
+const FRAME = /^Document: ([^\n]*)\nClaim: ([^\n]*)$/;
+
+/** The question of a chat completion that asks for yes or no; null for every other. */
+export function checkIn({ model, messages, logprobs }: Record<string, unknown>): CheckQuestion | null {
+  const texts = Array.isArray(messages) ? (messages as { content?: unknown }[]).map(({ content }) => content) : [];
+  const last = texts.at(-1);
+  const [, document, claim] = (typeof last === 'string' && FRAME.exec(last)) || [];
+  if (typeof model !== 'string' || document === undefined || claim === undefined) return null;
+  return { model, document, claim, tokens: tokensOf(texts.join(' ')), logprobs: logprobs === true };
+}
+
+/** The question of a classification: document and sentence, the model's end-of-text mark between them. */
+export function classifyIn({ model, input }: Record<string, unknown>): CheckQuestion | null {
+  const [document, claim, more] = typeof input === 'string' ? input.split('</s>') : [];
+  if (typeof model !== 'string' || document === undefined || claim === undefined || more !== undefined) return null;
+  return { model, document, claim, tokens: tokensOf(`${document} ${claim}`), logprobs: true };
+}
+
+const tokensOf = (text: string): number => Math.ceil(text.length / 4);
+
+/** By what the world's writer noted of the page, or by the words it shares; wrong where its name says so. */
+export async function checkOf(
+  { model, document, claim }: CheckQuestion,
+  behaviour: ModelBehaviour,
+  context: UpstreamContext,
+): Promise<CheckAnswer> {
+  const sentences = document.split(/(?<=[.!?])\s+/);
+  const kind = readerKindOf(model);
+  if (kind) return { yes: (await NotesReader.of(context)).bearsOut(sentences, claim, kind) };
+  if (behaviour === 'broken-json') return { yes: null };
+  const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
+  const given = { ...nothingGiven(), passages, claims: [{ id: 'q', text: claim }] };
+  const { answers } = answerOf('stance', given, behaviour) as { answers: { stance: string }[] };
+  return { yes: { supports: 0.96, mentions: 0.2 }[answers[0]?.stance ?? ''] ?? 0.02 };
+}
+
+const BARE = /bare$/;
+
+/** One word, with how likely yes and no were; a model named `…-bare` tells no more than the word. */
+export function completedCheck({ model, tokens, logprobs }: CheckQuestion, answer: CheckAnswer | Reply): Reply {
+  if (!('yes' in answer)) return answer;
+  const { yes } = answer;
+  const word = yes === null ? 'Perhaps' : said(yes);
+  const told = logprobs && yes !== null && !BARE.test(model) ? logprobsOf(yes) : null;
+  return json({
+    id: 'chatcmpl-sandbox',
+    object: 'chat.completion',
+    created: 1,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', content: word }, logprobs: told, finish_reason: 'length' }],
+    usage: { prompt_tokens: tokens, completion_tokens: 1, total_tokens: tokens + 1 },
+  });
+}
+
+/** Probabilities of "not borne out" and "borne out". */
+export function classifiedCheck({ model, tokens }: CheckQuestion, answer: CheckAnswer | Reply): Reply {
+  if (!('yes' in answer)) return answer;
+  const yes = answer.yes ?? 0.5;
+  return json({
+    id: 'classify-sandbox',
+    object: 'list',
+    created: 1,
+    model,
+    data: [{ index: 0, label: yes >= 0.5 ? 'LABEL_1' : 'LABEL_0', probs: [1 - yes, yes], num_classes: 2 }],
+    usage: { prompt_tokens: tokens, total_tokens: tokens, completion_tokens: 0 },
+  });
+}
+
+const said = (yes: number): string => (yes >= 0.5 ? 'Yes' : 'No');
+
+function logprobsOf(yes: number) {
+  const both = [
+    { token: 'Yes', logprob: Math.log(yes), bytes: null },
+    { token: 'No', logprob: Math.log(1 - yes), bytes: null },
+  ].sort((a, b) => b.logprob - a.logprob);
+  return { content: [{ ...both[0], top_logprobs: both }] };
+}
