@@ -324,11 +324,14 @@ describe('language models of every kind beside the rules', () => {
     expect(result.reasoning.models.find(({ role }) => role === 'checker')?.tasks).toMatchObject([{ task: 'check' }]);
   }, 300_000);
 
-  it('are spared the pages in which a checker finds nothing, and come to the same', async () => {
+  it('are spared the pages in which a checker finds nothing, and come to the same levels', async () => {
     const notes = { ...MODEL, OPENAI_MODEL: 'sandbox-notes' };
     const all = await run('all', notes);
     const spared = await run('spared', { ...notes, ...OWN, CHECKER_ROLE: 'first' });
-    expect(outcomes(spared)).toEqual(outcomes(all));
+    // A page that it finds empty stays what rules say of it: what low sources carry may then go unseen.
+    const levels = (of: Run) =>
+      Object.values(outcomes(of)).map(({ applied, recommended, voices }) => ({ applied, recommended, voices }));
+    expect(levels(spared)).toEqual(levels(all));
     const read = ({ result }: Ended) =>
       result.reasoning.models.flatMap(({ tasks }) => tasks).find(({ task }) => task === 'stance')?.answered ?? 0;
     const [before, after] = [all, spared].map((of) => TOPICS.reduce((sum, id) => sum + read(of[id]!), 0));
