@@ -11,7 +11,9 @@ import { fileNameOf } from '../world-run/file-name.policy';
 import { draftOf } from '../world-run/world.topic';
 import { worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type WorldRun } from '../world-run/world.run';
+import { inHalf, type Half } from '../world-run/half.policy';
 import { readOutcome, whenOver } from '../world-run/outcome.reader';
+import { summary } from '../world-run/score.lines';
 import { print } from '../terminal';
 
 export interface EvalOptions {
@@ -22,6 +24,8 @@ export interface EvalOptions {
   mode: string;
   /** External ids; absent = every topic. */
   only?: string[];
+  /** Of the topics, by their events; absent = both halves. */
+  half?: Half;
   /** Folder for case files. */
   cases?: string;
 }
@@ -36,9 +40,9 @@ export async function evaluate(options: EvalOptions): Promise<void> {
 
 async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
   const [dir, mode] = [worldFolder(options.world), modeOf(options.mode)];
-  const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
-  if (options.only && truths.length === 0)
-    throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
+  const truths = (await loadTruth(dir)).filter(({ topic }) => isWanted(topic, options));
+  if (truths.length === 0)
+    throw new CorroborateError('invalid-input', 'None of the topics wanted is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
   const run = await openWorldRun({ dir, purpose: 'eval', api: false, overrides: { BUDGET_USD: '0.5' } });
   try {
@@ -53,6 +57,9 @@ async function evaluateWorld(options: EvalOptions): Promise<WorldScore> {
     await run.close();
   }
 }
+
+const isWanted = (topic: string, { only, half }: EvalOptions): boolean =>
+  (only?.includes(topic) ?? true) && inHalf(topic, half);
 
 /** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
 async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {
@@ -85,44 +92,3 @@ async function investigate(
   if (data && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), printCaseFile(data));
   return readOutcome(house, topic.externalId, row);
 }
-
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-
-function summary(score: WorldScore): string {
-  const wrong = score.rows.filter(
-    (row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false,
-  );
-  return [
-    `topics ${score.topics}, failures ${score.failures}`,
-    ...upgradeLines(score),
-    `level agreement ${percent(score.levelAgreement)}, origin found ${percent(score.originFound)}, ` +
-      `independence in range ${percent(score.independenceInRange)}`,
-    `review recall ${percent(score.reviewRecall)}, precision ${percent(score.reviewPrecision)}`,
-    `wall ms p50 ${score.wallMs.p50}, p95 ${score.wallMs.p95}, max ${score.wallMs.max}; ` +
-      `$ mean ${score.costUsd.mean.toFixed(4)}, max ${score.costUsd.max.toFixed(4)}; ` +
-      `calls ${score.upstreamCalls.mean.toFixed(1)}`,
-    ...wrong.map(
-      (row) =>
-        `  ${row.topic}: ${row.applied}${row.held ? ', held' : ''} (recommended ${row.recommended}, ` +
-        `acceptable ${row.acceptable.join('|')}) independent ${row.independent}${flag(row.independentOk)} ` +
-        `origin ${row.origin ?? '–'}${flag(row.originOk)} review ${row.review}${flag(row.reviewOk)}`,
-    ),
-    '',
-  ].join('\n');
-}
-
-/** What was recommended and what was applied, each with what it is a share of. */
-function upgradeLines({ counts, ...rates }: WorldScore): string[] {
-  const { shouldStay, shouldRise, recommended, falselyRecommended, upgraded, falseUpgrades, held, missed } = counts;
-  const falseShares =
-    `${percent(rates.falseUpgradeRate)} of ${upgraded} upgrades, ` +
-    `${percent(rates.falselyUpgradedShare)} of ${shouldStay} topics that should stay`;
-  return [
-    `recommended ${recommended} (${falselyRecommended} of them should stay), applied ${upgraded}, held ${held}`,
-    `false upgrades ${falseUpgrades}: ${falseShares}`,
-    `of ${shouldRise} topics that should rise: missed ${missed} (${percent(rates.missedUpgradeRate)}), ` +
-      `held ${percent(rates.heldUpgradeRate)}, not applied ${percent(rates.missedAppliedRate)}`,
-  ];
-}
-
-const flag = (ok: boolean | null) => (ok === false ? ' ✗' : '');
