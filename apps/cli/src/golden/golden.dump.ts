@@ -2,28 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Topic, TopicDraft } from '@corroborate/domain';
-import { loadWorld } from '@corroborate/sandbox';
 import { fileNameOf } from '../world-run/file-name.policy';
-import { draftOf } from '../world-run/world.topic';
-import { candidatePages } from './candidate-pages.policy';
 import { goldenText } from './golden.view';
 import { judgeCase } from './judge-case';
-import { judgeTopic } from './judge-topic';
-import { pagesOf } from './world.pages';
+import { judgeWorld } from './judge-world';
 
 /** Text by file, as `demo/demo-01-ferry.json`. */
 export type Dump = Map<string, string>;
 
 export async function dumpWorld(dir: string): Promise<Dump> {
-  const world = await loadWorld(dir);
-  const pages = await pagesOf(world);
+  const topics = await judgeWorld(dir);
   return new Map(
-    world.topics.map((draft, at) => {
-      const topic = storedTopic(draftOf(draft), at + 1);
-      const judged = judgeTopic(topic, candidatePages(topic, pages), world.now);
-      return [`${path.basename(dir)}/${fileNameOf(draft.externalId)}.json`, goldenText(judged)];
-    }),
+    topics.map(({ externalId, judged }) => [
+      `${path.basename(dir)}/${fileNameOf(externalId)}.json`,
+      goldenText(judged),
+    ]),
   );
 }
 
@@ -61,38 +54,3 @@ export function digestOf(dump: Dump): string {
   for (const [file, text] of [...dump].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${file}\n${text}`);
   return hash.digest('hex');
 }
-
-/** As the database would give it back. */
-function storedTopic(draft: TopicDraft, id: number): Topic {
-  const {
-    summary = null,
-    articleText = null,
-    url = null,
-    location = null,
-    entities = [],
-    category = null,
-    language = null,
-    ...rest
-  } = draft;
-  return {
-    ...rest,
-    id,
-    summary,
-    articleText,
-    url,
-    location,
-    entities,
-    category,
-    language,
-    eventDate: moment(draft.eventDate),
-    discoveryDate: moment(draft.discoveryDate),
-    sourcePlan: draft.sourcePlan ?? {},
-    verifiedFacts: draft.verifiedFacts ?? {},
-    investigated: draft.investigated ?? false,
-    investigationDate: null,
-    investigationConfidence: null,
-    investigationNotes: null,
-  };
-}
-
-const moment = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);

@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import type { EvalOptions } from '../commands/eval.action';
 import type { GoldenOptions } from '../commands/eval-golden.action';
+import type { JudgedOptions } from '../commands/eval-judged.action';
 import { numberIn } from '../number.option';
+import { parseHalf } from '../world-run/half.policy';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
 import { addReaders } from './readers.commands';
@@ -18,6 +20,7 @@ export function addMeasures(program: Command): void {
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--only <id...>', 'external ids of the topics wanted; all others are left out')
+    .option('--half <half>', 'fit or choose: the topics of one half of the events', parseHalf)
     .option('--cases <dir>', 'write the case file of each topic into this folder')
     .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
@@ -31,6 +34,7 @@ export function addMeasures(program: Command): void {
   addReaders(world);
   addParts(world);
   addCalibration(world);
+  addJudged(world);
   addGolden(world);
   addBenches(program);
 }
@@ -57,4 +61,16 @@ function addGolden(world: Command): void {
     .option('--out <dir>', 'write the judgements into this folder, which is emptied first')
     .option('--against <dir>', 'compare with what was written there earlier; ends with 1 where anything differs')
     .action(async (options: GoldenOptions) => (await import('../commands/eval-golden.action.js')).golden(options));
+}
+
+/** Quick figures while judgement is worked on: no search, no queue, no database. */
+function addJudged(world: Command): void {
+  world
+    .command('judged')
+    .description('judge topics on the pages that share most words with them and compare with the truth, without search')
+    .requiredOption('--worlds <dir...>', 'folders or names of worlds, one or more')
+    .option('--half <half>', 'fit or choose: the topics of one half of the events; both halves where absent', parseHalf)
+    .option('--json', 'print JSON only')
+    .option('--out <dir>', 'write every judgement of topics of the half fit into this folder')
+    .action(async (options: JudgedOptions) => (await import('../commands/eval-judged.action.js')).evalJudged(options));
 }

@@ -8,6 +8,7 @@ import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/san
 import pLimit from 'p-limit';
 import { modeOf } from '../mode.option';
 import { fileNameOf } from './file-name.policy';
+import { inHalf, type Half } from './half.policy';
 import { readOutcome, whenOver } from './outcome.reader';
 import { tasksOf } from './open-requests';
 import { readerSettings } from './reader.option';
@@ -21,6 +22,8 @@ export interface WorldOptions {
   mode: string;
   /** External ids; absent = every topic. */
   only?: string[];
+  /** Of the topics, by their events; absent = both halves. */
+  half?: Half;
   /** Folder for case files. */
   cases?: string;
   /** Who reads beside the rules: a name of a reader of the sandbox. */
@@ -43,7 +46,7 @@ export interface Evaluated {
 /** Investigates every candidate of a world and compares with its truth. */
 export async function evaluateWorld(options: WorldOptions): Promise<Evaluated> {
   const [dir, mode] = [worldFolder(options.world), modeOf(options.mode)];
-  const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
+  const truths = (await loadTruth(dir)).filter(({ topic }) => isWanted(topic, options));
   if (options.only && truths.length === 0)
     throw new CorroborateError('invalid-input', 'None of the topics of --only is in the truth of this world.');
   if (options.cases) await mkdir(options.cases, { recursive: true });
@@ -61,6 +64,9 @@ export async function evaluateWorld(options: WorldOptions): Promise<Evaluated> {
     await run.close();
   }
 }
+
+const isWanted = (topic: string, { only, half }: WorldOptions): boolean =>
+  (only?.includes(topic) ?? true) && inHalf(topic, half);
 
 const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'> => ({
   open: asked.flatMap(({ open }) => open ?? []),

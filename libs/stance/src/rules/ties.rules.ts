@@ -24,13 +24,16 @@ export const anchors: StanceRule = {
   name: 'anchors',
   about: 'Names, figures, place and days of the event in the opening, its kind of event asserted, nothing against it.',
   judge(c) {
-    if (c.rating() !== null || spokenAgainst(c)) return null;
+    if (isClaim(c) || c.rating() !== null || spokenAgainst(c)) return null;
     const { topic, page, article, match } = c;
     if (isForeign(article)) return supports(c, foreignSupport(topic, page, match), 0.7);
     const happened = c.readings().some(({ says }) => says === 'asserts') || decided(topic, page);
     return supports(c, carriedByAnchors(topic, page, match, happened), 0.7);
   },
 };
+
+/** Whoever is on the matter of a claim shares its names, figures and rare words, whether the claim is right or not. */
+const isClaim = ({ kind }: PageCase): boolean => kind.kind === 'claim';
 
 function spokenAgainst(c: PageCase): boolean {
   const against = c.readings().filter(({ says }) => says !== 'asserts' && says !== 'recalls');
@@ -41,7 +44,8 @@ function spokenAgainst(c: PageCase): boolean {
 export const sameStory: StanceRule = {
   name: 'same-story',
   about: 'Headline and opening share most of the title’s names and rare words, days apart, and doubt nothing.',
-  judge: (c) => (c.rating() !== null || isForeign(c.article) ? null : supports(c, tellsTheStory(c), 0.65)),
+  judge: (c) =>
+    isClaim(c) || c.rating() !== null || isForeign(c.article) ? null : supports(c, tellsTheStory(c), 0.65),
 };
 
 /** Registers, courts and returning officers state it in a line of a table. */

@@ -35,10 +35,28 @@ describe('an outlet named behind the headline', () => {
       'Two held after shooting in Tarrowfield',
     ));
 
-  it('is no other part behind a dash', () =>
-    expect(withoutOutlet('Port of Orrin shut after the storm – Mayor Aldane')).toBe(
-      'Port of Orrin shut after the storm – Mayor Aldane',
-    ));
+  it.each([
+    'KQZB News 9 Tarrowfield, Orrin News Weather & Sports',
+    'wqxb4.com-Orrin News, Weather & Sports',
+    'WQXB 3 Orrin',
+    'WQXB.com',
+  ])('is cut off with what a station says of itself (%s)', (outlet) => {
+    for (const between of [' - ', ' | ', ' « '])
+      expect(withoutOutlet(`Two held after shooting on Mill Lane${between}${outlet}`)).toBe(
+        'Two held after shooting on Mill Lane',
+      );
+  });
+
+  it.each([
+    'Mayor Aldane',
+    'WHO',
+    'Week of storms',
+    'five dead, says news agency',
+    'News of the storm reaches Orrin late',
+  ])('is no other part behind a dash (%s)', (rest) => {
+    const title = `Port of Orrin shut after the storm – ${rest}`;
+    expect(withoutOutlet(title)).toBe(title);
+  });
 
   it('is looked for without delay in hostile text', () => {
     const start = cpuNow();

@@ -47,8 +47,28 @@ function withoutLand(parts: readonly string[]): string[] {
   return [...parts];
 }
 
-/** "… - Elmton News, WXYZ-TV": the outlet's own name is no part of what it tells. */
+/**
+ * "… - Elmton News, WXYZ-TV", "… « CBS Elmton", "… - wxyz4.com-Elmton News & Weather": the outlet's own name is no part
+ * of what it tells.
+ */
 export function withoutOutlet(title: string): string {
-  const tail = /\s[-–—|]\s([\p{Lu}\d][\p{L}\d.&'’-]{0,30}(?:,?\s[\p{Lu}\d][\p{L}\d.&'’-]{0,30}){0,5})$/u.exec(title);
-  return tail && OUTLET.test(tail[1] ?? '') && tail.index > 20 ? title.slice(0, tail.index) : title;
+  const at = [...title.matchAll(/\s[-–—|«»]\s/gu)].at(-1)?.index ?? -1;
+  return at > OUTLET_AFTER && isOutlet(title.slice(at + 3)) ? title.slice(0, at) : title;
+}
+
+/** What is so short before it is no headline. */
+const OUTLET_AFTER = 20;
+const OUTLET_WORDS = 10;
+/** A name, a number, an address, or what joins them. */
+const OUTLET_WORD = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30}|\p{L}[\p{L}\d]{0,20}\.\p{L}[\p{L}\d.-]{1,20}|&|and|of|the),?$/u;
+/** As North American stations are licensed; shorter ones would take WHO and WTO along. */
+const CALL_SIGN = /\b[KW][A-Z]{3}\b/;
+
+function isOutlet(tail: string): boolean {
+  const parts = tail.trim().split(/\s+/);
+  return (
+    parts.length <= OUTLET_WORDS &&
+    parts.every((part) => OUTLET_WORD.test(part)) &&
+    (OUTLET.test(tail) || CALL_SIGN.test(tail))
+  );
 }
