@@ -15,6 +15,24 @@ export function addMeasures(program: Command): void {
       'investigate every candidate of a world and compare with its truth, or measure one part on labelled data',
     )
     .option('--world <dir>', 'folder or name of the world')
+    .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
+      if (dir === undefined)
+        return world.error("error: required option '--world <dir>' not specified", {
+          code: 'commander.missingMandatoryOptionValue',
+        });
+      return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options });
+    });
+  addRunOptions(world);
+  addReaders(world);
+  addParts(world);
+  addCalibration(world);
+  addJudged(world);
+  addGolden(world);
+  addBenches(program);
+}
+
+function addRunOptions(world: Command): void {
+  world
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
     .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 16)
@@ -24,19 +42,7 @@ export function addMeasures(program: Command): void {
     .option('--cases <dir>', 'write the case file of each topic into this folder')
     .option('--reader <name>', 'who reads beside the rules: recorded, notes, notes-10-optimistic and the like')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
-    .action(async ({ world: dir, ...options }: { world?: string } & Omit<EvalOptions, 'world'>) => {
-      if (dir === undefined)
-        return world.error("error: required option '--world <dir>' not specified", {
-          code: 'commander.missingMandatoryOptionValue',
-        });
-      return (await import('../commands/eval.action.js')).evaluate({ world: dir, ...options });
-    });
-  addReaders(world);
-  addParts(world);
-  addCalibration(world);
-  addJudged(world);
-  addGolden(world);
-  addBenches(program);
+    .option('--tasks <names>', 'tasks the reader is asked, with commas between them; default what readings take');
 }
 
 /** Looks at runs that were made before. */

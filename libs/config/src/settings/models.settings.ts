@@ -23,10 +23,10 @@ export const MODELS = {
     .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
   MODEL_READING: z
     .enum(['veto', 'vouch'])
-    .default('veto')
+    .default('vouch')
     .describe(
-      'What the reading of a model can do: `veto`, it can only make a judgement more careful; `vouch`, it counts ' +
-        'where its quote stands in the captured page and nothing the page is or states bars it',
+      'What the reading of a model can do: `vouch`, it counts where its quote stands in the captured page and ' +
+        'nothing the page is or states bars it; `veto`, it can only make a judgement more careful',
     ),
   MODEL_TASKS: list()
     .pipe(z.array(z.enum(MODEL_TASKS)))
