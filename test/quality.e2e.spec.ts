@@ -11,6 +11,7 @@ const { comment: _comment, ...subjects } = JSON.parse(
 /** Figures that must not rise above their floor; all others must not fall below it. */
 const FAULTS = new Set([
   'failures',
+  'unanswered',
   'falseUpgradeRate',
   'falselyUpgradedShare',
   'missedUpgradeRate',
@@ -26,8 +27,22 @@ interface Subject {
   needs: string | null;
 }
 
+const RECORDED = ' with its recorded reader';
+
+/** A world with the answers that were recorded for it, its own or those kept here of a world that is not. */
+function recordedSubject(name: string): Subject {
+  const dir = path.resolve(root, name);
+  const reader = ['--reader', 'recorded'];
+  if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader], needs: dir };
+  const world = path.join(root, '../shared/worlds', path.basename(name));
+  const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);
+  const answers = ['--answers-dir', dir, '--tasks', 'stance,vouching', '--only', ...topics];
+  return { args: ['--world', world, ...reader, ...answers], needs: path.join(world, 'world.json') };
+}
+
 /** What a name in the baseline stands for: a folder of labelled data by its last part, else a world. */
 function subjectOf(name: string): Subject {
+  if (name.endsWith(RECORDED)) return recordedSubject(name.slice(0, -RECORDED.length));
   const dir = path.resolve(root, name);
   const at = (file: string) => path.join(dir, file);
   switch (path.basename(name)) {
