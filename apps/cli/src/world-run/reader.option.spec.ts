@@ -4,11 +4,11 @@ import { readerSettings } from './reader.option';
 
 describe('a reader that an evaluation is given', () => {
   it.each([
-    ['recorded', 'sandbox-recorded', 'none'],
-    ['recorded-with-critic', 'sandbox-recorded', 'gemini'],
-    ['recorder', 'sandbox-recorder', 'none'],
-    ['notes', 'sandbox-notes', 'none'],
-    ['notes-10-optimistic', 'sandbox-notes-10-optimistic', 'none'],
+    ['recorded', 'sandbox-recorded', []],
+    ['recorded-with-critic', 'sandbox-recorded', ['gemini']],
+    ['recorder', 'sandbox-recorder', []],
+    ['notes', 'sandbox-notes', []],
+    ['notes-10-optimistic', 'sandbox-notes-10-optimistic', []],
   ])('%s counts, reads alone and has a price', (reader, model, critic) => {
     const settings = loadSettings({}, readerSettings(reader));
     expect(settings).toMatchObject({
@@ -18,7 +18,7 @@ describe('a reader that an evaluation is given', () => {
       CRITIC_PROVIDER: critic,
       MODEL_TASKS: ['core-claim', 'stance', 'vouching', 'attributions', 'firsthand'],
     });
-    if (critic !== 'none') expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
+    if (critic.length > 0) expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
   });
 
   it('is refused where there is none of that name', () =>
