@@ -5,7 +5,7 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
 import { eventKinds, synonymsOf, type EventKind } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
-import { nameInLanguage, placeInLanguage } from './other-language.policy';
+import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import { phrase, spaced } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
@@ -318,12 +318,18 @@ const inLanguageThere: Strategy = (material) =>
   placeInLanguage(material, languageThere(material.topic), 'of the place');
 const nameInLanguageThere: Strategy = (material) =>
   nameInLanguage(material, languageThere(material.topic), 'of the place');
+/** In the days around the event, for a name by itself stands in much else. */
+const namesThere: Strategy = (material) => {
+  const query = namesInLanguage(material, languageThere(material.topic), 'of the place');
+  return query && { ...query, ...material.window };
+};
 const inDeskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');
 
 const FIRST_ROUND: Strategy[] = [
   byKeywords,
   byEntityAndEvent,
   inLanguageThere,
+  namesThere,
   inDeskLanguage,
   byExactPhrase,
   byWindow,
@@ -343,11 +349,11 @@ const FIRST_ROUND: Strategy[] = [
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
 const EVERYTHING: Strategy[] = [
-  ...FIRST_ROUND.slice(0, 11),
+  ...FIRST_ROUND.slice(0, 12),
   byLocalOutlets,
   byTrustedThere,
   byOfficialsThere,
-  ...FIRST_ROUND.slice(11),
+  ...FIRST_ROUND.slice(12),
 ];
 const REPHRASED: Strategy[] = [
   broadly,
