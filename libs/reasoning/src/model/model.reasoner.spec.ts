@@ -47,7 +47,7 @@ function reasoner(
     extractClaims: () => claims,
     judgeStance: () => judged,
     resolveAttribution: () => leanings,
-    planQueries: () => [{ strategy: 'keywords', text: 'wend bridge crack', language: 'en' }],
+    planQueries: () => [{ strategy: 'keywords', text: 'wend bridge crack', reason: '' }],
   };
   return new ModelReasoner(
     createRulesReasoner(tasks),

@@ -8,7 +8,7 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, fold, quantities, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, quantities, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type {

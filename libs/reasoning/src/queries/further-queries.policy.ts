@@ -10,8 +10,8 @@ export interface AskedFor {
 }
 
 /**
- * Queries that a model adds: plain words that name what the topic names, so that no page can send a search elsewhere. In
- * another language it is enough that one word begins as a name of the topic does ("Wendbrücke", "Wend").
+ * Queries that a model adds: plain words that name what the topic names, so that no page can send a search elsewhere.
+ * In another language it is enough that one word begins as a name of the topic does ("Wendbrücke", "Wend").
  */
 export function furtherQueries(topic: Topic, plan: readonly PlannedQuery[], given: readonly AskedFor[], by: string) {
   const { title, summary, location, entities } = topic;

@@ -115,7 +115,7 @@ const byExactPhrase: Strategy = ({ terms, keys }) => {
   if (spoken)
     return {
       strategy: 'exact-phrase',
-      text: quote(spoken.split(' ').slice(0, 12).join(' ')),
+      text: quote(spoken.split(' ').slice(0, 11).join(' ')),
       reason: 'Words that the title quotes are repeated letter by letter.',
     };
   const name = terms.names.find((candidate) => candidate.includes(' '));
@@ -334,7 +334,6 @@ const FIRST_ROUND: Strategy[] = [
   byExactPhrase,
   byWindow,
   byDoubt,
-  nameInLanguageThere,
   bySubjectAlone,
   byPlace,
   byTitle,
@@ -349,14 +348,15 @@ const FIRST_ROUND: Strategy[] = [
 ];
 /** Where time and calls allow it, trusted sites of the country before the last variations in words. */
 const EVERYTHING: Strategy[] = [
-  ...FIRST_ROUND.slice(0, 12),
+  ...FIRST_ROUND.slice(0, 11),
   byLocalOutlets,
   byTrustedThere,
   byOfficialsThere,
-  ...FIRST_ROUND.slice(12),
+  ...FIRST_ROUND.slice(11),
 ];
 const REPHRASED: Strategy[] = [
   broadly,
+  nameInLanguageThere,
   byOtherName,
   bySynonyms,
   nameInWindow,
