@@ -17,11 +17,11 @@ const SHARED_TASK = 'Schlichtkrull et al. 2024, The AVeriTeC Shared Task, arXiv:
 export const PUBLISHED_VERACITY: readonly PublishedFigure[] = [
   {
     system: 'HerO, Llama 3.1 70B',
-    source: `${HERO} (its published predictions, scored on the labels)`,
+    source: `${HERO} (scored from the predictions it publishes)`,
     on: 'development part, 500 claims, evidence it retrieved itself',
     figures: { accuracy: 0.726, macroF1: 0.459 },
     comparable: 'roughly',
-    why: 'tuned on 3,068 labelled claims of the same collection, and saw the page that a label came from where it found it',
+    why: 'it finds its evidence itself, and is tuned on 3,068 labelled claims of the same collection',
   },
   {
     system: 'HerO, Llama 3.1 8B',
