@@ -8,13 +8,16 @@ export const claimAsTopic = ({ id, claim, date }: LabelledClaim): Topic =>
   topicOf({ externalId: id, title: claim, eventDate: instant(date) });
 
 /** A passage as a page of its own: what is not given of it (mostly headline and day) stays unknown. */
-export const passageAsPage = ({ url, domain, text, title, date }: EvidencePassage): Article =>
-  articleOf(title ?? '', text, {
+export function passageAsPage({ url, domain, text, title, date }: EvidencePassage): Article {
+  const { tag, basis } = readLanguage({ text, host: domain });
+  return articleOf(title ?? '', text, {
     url,
     host: domain,
     site: domain,
-    language: readLanguage({ text }).tag,
+    language: tag,
+    languageBasis: basis,
     day: instant(date ?? null),
   });
+}
 
 const instant = (day: string | null): string | null => (day === null ? null : new Date(day).toISOString());
