@@ -32,8 +32,8 @@ export const PUBLISHED_VERACITY: readonly PublishedFigure[] = [
     why: 'as above',
   },
   {
-    system: 'HerO, Llama 3.1 8B',
-    source: `${HERO}, as listed for it in later comparisons`,
+    system: 'HerO',
+    source: `${HERO} (as a later comparison lists it)`,
     on: 'development part, 500 claims, questions and answers written by people',
     figures: { accuracy: 0.804 },
     comparable: 'no',

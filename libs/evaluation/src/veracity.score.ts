@@ -1,7 +1,7 @@
 import { scoreLabels, type LabelPair, type LabelScore } from './labels.score';
 
 /** What evidence makes of a claim. */
-export const VERDICTS = ['supported', 'refuted', 'conflicting', 'not-enough-evidence'] as const;
+const VERDICTS = ['supported', 'refuted', 'conflicting', 'not-enough-evidence'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface VeracityScore extends LabelScore<Verdict> {

@@ -16,7 +16,7 @@ export interface WeighedVerdict {
   disputing: number;
 }
 
-export const VERDICT_LIMITS = {
+const VERDICT_LIMITS = {
   /** Strength that a side must come to; a single passage that a rule calls a support has 0.45 at least. */
   least: 0.4,
   /** How much of the stronger side the weaker one must come to, for evidence to conflict. */
