@@ -70,17 +70,14 @@ describe('the measure of verdicts', () => {
   it('keeps the claims of one fact-check in one half, and every claim in one', async () => {
     const checks = Array.from({ length: 12 }, (_, at) => `https://checks.example/${at}`);
     claims(
-      ...checks.flatMap((url, at) =>
-        ['x', 'y'].map((name) => row(`${name}${at}`, 'Refuted', { fact_check_url: url })),
-      ),
+      ...checks.flatMap((url, at) => ['x', 'y'].map((name) => row(`${name}${at}`, 'Refuted', { fact_check_url: url }))),
     );
     const idsOf = async (half: 'fit' | 'choose') => (await readClaims(dir, half)).map(({ id }) => id);
     const [fit, choose] = [await idsOf('fit'), await idsOf('choose')];
     expect(fit.length + choose.length).toBe(24);
     expect(fit.length).toBeGreaterThan(0);
     expect(choose.length).toBeGreaterThan(0);
-    for (const half of [fit, choose])
-      expect(new Set(half.map((id) => id.slice(1))).size).toBe(half.length / 2);
+    for (const half of [fit, choose]) expect(new Set(half.map((id) => id.slice(1))).size).toBe(half.length / 2);
   });
 
   it('names the line and the field that do not fit', async () => {

@@ -6,7 +6,8 @@ import { evalRecord } from '../commands/eval-record.action';
 import { evalVeracity } from '../commands/eval-veracity.action';
 
 const CLAIM = 'The council of Torsund closed the Elm Bridge in 2019.';
-const TEXT = 'Nobody has driven over the Elm Bridge at Torsund since 2019, when councillors had it barred to all traffic.';
+const TEXT =
+  'Nobody has driven over the Elm Bridge at Torsund since 2019, when councillors had it barred to all traffic.';
 
 /** A reader who finds the claim, and nothing that excludes it, in the one passage. */
 function answerTo({ key, task, user }: OpenRequest): object {
@@ -75,5 +76,5 @@ describe('a recorded reader of labelled claims', () => {
   });
 
   it('leaves the rules’ verdict where nothing is recorded, and says what was not answered', async () =>
-    expect(await measured('recorded')).toMatchObject({ accuracy: 0, unanswered: { 'core-claim': 1, stance: 1 } }));
+    expect(await measured('recorded')).toMatchObject({ accuracy: 0, unanswered: { 'core-claim': 1 } }));
 });

@@ -81,11 +81,7 @@ const QUIET = { LOG_LEVEL: 'error' };
 
 function doorTo(sandbox: Awaited<ReturnType<typeof spawnSandbox>>, overrides: ReturnType<typeof readerSettings>) {
   const { proxyUrl: EGRESS_PROXY_URL, caFile: EGRESS_CA_FILE } = sandbox;
-  const settings = loadSettings(
-    undefined,
-    { ...overrides, EGRESS_PROXY_URL, EGRESS_CA_FILE, RATE_SCALE: '0' },
-    QUIET,
-  );
+  const settings = loadSettings(undefined, { ...overrides, EGRESS_PROXY_URL, EGRESS_CA_FILE, RATE_SCALE: '0' }, QUIET);
   return createDoor({
     settings,
     cache: new InMemoryAnswerCache(),
