@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { Checker } from '../checker/checker.port';
+import { noTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
-import type { Chat, ChatTask } from './chat.port';
+import type { Chat, ChatTask, ChatUsage } from './chat.port';
 import { ModelUses, nameOf, type Named } from './model.uses';
 
 /** Who is asked in which role, in order: where one does not answer, the next does. */
@@ -34,16 +35,7 @@ export interface Answered<T> {
  * falls silent, and the next of its role answers.
  */
 export class ModelSession {
-  readonly tally = {
-    droppedQuotes: 0,
-    disagreements: 0,
-    moreCareful: 0,
-    vouched: 0,
-    contradictions: 0,
-    withheld: 0,
-    notRead: 0,
-    notBorneOut: 0,
-  };
+  readonly tally = noTally();
   private readonly chats: Record<ChatRole, readonly Chat[]>;
   private readonly uses = new ModelUses();
   private readonly degraded = new Set<string>();
@@ -116,9 +108,9 @@ export class ModelSession {
     const checker = this.readers.checker ? `, ${nameOf(this.readers.checker.port)}` : '';
     return {
       judgedBy: `rules with ${names('first')}${this.hasCritic ? `, critic ${names('critic')}` : ''}${checker}`,
-      models: this.uses.all,
+      models: [...this.uses.all],
       ...this.tally,
-      fallbacks: this.uses.fallbacks,
+      fallbacks: [...this.uses.fallbacks],
       degraded: [...this.degraded],
     };
   }
@@ -151,7 +143,7 @@ export class ModelSession {
 }
 
 interface Noted {
-  answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: Parameters<ModelUses['add']>[2]['usage'] };
+  answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: ChatUsage };
   task: string;
 }
 
