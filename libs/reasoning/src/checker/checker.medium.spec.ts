@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { checkerConformance } from '../testing/checker.conformance';
 import type { CheckerServer } from './checker.server';
 import { OpenAiChecker } from './openai.checker.adapter';
@@ -47,23 +41,10 @@ describe('a checker over HTTP', () => {
 
   function open(over: Partial<CheckerServer> = {}, budgetUsd = 1) {
     const ledger = new InMemoryLedger();
-    const door = createDoor({
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
+    const door = sandboxDoor(sandbox, {
       budget: new InMemoryBudgetStore(budgetUsd),
       ledger,
-      clock: systemClock,
       trustedOrigins: [SERVER.baseUrl],
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5_000,
-        FETCH_MAX_BYTES: 100_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
     });
     return { ledger, checker: new OpenAiChecker({ ...SERVER, ...over }, door, systemClock) };
   }
