@@ -5,21 +5,17 @@ import { systemClock } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { checkerConformance } from '../testing/checker.conformance';
+import { checkerServer } from '../testing/checker.server.fixture';
 import type { CheckerServer } from './checker.server';
 import { OpenAiChecker } from './openai.checker.adapter';
 
 const CONTEXT = { investigationId: 1, stage: 'assess' };
-const SERVER: CheckerServer = {
-  name: 'checker',
+const SERVER = checkerServer({
   baseUrl: 'http://own-models.example:11434/v1',
-  apiKey: 'none',
   model: 'sandbox-behaves',
   price: { in: 0, out: 0 },
-  timeoutMs: 5_000,
-  role: 'critic',
-  protocol: 'chat',
   window: 1_000,
-};
+});
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
 const QUESTION = { document: 'The Wend bridge was closed on Monday.', claim: 'The Wend bridge was closed on Monday.' };
 

@@ -81,7 +81,7 @@ export class ModelSession {
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
     if (this.readers.tasks?.includes(task.name) === false) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
-    for (const chat of inOrder(this.chats[role], apartFrom)) {
+    for (const chat of othersFirst(this.chats[role], apartFrom)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
@@ -153,7 +153,7 @@ const UNCHECKED = {
 };
 
 /** Those of another provider first, else as they are. */
-function inOrder(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
+function othersFirst(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
   if (apartFrom === undefined) return chats;
   const others = chats.filter(({ provider }) => provider !== apartFrom);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];

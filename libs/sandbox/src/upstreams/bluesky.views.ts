@@ -17,7 +17,6 @@ function cidOf(post: Post): string {
 /** A post as search, threads and feeds show it. */
 export function viewOf(post: Post, context: UpstreamContext): unknown {
   const created = new Date(post.created).toISOString();
-  const link = post.links[0];
   const byId = (id: string | undefined) =>
     context.world.posts.find((other) => other.platform === 'bluesky' && other.id === id);
   const parent = byId(post.replyTo);
@@ -38,32 +37,7 @@ export function viewOf(post: Post, context: UpstreamContext): unknown {
       ...facetsOf(post),
       ...(reply ? { reply } : {}),
     },
-    ...(quoted
-      ? {
-          embed: {
-            $type: 'app.bsky.embed.record#view',
-            record: {
-              $type: 'app.bsky.embed.record#viewRecord',
-              uri: uriOf(quoted),
-              cid: cidOf(quoted),
-              author: basicProfile(quoted.author),
-              value: {
-                $type: 'app.bsky.feed.post',
-                text: quoted.text,
-                createdAt: new Date(quoted.created).toISOString(),
-              },
-            },
-          },
-        }
-      : {}),
-    ...(link && !quoted
-      ? {
-          embed: {
-            $type: 'app.bsky.embed.external#view',
-            external: { uri: link, title: '', description: '' },
-          },
-        }
-      : {}),
+    ...embedOf(quoted, post.links[0]),
     replyCount: post.metrics.replies ?? 0,
     repostCount: post.metrics.reposts ?? 0,
     likeCount: post.metrics.likes ?? 0,
@@ -72,6 +46,30 @@ export function viewOf(post: Post, context: UpstreamContext): unknown {
     indexedAt: created,
     labels: [],
   };
+}
+
+/** A post that is quoted goes before a link. */
+function embedOf(quoted: Post | undefined, link: string | undefined): { embed?: unknown } {
+  if (quoted)
+    return {
+      embed: {
+        $type: 'app.bsky.embed.record#view',
+        record: {
+          $type: 'app.bsky.embed.record#viewRecord',
+          uri: uriOf(quoted),
+          cid: cidOf(quoted),
+          author: basicProfile(quoted.author),
+          value: {
+            $type: 'app.bsky.feed.post',
+            text: quoted.text,
+            createdAt: new Date(quoted.created).toISOString(),
+          },
+        },
+      },
+    };
+  return link
+    ? { embed: { $type: 'app.bsky.embed.external#view', external: { uri: link, title: '', description: '' } } }
+    : {};
 }
 
 /** Facet positions count UTF-8 bytes. */
