@@ -8,3 +8,5 @@ export { scoreStance, type StanceLabel } from './stance.score';
 export type { Outcome, WorldScore } from './world-score.types';
 export { scoreRankings, type Ranked } from './ranking.score';
 export { quantile, scoreWorld } from './world.score';
+export { PUBLISHED_VERACITY } from './veracity.published';
+export { scoreVeracity, type Verdict } from './veracity.score';

@@ -1,3 +1,5 @@
+import { byLabel, f1Of } from './labels.score';
+
 const STANCES = ['agree', 'disagree', 'discuss', 'unrelated'] as const;
 export type StanceLabel = (typeof STANCES)[number];
 
@@ -55,13 +57,5 @@ function worth({ truth, predicted }: StancePair): number {
   return predicted === truth ? 1 : 0.25;
 }
 
-function f1Of(pairs: StancePair[], stance: StanceLabel): number {
-  const hits = pairs.filter((one) => one.truth === stance && one.predicted === stance).length;
-  const named =
-    pairs.filter((one) => one.truth === stance).length + pairs.filter((one) => one.predicted === stance).length;
-  return named === 0 ? 0 : (2 * hits) / named;
-}
-
-const byStance = (figure: (stance: StanceLabel) => number) =>
-  Object.fromEntries(STANCES.map((stance) => [stance, figure(stance)])) as Record<StanceLabel, number>;
+const byStance = (figure: (stance: StanceLabel) => number) => byLabel(STANCES, figure);
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

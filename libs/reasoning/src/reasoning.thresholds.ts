@@ -53,6 +53,8 @@ export const REASONING = {
   /** What a model may add. */
   maxExtraClaims: 3,
   maxExtraQueries: 3,
+  /** Letters of a name by which the beginning of a foreign word is known. */
+  nameBeginning: 4,
   maxQueryWords: 14,
   maxAttributions: 6,
   maxFirsthand: 3,

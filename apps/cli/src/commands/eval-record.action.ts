@@ -35,7 +35,7 @@ async function takeIn(options: RecordOptions, answers: string): Promise<void> {
   const requests = await readRequests(options.requests);
   const known = new Set((await readAnswers(dir)).map(({ key }) => key));
   const date = options.date ?? new Date().toISOString().slice(0, 10);
-  const intake = takeAnswers(await readFile(answers, 'utf8'), { requests, known, model: options.model, date });
+  const intake = takeAnswers(await readGiven(answers), { requests, known, model: options.model, date });
   await mkdir(dir, { recursive: true });
   await appendFile(path.join(dir, ANSWERS), intake.kept.map((one) => `${JSON.stringify(one)}\n`).join(''));
   const answered = new Set([...known, ...intake.kept.map(({ key }) => key)]);
@@ -51,10 +51,19 @@ async function takeIn(options: RecordOptions, answers: string): Promise<void> {
 }
 
 async function readRequests(file: string): Promise<OpenRequest[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const lines = (await readGiven(file)).split('\n').filter((line) => line.trim() !== '');
   try {
     return lines.map((line) => JSON.parse(line) as OpenRequest);
   } catch (cause) {
     throw new CorroborateError('invalid-input', `${file} does not hold what \`eval record\` wrote.`, { cause });
   }
 }
+
+const readGiven = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CorroborateError(
+      'invalid-input',
+      `${file} cannot be read. With --answers, --requests names the file that an earlier \`eval record\` wrote.`,
+      { cause },
+    );
+  });

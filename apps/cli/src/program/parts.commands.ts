@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
+import { parseHalf } from '../world-run/half.option';
 
 type Part = (name: string, description: string) => Command;
 
@@ -13,6 +15,7 @@ export function addParts(world: Command): void {
       .option('--predictions <file>', 'write what was predicted, one JSON line an item');
   addPartsOfReading(part);
   addPartsOfJudgement(part);
+  addVeracity(part);
 }
 
 function addPartsOfReading(part: Part): void {
@@ -50,5 +53,17 @@ function addPartsOfJudgement(part: Part): void {
     .option('--data <dir>', 'folder with lines of id, text and group; without any, 10,000 articles are made')
     .action(async (options: Partial<DataOptions>) =>
       (await import('../commands/eval-dedup.action.js')).evalDedup(options),
+    );
+}
+
+function addVeracity(part: Part): void {
+  part('veracity', 'verdicts on labelled claims from the evidence given with them: macro-F1, F1 a label, accuracy')
+    .requiredOption('--data <dir>', 'folder with claims.jsonl')
+    .option('--half <half>', 'fit or choose: the claims of one half of the fact-checks', parseHalf)
+    .option('--reader <name>', 'who reads beside the rules: recorded, recorder, agrees')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default that of the data')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .action(async (options: VeracityOptions) =>
+      (await import('../commands/eval-veracity.action.js')).evalVeracity(options),
     );
 }

@@ -16,7 +16,7 @@ describe('a reader that an evaluation is given', () => {
       MODEL_READING: 'vouch',
       OPENAI_MODEL: model,
       CRITIC_PROVIDER: critic,
-      MODEL_TASKS: ['core-claim', 'stance', 'vouching', 'attributions', 'firsthand'],
+      MODEL_TASKS: ['core-claim', 'queries', 'stance', 'vouching', 'attributions', 'firsthand'],
     });
     if (critic.length > 0) expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
   });

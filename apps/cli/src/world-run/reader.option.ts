@@ -10,7 +10,7 @@ const READER = new RegExp(
 );
 
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
-const READING_TASKS = 'core-claim,stance,vouching,attributions,firsthand';
+const READING_TASKS = 'core-claim,queries,stance,vouching,attributions,firsthand';
 
 /**
  * The settings by which the product reads with a reader of the sandbox. Each call has a price, as with a real one, and

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
 import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
 import { createLog, type Log } from '../log';
 import { startProduct, type Product } from '../product';
+import { readAsked } from './asked.file';
 import { createScratchDatabase } from './scratch.database';
 
 interface WorldRunOptions {
@@ -89,12 +89,6 @@ export async function openWorldRun(options: WorldRunOptions): Promise<WorldRun> 
     await closeOutside();
     throw error;
   }
-}
-
-async function readAsked(file: string): Promise<ModelRequest[]> {
-  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-  const lines = text.split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as ModelRequest);
 }
 
 /** A world's ratings reach the product as any rating file would: by import. */

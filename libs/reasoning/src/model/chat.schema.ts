@@ -50,7 +50,7 @@ export const firsthandAnswer = z.object({
   answers: z.array(z.object({ statement: text(20), answer: z.enum(['own', 'taken-over', 'not-said']) })).max(40),
 });
 
-export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), reason: text(300) })).max(20) });
+export const queriesAnswer = z.object({ queries: z.array(z.object({ text: text(300), language: text(8) })).max(20) });
 
 export const explanationAnswer = z.object({
   sentences: z.array(z.object({ text: text(600), passage: text(20), quote: text(2_000) })).max(40),

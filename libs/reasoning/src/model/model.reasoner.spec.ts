@@ -175,12 +175,12 @@ describe('the other tasks with a model', () => {
     expect(await asked('vouch')).toEqual(['outlet', 'own']);
   });
 
-  it('adds queries of plain words that name what the topic names, behind the rules’ own', async () => {
+  it('adds queries of plain words that name what the topic names', async () => {
     const queries = {
       queries: [
-        { text: 'site:evil.example "Wend" bridge shut girder', reason: '' },
-        { text: 'cheap watches', reason: '' },
-        { text: 'Wend Bridge Crack', reason: '' },
+        { text: 'site:evil.example "Wend" bridge shut girder', language: 'en' },
+        { text: 'cheap watches', language: 'en' },
+        { text: 'Wend Bridge Crack', language: 'en' },
       ],
     };
     const plan = await reasoner(new ScriptedChat({ queries })).planQueries({

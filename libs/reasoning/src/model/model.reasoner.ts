@@ -8,7 +8,7 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, fold, quantities, withoutAddresses, words } from '@corroborate/text';
+import { contentStems, quantities, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import type {
@@ -24,6 +24,7 @@ import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading } from '../vouch/gate.policy';
 import { withCoreClaim } from './core.claim';
+import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
 import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
@@ -108,27 +109,16 @@ export class ModelReasoner implements Reasoner {
     return [...byRules, ...leaningsOn(article, found, { byRules, resolve }), ...own];
   }
 
-  /** The rules' plan, and a few queries in other words that still name what the topic names. */
+  /**
+   * The rules' plan and, in the first round, a few queries in other words or another language; behind the first two of
+   * the rules, since engines are seldom asked the last of a plan. What a round left open rules ask for themselves.
+   */
   async planQueries(brief: QueryBrief): Promise<PlannedQuery[]> {
     const plan = await this.rules.planQueries(brief);
+    if (brief.round > 1) return plan;
     const answer = await this.session.ask('first', queriesTask(brief));
-    const { title, summary, location, entities } = brief.topic;
-    const stems = new Set(contentStems([title, summary, location, ...entities].filter(Boolean).join(' ')));
-    const known = new Set(plan.map(({ text }) => fold(text)));
-    const extra = (answer?.queries ?? []).flatMap(({ text }): PlannedQuery[] => {
-      const plain = plainWords(text);
-      const related = new Set(contentStems(plain).filter((stem) => stems.has(stem))).size >= 2;
-      if (!related || known.has(fold(plain))) return [];
-      known.add(fold(plain));
-      return [
-        {
-          strategy: 'model',
-          text: plain,
-          reason: `Other words for the same event, by ${this.session.nameOf('first')}.`,
-        },
-      ];
-    });
-    return [...plan, ...extra.slice(0, REASONING.maxExtraQueries)];
+    const extra = furtherQueries(brief.topic, plan, answer?.queries ?? [], this.session.nameOf('first'));
+    return [...plan.slice(0, 2), ...extra, ...plan.slice(2)];
   }
 
   /**
@@ -178,17 +168,6 @@ interface Attributed {
   found: FoundOnPage;
   own: Attribution[];
 }
-
-/** A query of words: nothing an engine would take for an operator or an address. */
-const plainWords = (text: string): string =>
-  legible(
-    withoutAddresses(text)
-      .replace(/\b\w+:(?=\S)/g, ' ')
-      .replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '),
-  )
-    .split(' ')
-    .slice(0, REASONING.maxQueryWords)
-    .join(' ');
 
 function saysTheSame(a: string, b: string): boolean {
   const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];

@@ -246,6 +246,6 @@ const ownWord = ({ id, text }: { id: string; text: string }, { told, agrees, inv
 
 function queries({ given, invents }: Reader) {
   const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
-  if (invents) return [{ text: 'secret documents confirm everything', reason: INVENTED }];
-  return [{ text: [...new Set(words)].slice(0, 8).join(' '), reason: 'The main words.' }];
+  if (invents) return [{ text: 'secret documents confirm everything', language: 'en' }];
+  return [{ text: [...new Set(words)].slice(0, 8).join(' '), language: 'en' }];
 }

@@ -66,7 +66,7 @@ describe('queries in other languages', () => {
       text: 'Monterrey fábrica huelga cierre',
       reason: expect.stringContaining('Spanish') as string,
     });
-    expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel" huelga cierre 1,450' });
+    expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel"', from: expect.any(String) as string });
   });
 
   it('ask in the language of the desk where the story is in another', () => {
@@ -96,14 +96,14 @@ describe('queries in other languages', () => {
       'Wildfire destroys 431 houses near Torremar in Spain',
       'Torremar, Spain',
       ['Spanish'],
-      ['Torremar casas incendio forestal', 'Torremar 431 incendio forestal'],
+      ['Torremar casas incendio forestal'],
     ],
     ['Earthquake shakes Lisbon', 'Lisbon, Portugal', ['Portugal'], ['(Lisbon OR Lisboa) terremoto sismo']],
     [
       'Mayor of Munich resigns',
       'Munich, Germany',
       ['Ada Kern'],
-      ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern" Rücktritt Bürgermeister'],
+      ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern"'],
     ],
   ])('ask with the town, the right kind of event and never with a country: %s', (title, location, entities, texts) =>
     expect(inOther(topicOf({ title, location, entities })).map(({ text }) => text)).toEqual(texts),

@@ -1,5 +1,5 @@
 import { type Topic } from '@corroborate/domain';
-import { readLanguage, SPOKEN } from '@corroborate/text';
+import { countryCodeOf, likelyLanguageOf, readLanguage, SPOKEN } from '@corroborate/text';
 import { siteGroupOf } from './site-groups.policy';
 
 /** Languages in which we can say what happened (see the glossary); others are asked with the topic's own words. */
@@ -27,11 +27,18 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
 }
 
 /** The chief language where the topic happens; null where we do not know the place. */
-export const languageThere = ({ location }: Pick<Topic, 'location'>): string | null =>
-  SPOKEN[countryOf(location) ?? '']?.[0] ?? null;
+export function languageThere({ location }: Pick<Topic, 'location'>): string | null {
+  const country = countryOf(location);
+  return country === null ? null : (SPOKEN[country]?.[0] ?? likelyLanguageOf(country));
+}
 
-const countryOf = (location: string | null): string | null =>
-  siteGroupOf({ location, language: null })?.country ?? null;
+/** By the outlets we know of a place, else by the name of the country as it stands there. */
+function countryOf(location: string | null): string | null {
+  const group = siteGroupOf({ location, language: null });
+  if (group) return group.country;
+  const parts = (location ?? '').slice(0, 300).split(',').reverse();
+  return parts.map(countryCodeOf).find((code) => code !== null) ?? null;
+}
 
 export const isGlossaryLanguage = (language: string | null): language is GlossaryLanguage =>
   GLOSSARY_LANGUAGES.some((known) => known === language);

@@ -93,6 +93,25 @@ const nameAndEvent =
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
+/**
+ * Names alone, any of them: they are written alike in all languages that share a script, and need no word for what
+ * happened. Words beside a name ("Sule tunnel") are ours.
+ */
+export function namesInLanguage(subject: Subject, language: string | null, whose: string): PlannedQuery | null {
+  const { topic, terms } = subject;
+  if (language === null || language === (terms.language ?? 'en')) return null;
+  const bare = properNames(subject).map((name) => name.replace(/(?:\s\p{Ll}[^\s]*)+$/u, ''));
+  const names = [...new Set(bare)].slice(0, MOST_NAMES).map(phrase);
+  if (names.length === 0) return null;
+  return {
+    strategy: 'other-language',
+    text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
+    language: tagOf(language, topic),
+    reason: `Its names alone, in ${LANGUAGE_NAMES.of(language) ?? language}, the language ${whose}.`,
+  };
+}
+const MOST_NAMES = 3;
+
 /** Two small questions instead of one that wants everything at once: most local reports lack one of the words. */
 export const placeInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
   inLanguage(subject, language, whose, placeAndWords(subject));

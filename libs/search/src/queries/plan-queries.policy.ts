@@ -5,7 +5,7 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
 import { eventKinds, synonymsOf, type EventKind } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
-import { nameInLanguage, placeInLanguage } from './other-language.policy';
+import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import { phrase, spaced } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
@@ -115,7 +115,7 @@ const byExactPhrase: Strategy = ({ terms, keys }) => {
   if (spoken)
     return {
       strategy: 'exact-phrase',
-      text: quote(spoken.split(' ').slice(0, 12).join(' ')),
+      text: quote(spoken.split(' ').slice(0, 11).join(' ')),
       reason: 'Words that the title quotes are repeated letter by letter.',
     };
   const name = terms.names.find((candidate) => candidate.includes(' '));
@@ -318,17 +318,22 @@ const inLanguageThere: Strategy = (material) =>
   placeInLanguage(material, languageThere(material.topic), 'of the place');
 const nameInLanguageThere: Strategy = (material) =>
   nameInLanguage(material, languageThere(material.topic), 'of the place');
+/** In the days around the event, for a name by itself stands in much else. */
+const namesThere: Strategy = (material) => {
+  const query = namesInLanguage(material, languageThere(material.topic), 'of the place');
+  return query && { ...query, ...material.window };
+};
 const inDeskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');
 
 const FIRST_ROUND: Strategy[] = [
   byKeywords,
   byEntityAndEvent,
   inLanguageThere,
+  namesThere,
   inDeskLanguage,
   byExactPhrase,
   byWindow,
   byDoubt,
-  nameInLanguageThere,
   bySubjectAlone,
   byPlace,
   byTitle,
@@ -351,6 +356,7 @@ const EVERYTHING: Strategy[] = [
 ];
 const REPHRASED: Strategy[] = [
   broadly,
+  nameInLanguageThere,
   byOtherName,
   bySynonyms,
   nameInWindow,

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readClaims } from '../veracity/claim.rows';
+import { evalVeracity } from './eval-veracity.action';
+
+const CLAIM = 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.';
+const SAYS_IT = {
+  url: 'https://hall-news.example/huts',
+  domain: 'hall-news.example',
+  title: 'Huts on the ice',
+  date: '2025-05-22',
+  text: 'On May 22nd, Minister Aldo Verin declared fishing huts “essential” workplaces that should stay heated.',
+};
+const ELSEWHERE = {
+  url: 'https://recipes.example/soup',
+  domain: 'recipes.example',
+  text: 'Boil the leeks for an hour and serve the soup with bread.',
+};
+
+describe('the measure of verdicts', () => {
+  let dir: string;
+  let printed: string;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'eval-veracity-'));
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += String(text))));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const claims = (...rows: object[]) =>
+    writeFileSync(path.join(dir, 'claims.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'));
+  const row = (id: string, label: string, given: object = {}) => ({
+    id,
+    claim: CLAIM,
+    date: '2025-09-01',
+    label,
+    evidence: [],
+    ...given,
+  });
+
+  it('judges each claim on the evidence given with it, and scores what comes of it', async () => {
+    claims(
+      row('a', 'Supported', { evidence: [SAYS_IT, ELSEWHERE] }),
+      row('b', 'Not Enough Evidence', { evidence: [ELSEWHERE] }),
+      row('c', 'Refuted'),
+    );
+    await evalVeracity({ data: dir, json: true, predictions: path.join(dir, 'out') });
+    expect(JSON.parse(printed)).toMatchObject({
+      claims: 3,
+      accuracy: 2 / 3,
+      f1: { supported: 1, refuted: 0 },
+      confusion: { refuted: { 'not-enough-evidence': 1 } },
+      passages: { supports: 1, disputes: 0 },
+      published: expect.arrayContaining([expect.objectContaining({ system: expect.stringContaining('HerO') })]),
+    });
+    const [first] = readFileSync(path.join(dir, 'out'), 'utf8').split('\n');
+    expect(JSON.parse(first ?? '')).toMatchObject({ id: 'a', verdict: 'supported', disputing: 0 });
+  });
+
+  it('never looks at what people wrote about the verdict', async () => {
+    const gold = { gold_evidence: [{ question: 'Did he?', answer: SAYS_IT.text }], fact_check_url: SAYS_IT.url };
+    claims(row('a', 'Supported', { ...gold, evidence: [ELSEWHERE] }));
+    await evalVeracity({ data: dir, json: true });
+    expect(JSON.parse(printed)).toMatchObject({ accuracy: 0, passages: { supports: 0, disputes: 0 } });
+  });
+
+  it('keeps the claims of one fact-check in one half, and every claim in one', async () => {
+    const checks = Array.from({ length: 12 }, (_, at) => `https://checks.example/${at}`);
+    claims(
+      ...checks.flatMap((url, at) => ['x', 'y'].map((name) => row(`${name}${at}`, 'Refuted', { fact_check_url: url }))),
+    );
+    const idsOf = async (half: 'fit' | 'choose') => (await readClaims(dir, half)).map(({ id }) => id);
+    const [fit, choose] = [await idsOf('fit'), await idsOf('choose')];
+    expect(fit.length + choose.length).toBe(24);
+    expect(fit.length).toBeGreaterThan(0);
+    expect(choose.length).toBeGreaterThan(0);
+    for (const half of [fit, choose]) expect(new Set(half.map((id) => id.slice(1))).size).toBe(half.length / 2);
+  });
+
+  it('names the line and the field that do not fit', async () => {
+    claims(row('a', 'Refuted'), row('b', 'Perhaps'));
+    await expect(evalVeracity({ data: dir })).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringMatching(/line 2: label/),
+    });
+  });
+
+  it('has no reader that reads from notes, for there are none', async () => {
+    claims(row('a', 'Refuted'));
+    await expect(evalVeracity({ data: dir, reader: 'notes' })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});
