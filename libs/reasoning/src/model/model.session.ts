@@ -10,8 +10,8 @@ import { ModelUses, nameOf, type Named } from './model.uses';
 
 /** Who is asked in which role, in order: where one does not answer, the next does. */
 export interface Readers {
-  first: Chat | readonly Chat[];
-  critic: Chat | readonly Chat[] | null;
+  first: readonly Chat[];
+  critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
   /** Tasks that chat models are asked; absent = all. */
   tasks?: readonly string[];
@@ -49,7 +49,7 @@ export class ModelSession {
     private readonly context: CallContext,
     private readonly mask: NameMask | null = null,
   ) {
-    this.chats = { first: [readers.first].flat(), critic: readers.critic ? [readers.critic].flat() : [] };
+    this.chats = { first: readers.first, critic: readers.critic ?? [] };
   }
 
   get hasCritic(): boolean {
