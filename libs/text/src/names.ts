@@ -137,3 +137,13 @@ function hasRoad(index: NameIndex, parts: string[]): boolean {
 /** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */
 const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
   parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
+
+/**
+ * A name without the common words behind it: "Vegas Amarillas" for "Vegas Amarillas pass". They are words of the one who
+ * writes, and others, in another language at the latest, use their own. A name in small letters alone stays as it is.
+ */
+export function properPart(name: string): string {
+  const parts = name.split(' ');
+  const last = parts.findLastIndex((part) => !/^\p{Ll}/u.test(part));
+  return last < 0 ? name : parts.slice(0, last + 1).join(' ');
+}
