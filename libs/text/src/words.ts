@@ -48,9 +48,18 @@ function formsOf(raw: string): Forms {
 /** Stem of a word as written, whatever its case, accents, possessive and stops: of "U.S" as of "us". */
 export const stemOf = (raw: string): string => formsOf(raw).stem;
 
+/** Forms of all words in order, where nobody asks for their places: that takes an object less for every word. */
+const formsIn = (text: string): Forms[] => (text.match(WORD) ?? []).map(formsOf);
+
+/** The words of a text, folded, in order. */
+export const foldedWords = (text: string): string[] => formsIn(text).map(({ folded }) => folded);
+
+/** Stems of all words, in order. */
+export const allStems = (text: string): string[] => formsIn(text).map((word) => word.stem);
+
 /** Stems of the words that carry meaning. */
 export function contentStems(text: string): string[] {
-  return words(text)
-    .filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded)))
+  return formsIn(text)
+    .filter(({ folded }) => !isStopword(folded) && (folded.length > 1 || /\d/.test(folded)))
     .map((word) => word.stem);
 }
