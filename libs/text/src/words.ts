@@ -17,7 +17,7 @@ export function words(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => {
     const raw = match[0];
     const forms = formsOf(raw);
-    // Field by field: this is done for every word of every page, and spreading an object costs several times as much.
+    // Field by field: in the thread that judges pages, spreading `forms` here took most of the time of all words.
     return { raw, folded: forms.folded, stem: forms.stem, start: match.index, end: match.index + raw.length };
   });
 }
