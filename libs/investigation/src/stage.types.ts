@@ -129,6 +129,8 @@ export interface CrossReferenceOutput {
 export interface Gap {
   text: string;
   reason: string;
+  /** Where the text is that of a report: its language, null where nobody knows it. */
+  language?: string | null;
 }
 
 export interface DecideOutput {

@@ -60,8 +60,8 @@ export interface QueryBrief {
   now: Date;
   /** 1-based. */
   round: number;
-  /** What the round before left open. */
-  gaps: { text: string; reason: string }[];
+  /** What the round before left open; with a language (or null), words of a report that was read. */
+  gaps: { text: string; reason: string; language?: string | null }[];
 }
 
 /** Whom does a page lean on? */

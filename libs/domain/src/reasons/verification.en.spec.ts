@@ -242,6 +242,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('gap.core'), 'The core has no credible evidence.'],
   [because('gap.detail'), 'This detail has no credible evidence.'],
   [because('gap.contradiction'), 'Credible sources contradict each other.'],
+  [because('gap.few-voices', { name: 'A' }), 'Few bear out what A reports; its own words find reports like it.'],
   [because('gap.unread-source', { name: 'A' }), 'A could not be read; another copy may be found.'],
   [because('gap.unread-citation', { site: 'a.example' }), 'Reports lean on a page of a.example and it was not read.'],
   [

@@ -137,6 +137,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'gap.core': () => 'The core has no credible evidence.',
   'gap.detail': () => 'This detail has no credible evidence.',
   'gap.contradiction': () => 'Credible sources contradict each other.',
+  'gap.few-voices': ({ name }) => `Few bear out what ${name} reports; its own words find reports like it.`,
   'gap.unread-source': ({ name }) => `${name} could not be read; another copy may be found.`,
   'gap.unread-citation': ({ site }) => `Reports lean on a page of ${site} and it was not read.`,
 

@@ -179,6 +179,7 @@ interface StopReasons {
   'gap.core': Nothing;
   'gap.detail': Nothing;
   'gap.contradiction': Nothing;
+  'gap.few-voices': { name: string };
   'gap.unread-source': { name: string };
   'gap.unread-citation': { site: string };
 }

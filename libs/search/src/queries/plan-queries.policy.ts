@@ -3,6 +3,7 @@ import { inWords, withoutAddresses } from '@corroborate/text';
 import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
+import { capitalRuns } from './names.policy';
 import { eventKinds, synonymsOf, type EventKind } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
@@ -16,8 +17,11 @@ export interface PlanOptions {
   now: Date;
   /** 1-based. */
   round: number;
-  /** What the last round left open; from the second round on the queries come from these. */
-  gaps?: { text: string; reason: string }[];
+  /**
+   * What the last round left open; from the second round on the queries come from these. With a language (null where it
+   * is not known) the text is that of a report, and is asked for in its own words.
+   */
+  gaps?: Gap[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
   /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
@@ -30,6 +34,8 @@ export interface PlanOptions {
  */
 export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
   round > 1 || mode === 'exhaustive';
+
+type Gap = { text: string; reason: string; language?: string | null };
 
 interface Material {
   topic: Topic;
@@ -368,23 +374,32 @@ const REPHRASED: Strategy[] = [
   bySummary,
 ];
 
-/** One query a gap: the topic's name with the gap's own telling words, or the topic's where the gap has none. */
-function gapQueries({ terms, window, keys }: Material, { gaps = [] }: PlanOptions): PlannedQuery[] {
-  return gaps.slice(0, 20).map(({ text, reason }) => {
-    const name = terms.names[0];
-    const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
-    const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
-      0,
-      KEYWORDS.usual - 2,
-    );
-    return {
-      strategy: 'gap',
-      text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
-      from: window?.from ?? null,
-      to: window?.to ?? null,
-      reason,
-    };
-  });
+/** One query a gap. */
+const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
+  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+
+/** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
+function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
+  const name = terms.names[0];
+  const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
+  const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
+    0,
+    KEYWORDS.usual - 2,
+  );
+  return {
+    strategy: 'gap',
+    text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
+    from: window?.from ?? null,
+    to: window?.to ?? null,
+    reason,
+  };
+}
+
+/** The telling words of a report, names before others, in its language: its like share no word with the topic. */
+function inItsOwnWords({ text, reason, language = null }: Gap): PlannedQuery {
+  const plain = withoutAddresses(text);
+  const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
+  return { strategy: 'like-report', text: words.join(' '), language, reason };
 }
 
 /** Addresses the topic leads to, and from the second round on what its outlet published next to it. */

@@ -21,11 +21,23 @@ export interface StopAnswer {
   again: boolean;
   /**
    * `text` is what the next round asks with, in words; empty where only the topic's own words can be asked. `reason` is
-   * told with its query.
+   * told with its query. `language` is set where the words are those of a report that was read, null where nobody knows
+   * its language.
    */
-  gaps: { text: string; reason: string }[];
+  gaps: Gap[];
   why: Reason;
 }
+
+interface Gap {
+  text: string;
+  reason: string;
+  language?: string | null;
+}
+
+/** With fewer voices the words of the reports at hand are asked for more of them: others tell it as they do. */
+const FEW_VOICES = 3;
+const REPORTS_ASKED_WITH = 3;
+const REPORT_CHARS = 300;
 
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
@@ -49,7 +61,8 @@ export function stopOrContinue(input: StopInput): StopAnswer {
   };
 }
 
-function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): StopAnswer['gaps'] {
+function gapsOf(input: StopInput): Gap[] {
+  const { claims, findings, sources, unreadCitations } = input;
   const open = claims
     .filter((claim) => (findings.find((one) => one.claimId === claim.id)?.verdict ?? 'unverifiable') === 'unverifiable')
     .sort((a, b) => b.importance - a.importance)
@@ -68,7 +81,22 @@ function gapsOf({ claims, findings, sources, unreadCitations }: StopInput): Stop
     text: headlineIn(url),
     why: because('gap.unread-citation', { site: siteOf(url) }),
   }));
-  return [...open, ...disputed, ...blocked, ...cited]
-    .slice(0, 12)
-    .map(({ text, why }) => ({ text, reason: sentenceOf(why) }));
+  const rest = [...open, ...disputed, ...blocked, ...cited].map(({ text, why }) => ({ text, reason: sentenceOf(why) }));
+  return [...reportsAlone(input), ...rest].slice(0, 12);
+}
+
+/** Credible reports that few others bear out, the strongest first, one of each voice. */
+function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
+  if (independentCredible >= FEW_VOICES) return [];
+  const telling = sources
+    .filter((one) => one.readable && !one.isTopicPage && isCredible(one.tier) && one.stance.stance === 'supports')
+    .sort((a, b) => b.stance.strength - a.stance.strength);
+  const voices = new Set<string>();
+  const first = telling.filter(({ clusterId }) => !voices.has(clusterId) && voices.add(clusterId));
+  return first.flatMap(gapOfReport).slice(0, REPORTS_ASKED_WITH);
+}
+
+function gapOfReport({ stance, name, language }: SourceView): Gap[] {
+  const text = stance.passage?.quote.slice(0, REPORT_CHARS);
+  return text ? [{ text, reason: sentenceOf(because('gap.few-voices', { name })), language: language ?? null }] : [];
 }
