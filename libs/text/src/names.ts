@@ -133,8 +133,9 @@ const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
   parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
 
 /**
- * A name without the common words behind it: "Vegas Amarillas" for "Vegas Amarillas pass". They are words of the one who
- * writes, and others, in another language at the latest, use their own. A name in small letters alone stays as it is.
+ * A name without the common words behind it: "Vegas Amarillas" for "Vegas Amarillas pass". They are words of the one
+ * who writes, and others, in another language at the latest, use their own. A name in small letters alone stays as it
+ * is.
  */
 export function properPart(name: string): string {
   const parts = name.split(' ');

@@ -104,6 +104,15 @@ describe('planQueries', () => {
     expect(first?.text).toBe('"Orson Paper" number workers strike');
   });
 
+  it('asks with the words of a report in its own language, names first and nothing of the topic', () => {
+    const text = 'De to lagene møttes under Sulefjorden torsdag, sier prosjektleder Ingunn Aarø.';
+    const [first] = planQueries(full, { ...options, round: 2, gaps: [{ text, reason: 'Few.', language: 'no' }] });
+    expect(first).toMatchObject({ strategy: 'like-report', language: 'no' });
+    expect(first?.text).toContain('Sulefjorden');
+    expect(first?.text).toContain('Ingunn Aarø');
+    expect(first?.text).not.toContain('Orson');
+  });
+
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
   it('asks in words: no address of a title, a text or a gap gets into a query', () => {
     const addressed = topicOf({

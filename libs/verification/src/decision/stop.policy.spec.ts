@@ -1,4 +1,4 @@
-import type { Claim, ClaimFinding, ClaimVerdict } from '@corroborate/domain';
+import type { Claim, ClaimFinding, ClaimVerdict, SourceView } from '@corroborate/domain';
 import { points } from '@corroborate/domain';
 import { viewOf } from '@corroborate/stance';
 import { unread } from '../testing/builders';
@@ -82,7 +82,29 @@ describe('what the next round is to ask for', () => {
   it('has credible pages that could not be read, and no others', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
     const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3)];
-    expect(asked({ claims: [], sources })).toEqual(['cannery workers walk out']);
+    expect(asked({ claims: [], sources, independentCredible: 3 })).toEqual(['cannery workers walk out']);
+  });
+
+  it('is the words of credible reports where there are few, one of each voice and the strongest first', () => {
+    const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
+      viewOf(id, {
+        stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
+        ...given,
+      });
+    const sources = [
+      said(1, { language: 'no' }),
+      said(2, { clusterId: 'v1' }, 0.4),
+      said(3, {}, 0.9),
+      said(4, { tier: 3 }),
+      said(5, { isTopicPage: true }),
+      unread(6),
+    ];
+    const gaps = (independentCredible: number) => stop({ claims: [], sources, independentCredible }).gaps;
+    expect(gaps(2).filter(({ language }) => language !== undefined)).toMatchObject([
+      { text: 'Told by 3.', language: null },
+      { text: 'Told by 1.', language: 'no' },
+    ]);
+    expect(gaps(3).filter(({ language }) => language !== undefined)).toEqual([]);
   });
 
   it('is no more than a dozen things', () =>
