@@ -105,7 +105,7 @@ export class Advancer {
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
       const write = conclusionWrite(data, topic, investigation);
-      // A case is kept with a fault in its report rather than lost for it: stages of an earlier version may have begun it.
+      // A case is kept with a fault in its report rather than lost for it: an earlier version may have begun it.
       faults = resultFaults(write.investigation.result);
       return write;
     });

@@ -72,7 +72,7 @@ function furnish({ settings, clock, db, hub, log }: Pick<House, 'settings' | 'cl
   };
 }
 
-/** Dear investigations are an alert for operators, whatever their budget allowed; so is a result that is not as described. */
+/** Dear investigations are an alert for operators, whatever their budget allowed; so are results not as described. */
 function conclusionAlerts({ COST_ALERT_USD }: Settings, log: HouseLog) {
   return (investigationId: number, { costUsd, faults }: Concluded) => {
     if (costUsd > COST_ALERT_USD)

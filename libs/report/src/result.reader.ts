@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { resultSchema } from './result.schema';
 import { StoredSchema, type Stored } from './result/stored';
 

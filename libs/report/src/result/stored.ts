@@ -22,7 +22,7 @@ type MayBeAbsent = Later | z.ZodOptional;
 type Part = z.core.$ZodType;
 
 /** Where the document keeps the parts that have a name. */
-export const PARTS = '#/components/schemas/';
+const PARTS = '#/components/schemas/';
 
 /**
  * The schema by which stored rows are read, made of the one by which they are written: what was added later may be
