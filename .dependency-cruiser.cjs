@@ -136,6 +136,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    exclude: { path: '(^apps/desk/[^/]+\\.mjs$|\\.worker\\.js$)' },
+    // What builds the page is no part of it.
+    exclude: { path: '^apps/desk/[^/]+\\.mjs$' },
   },
 };

@@ -43,6 +43,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
     },
   },
+  // CommonJS has no other way to load.
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['apps/!(desk)/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
@@ -53,6 +54,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // A port is asynchronous, whatever an adapter or a fake of it does.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-properties': [
@@ -134,10 +136,12 @@ export default tseslint.config(
       ],
     },
   },
+  // Settings are read from the environment in the one; tests hand it to the processes they start.
   { files: ['libs/config/src/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],
     rules: {
+      // Matchers and parsed answers have no types; what they hold is what the test asserts.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -145,6 +149,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
+      // Cases of one thing stand together, however many there are.
       'max-lines': 'off',
     },
   },

@@ -18,7 +18,7 @@ export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
 export { officeOf, privatePersons, withoutOffice } from './privacy/private-persons.policy';
 export { Recent } from './recent';
-export { remembered } from './remembered';
+export { remembered, rememberedOf } from './remembered';
 export * from './reasons';
 export * from './search.types';
 export { SHARED_HOSTS, siteOf } from './site';

@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { remembered, rememberedOf } from './remembered';
 
 describe('remembered', () => {
   const counted = (most: number, maxKey?: number) => {
@@ -24,4 +24,21 @@ describe('remembered', () => {
     for (const key of ['long', 'long', 'a', 'b', 'a']) ask(key);
     expect(worked).toEqual(['long', 'long', 'a', 'b']);
   });
+});
+
+it('works out what belongs to an object once, also where the answer is nothing', () => {
+  const asked: object[] = [];
+  const ask = rememberedOf((key: { name?: string }) => {
+    asked.push(key);
+    return key.name;
+  });
+  const [named, other, unnamed] = [{ name: 'Ann' }, { name: 'Ann' }, {}];
+  expect([ask(named), ask(named), ask(other), ask(unnamed), ask(unnamed)]).toEqual([
+    'Ann',
+    'Ann',
+    'Ann',
+    undefined,
+    undefined,
+  ]);
+  expect(asked).toEqual([named, other, unnamed]);
 });

@@ -17,3 +17,16 @@ export function remembered<V>(work: (key: string) => V, most: number, maxKey = M
     return known.value;
   };
 }
+
+/**
+ * The same of an object: what is worked out of one is kept as long as the object is at hand. Answers are shared here,
+ * too, and the object must not change.
+ */
+export function rememberedOf<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  const answers = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const known = answers.get(key) ?? { value: work(key) };
+    answers.set(key, known);
+    return known.value;
+  };
+}

@@ -1,6 +1,9 @@
 /** A moment as ISO 8601 in UTC, e.g. `2026-09-15T14:00:00.000Z`. Plain data, so that stages can hand it on. */
 export type Instant = string;
 
+/** Milliseconds. */
+export const DAY_MS = 86_400_000;
+
 export type DatePrecision = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
 /** Where a date was read. Ordered by how far it is trusted in `libs/pages`. */

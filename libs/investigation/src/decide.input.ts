@@ -36,8 +36,8 @@ export function decideInputOf({ topic, history, weighed }: WeighedCase, settings
 }
 
 /**
- * The decision. Where language models took part the rules alone decide as well, and the verdict never rises above
- * theirs. `prepare` is applied to both sides: a person's corrections.
+ * The decision. Where language models took part and may only take away, the rules alone decide as well, and the verdict
+ * never rises above theirs. `prepare` is applied to both sides: a person's corrections.
  */
 export function decideUnderRules(known: WeighedCase, settings: DecideSettings, prepare = asItIs): Decision {
   const decided = (side: CrossReferenceOutput) => decide(decideInputOf({ ...known, weighed: prepare(side) }, settings));

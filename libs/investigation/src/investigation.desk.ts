@@ -1,6 +1,5 @@
 import {
   candidateGates,
-  isAbove,
   isTerminal,
   MODES,
   Recent,
@@ -23,14 +22,13 @@ import {
   type Database,
   type Investigation,
   type LedgerTotals,
-  type ListedInvestigation,
-  type TopicHead,
 } from '@corroborate/db';
 import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
 import { CLOSED_DOOR } from './closed-door';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
+import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
 import { PlanDesk, type PlanChange } from './plan/plan.desk';
 import { Planner } from './plan/planner';
@@ -104,7 +102,7 @@ export class InvestigationDesk {
     const row = await this.db.investigations.get(id);
     if (!row) return null;
     const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
-    return view(row, await this.db.topics.get(row.topicId), estimate);
+    return viewOf(row, await this.db.topics.get(row.topicId), estimate);
   }
 
   async list(filter: {
@@ -120,7 +118,7 @@ export class InvestigationDesk {
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates(page.items);
     const items = page.items.map((row) =>
-      view({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null),
+      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null),
     );
     return { items, nextCursor: page.nextCursor };
   }
@@ -274,41 +272,4 @@ export class InvestigationDesk {
       minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS,
     };
   }
-}
-
-/** An investigation as people see it. What is over has no estimate. */
-function view(
-  row: ListedInvestigation & Pick<Investigation, 'result'>,
-  topic: TopicHead | null,
-  estimate: Instant | null,
-) {
-  return {
-    id: row.id,
-    topicId: row.topicId,
-    topicTitle: topic?.title ?? '',
-    status: row.status,
-    mode: row.mode,
-    priority: row.priority,
-    forced: row.forced,
-    requestedBy: row.requestedBy ?? '',
-    sourcesFound: row.sourcesFound,
-    socialSourcesFound: row.socialSourcesFound,
-    verificationUpgraded:
-      row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
-    verificationBefore: row.verificationLevelBefore,
-    newVerificationLevel: row.verificationLevelAfter,
-    requiresHumanReview: row.requiresHumanReview,
-    reviewReason: row.reviewReason,
-    confidence: row.confidenceLevel,
-    round: row.round,
-    stage: row.stage,
-    budgetUsd: row.budgetUsd,
-    costUsd: row.spentUsd,
-    createdAt: row.queuedAt,
-    startedAt: row.startedAt,
-    finishedAt: row.finishedAt,
-    estimatedCompletion: isTerminal(row.status) ? null : estimate,
-    failure: row.failure?.message ?? null,
-    result: row.result,
-  };
 }

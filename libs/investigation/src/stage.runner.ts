@@ -22,11 +22,16 @@ export interface StageJob {
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 export type RunnerDb = Pick<Database, 'topics' | 'investigations' | 'stageResults' | 'events' | 'ledger'>;
 
-/** One stage at work. */
-interface Running {
+/** A stage that is to be run, with what was stored before it. */
+interface Claimed {
   stage: ActiveStage;
   job: StageJob;
   investigation: Investigation;
+  history: CaseHistory;
+}
+
+/** One stage at work. */
+interface Running extends Claimed {
   topic: Topic;
   events: EventBuffer;
 }
@@ -60,8 +65,9 @@ export class StageRunner {
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
     const investigation = await this.db.investigations.claimForRun(job.investigationId);
     if (!investigation || job.round < investigation.round) return;
-    const stored = await this.db.stageResults.has(job.investigationId, job.round, stage);
-    if (!stored) await this.runFresh(stage, job, investigation);
+    const rows = await this.db.stageResults.findAll(job.investigationId);
+    const stored = rows.some((row) => row.round === job.round && row.stage === stage);
+    if (!stored) await this.runFresh({ stage, job, investigation, history: new CaseHistory(rows) });
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
@@ -73,7 +79,7 @@ export class StageRunner {
     await this.db.events.append(investigationId, 'stage.failed', { stage, round, reason });
   }
 
-  private async runFresh(stage: ActiveStage, job: StageJob, investigation: Investigation): Promise<void> {
+  private async runFresh({ stage, job, investigation, history }: Claimed): Promise<void> {
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return;
     const startedAt = this.clock.now().toISOString();
@@ -83,7 +89,7 @@ export class StageRunner {
     const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
     let away: CorroborateError | null = null;
     try {
-      const input = await this.input({ stage, job, investigation, topic, events }, watch.signal);
+      const input = this.input({ stage, job, investigation, history, topic, events }, watch.signal);
       input.context.onStoreAway = (error) => (away ??= error);
       const result = await this.execute(stage, input);
       if (watch.cancelled()) return;
@@ -102,16 +108,15 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private async input({ stage, job, investigation, topic, events }: Running, signal: AbortSignal): Promise<StageInput> {
+  private input({ stage, job, investigation, history, topic, events }: Running, signal: AbortSignal): StageInput {
     const { id, mode, plan } = investigation;
-    const rows = await this.db.stageResults.findAll(id);
     return {
       investigationId: id,
       topic,
       mode,
       round: job.round,
       profile: MODE_PROFILES[mode],
-      history: new CaseHistory(rows),
+      history,
       plan: planOf({ plan }),
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),

@@ -1,13 +1,14 @@
-import { readReasons, type StageName } from '@corroborate/domain';
+import { readReasons, rememberedOf, type StageName } from '@corroborate/domain';
 import { readContext, readRegisters, readSocial } from './stored-background.reader';
 import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
 /**
  * What a stage left behind, as this version has it. Earlier versions kept sentences where there are codes now; what was
- * kept as codes passes through as it is. The stored data itself stays as it is: others read it too.
+ * kept as codes passes through as it is. The stored data itself stays as it is: others read it too. Each stage of an
+ * investigation reads all that were stored before, mostly the same objects, and gets the same answers of them.
  */
 export function readStageData(stage: StageName, data: unknown): unknown {
-  const read = READERS[stage];
+  const read = READ_ONCE.get(stage);
   return read && isRow(data) ? read(data) : data;
 }
 
@@ -43,6 +44,8 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
     ...(isRow(row.decision) ? { decision: readDecision(row.decision) } : {}),
   }),
 };
+
+const READ_ONCE = new Map(Object.entries(READERS).map(([stage, read]) => [stage, rememberedOf(read)]));
 
 const readCluster = (cluster: Row): Row => ({ ...cluster, ...each(cluster, 'reasons', withWhy) });
 

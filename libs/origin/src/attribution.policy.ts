@@ -1,5 +1,5 @@
-import { hasCue, isAgency } from '@corroborate/domain';
-import { fold, nameKey, splitSentences } from '@corroborate/text';
+import { hasCue, isAgency, rememberedOf } from '@corroborate/domain';
+import { allMatches, fold, nameKey, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
@@ -23,16 +23,34 @@ import { ATTRIBUTION_LIMITS } from './origin.thresholds';
 export function extractAttributions(article: Article, resolve: (name: string) => string | null): Attribution[] {
   const reader = { article, own: ownNames(article), resolve: withFullNames(article, resolve) };
   const found: Attribution[] = [];
-  for (const { text } of [
-    { text: article.title },
-    ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences),
-  ]) {
-    const sentence = text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars);
-    found.push(...inSentence(sentence, reader));
+  for (const one of sentencesOf(article)) {
+    found.push(...inSentence(one, reader));
     if (found.length >= ATTRIBUTION_LIMITS.maxPerArticle) break;
   }
   return found.slice(0, ATTRIBUTION_LIMITS.maxPerArticle);
 }
+
+/** A sentence of one article, an object of its own so that what is read out of it can be kept by it. */
+interface Sentence {
+  text: string;
+}
+
+/**
+ * A page is asked again whenever another one is read, since that may make a name known. What does not depend on other
+ * pages is found once, and only when the page is read as far as there.
+ */
+const sentencesOf = rememberedOf(({ title, text }: Article): Sentence[] =>
+  [{ text: title }, ...splitSentences(text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map((one) => ({
+    text: one.text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars),
+  })),
+);
+
+/** Names that stand beside a cue, whoever bears them, in the order of the cues. */
+const namesIn = rememberedOf(({ text }: Sentence): { name: string; cue: CuePattern }[] =>
+  CUES.flatMap((cue) =>
+    allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
+  ).filter(({ name }) => name && !NO_SOURCE.test(name)),
+);
 
 /**
  * Resolves "the Post" by the full name that the article uses elsewhere ("the Elm Valley Post"), never by a registry.
@@ -70,19 +88,16 @@ interface Reader {
   resolve: (name: string) => string | null;
 }
 
-function inSentence(sentence: string, reader: Reader): Attribution[] {
+function inSentence(sentence: Sentence, reader: Reader): Attribution[] {
   const { article, resolve } = reader;
   const hits = new Map<string, Attribution>();
-  for (const cue of CUES) {
-    for (const match of sentence.matchAll(cue.pattern)) {
-      const name = tidyName(match.groups?.name ?? '');
-      if (!name || NO_SOURCE.test(name) || hits.has(nameKey(name))) continue;
-      const attribution = classify(name, cue, sentence, reader);
-      if (attribution) hits.set(nameKey(name), attribution);
-    }
+  for (const { name, cue } of namesIn(sentence)) {
+    if (hits.has(nameKey(name))) continue;
+    const attribution = classify(name, cue, sentence.text, reader);
+    if (attribution) hits.set(nameKey(name), attribution);
   }
   const unnamed = hits.size === 0 ? unnamedSource(sentence) : null;
-  const linked = hits.size === 0 && !unnamed ? linkedOutlet(sentence, article, resolve) : null;
+  const linked = hits.size === 0 && !unnamed ? linkedOutlet(sentence.text, article, resolve) : null;
   return [...hits.values(), ...(unnamed ? [unnamed] : []), ...(linked ? [linked] : [])];
 }
 
@@ -134,7 +149,7 @@ function unresolvedOutlet(
   return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
 }
 
-function unnamedSource(sentence: string): Attribution | null {
+const unnamedSource = rememberedOf(({ text: sentence }: Sentence): Attribution | null => {
   const tries: [RegExp, Attribution['kind'], AttributionCue][] = [
     [ANONYMOUS_SOURCE, 'anonymous', 'unnamed'],
     [OFFICIAL_SPEAKER, 'official', 'said'],
@@ -145,7 +160,7 @@ function unnamedSource(sentence: string): Attribution | null {
     if (name) return { source: name, cue, sentence, link: null, site: null, kind };
   }
   return null;
-}
+});
 
 /** A sentence that reports and links to another newsroom leans on it, even without naming it. */
 function linkedOutlet(

@@ -2,11 +2,16 @@ import { extractArticle } from './article.extract';
 
 const page = ({ head = '', lang = '', text = '', host = 'news.example.org', headers = {} as Record<string, string> }) =>
   extractArticle({
-    html: `<html${lang && ` lang="${lang}"`}><head><title>News of the day</title>${head}</head>`
-      + `<body><article><h1>News of the day</h1><p>${text}</p></article></body></html>`,
-    url: `https://${host}/a`, finalUrl: `https://${host}/a`, httpStatus: 200, headers,
-    fetchedAt: '2026-03-10T12:00:00.000Z', via: 'live',
-  }); // prettier-ignore
+    html:
+      `<html${lang && ` lang="${lang}"`}><head><title>News of the day</title>${head}</head>` +
+      `<body><article><h1>News of the day</h1><p>${text}</p></article></body></html>`,
+    url: `https://${host}/a`,
+    finalUrl: `https://${host}/a`,
+    httpStatus: 200,
+    headers,
+    fetchedAt: '2026-03-10T12:00:00.000Z',
+    via: 'live',
+  });
 const languageOf = (given: Parameters<typeof page>[0]) => page(given).language;
 
 /** English paragraphs full of names and figures. */

@@ -21,10 +21,14 @@ export const PAGE_LIMITS = {
   maxJsonLdDepth: 40,
   /** Characters of all scripts together. */
   maxJsonLdTotal: 2_000_000,
+  /** The same for all other scripts. */
+  maxScriptTotal: 2_000_000,
   /** Articles among them that may be the page's own; the longest lists of related stories name some hundred. */
   maxJsonLdArticles: 500,
   maxMetas: 1_000,
   maxTimes: 2_000,
+  /** Text kept of an element that tells a moment; a date stands at its beginning. */
+  maxTimeChars: 300,
   maxComments: 2_000,
   /** Links of header, footer and menus that are looked at, and the longest address among them. */
   maxFrameLinks: 1500,

@@ -1,8 +1,8 @@
+import { sumOf } from './model/chat.port';
 import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
-export const rulesAccount = (): ReasoningAccount => ({
-  judgedBy: 'rules',
-  models: [],
+/** What became of answers, before there were any. */
+export const noTally = () => ({
   droppedQuotes: 0,
   disagreements: 0,
   moreCareful: 0,
@@ -11,6 +11,12 @@ export const rulesAccount = (): ReasoningAccount => ({
   withheld: 0,
   notRead: 0,
   notBorneOut: 0,
+});
+
+export const rulesAccount = (): ReasoningAccount => ({
+  judgedBy: 'rules',
+  models: [],
+  ...noTally(),
   fallbacks: [],
   degraded: [],
 });
@@ -35,7 +41,8 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   };
 }
 
-function addUses(uses: ModelUse[]): ModelUse[] {
+/** One line for each model in each of its roles. */
+export function addUses(uses: readonly ModelUse[]): ModelUse[] {
   const byModel = new Map<string, ModelUse>();
   for (const use of uses) {
     const key = `${use.role} ${use.provider} ${use.model}`;
@@ -47,11 +54,8 @@ function addUses(uses: ModelUse[]): ModelUse[] {
 
 const added = (a: ModelUse, b: ModelUse): ModelUse => ({
   ...a,
-  calls: a.calls + b.calls,
+  ...sumOf(a, b),
   failures: a.failures + b.failures,
-  tokensIn: a.tokensIn + b.tokensIn,
-  tokensOut: a.tokensOut + b.tokensOut,
-  costUsd: a.costUsd + b.costUsd,
   ...(a.tasks || b.tasks ? { tasks: addTasks(a.tasks ?? {}, b.tasks ?? {}) } : {}),
 });
 
@@ -68,7 +72,8 @@ function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Recor
   return sum;
 }
 
-function addFallbacks(all: readonly Fallback[]): Fallback[] {
+/** One line for each way of going from one model to another. */
+export function addFallbacks(all: readonly Fallback[]): Fallback[] {
   const byWay = new Map<string, Fallback>();
   for (const one of all) {
     const key = [one.role, one.from, one.to, one.reason].join('\n');

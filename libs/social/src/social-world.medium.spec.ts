@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { clockStartingAt, type Door, type Topic } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryBudgetStore, sandboxDoor } from '@corroborate/upstream';
 import { eyewitnessOrigin } from './judge/origin.policy';
 import { createNetworks } from './networks/create-networks';
 import { SocialInvestigator } from './social.investigator';
@@ -51,21 +45,8 @@ describe('The social world', () => {
   beforeAll(async () => {
     world = await loadWorld(WORLD);
     sandbox = await startSandbox(world);
-    door = createDoor({
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5000,
-        FETCH_MAX_BYTES: 1_000_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
+    door = sandboxDoor(sandbox, {
       budget: new InMemoryBudgetStore(2),
-      ledger: new InMemoryLedger(),
       clock: clockStartingAt(world.now.toISOString()),
     });
   });

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 import { everywhere, lexiconSections, type Lexicon } from './lexicon';
 
 /**
@@ -50,7 +51,7 @@ export interface ConceptMention {
 export function conceptMentions(sentence: string, concepts: readonly Concept[] = CONCEPTS): ConceptMention[] {
   const text = sentence.slice(0, 2000).replace(/’/g, "'");
   const found = concepts.flatMap((concept) =>
-    [...text.matchAll(concept.pattern)].map((match) => ({
+    allMatches(text, concept.pattern).map((match) => ({
       id: concept.id,
       start: match.index,
       end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 import { everywhere, lexicon } from './lexicon';
 
 /** How a sentence says what it says at one place: plainly, or with a no, a maybe, a not yet or a "they claim". */
@@ -78,7 +79,7 @@ function negationIn(before: string): string | null {
 /** The last match that stands within `reach` words before the end of the text. */
 function lastMatch(text: string, pattern: RegExp, reach: number): string | null {
   let hit: string | null = null;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(text, pattern)) {
     const distance = text
       .slice(match.index + match[0].length)
       .trim()

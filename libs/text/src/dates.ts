@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 import { lexicon } from './lexicon';
 
 /** A calendar date as a text names it. Days are UTC midnights; `year` is null where the text leaves it open. */
@@ -29,7 +30,7 @@ const FORMS = [
 export function dateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
   for (const form of FORMS) {
-    for (const match of text.matchAll(form)) {
+    for (const match of allMatches(text, form)) {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && other.start < end)) continue;

@@ -1,3 +1,4 @@
+export { allMatches } from './all-matches';
 export { headlineIn, inWords, withoutAddresses } from './addresses';
 export * from './concepts';
 export * from './concepts-foreign';

@@ -1,14 +1,10 @@
 import { fold } from './fold';
 import { lexicon } from './lexicon';
 import { isStopword } from './stop-words';
-import { words } from './words';
+import { foldedWords, words } from './words';
 
 /** A name for comparing: without leading article, case, accents and punctuation. */
-export const nameKey = (name: string): string =>
-  words(fold(name))
-    .map((word) => word.folded)
-    .join(' ')
-    .replace(/^the /, '');
+export const nameKey = (name: string): string => foldedWords(fold(name)).join(' ').replace(/^the /, '');
 
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d&.'’-]*";
 const PARTICLE = lexicon('any', 'name-particles').source;
@@ -59,7 +55,7 @@ export interface NameIndex {
   tokens: ReadonlySet<string>;
 }
 export function indexNames(text: string): NameIndex {
-  const list = words(text).map((word) => word.folded);
+  const list = foldedWords(text);
   return { folded: ` ${list.join(' ')} `, tokens: new Set(list) };
 }
 
@@ -68,9 +64,7 @@ export function indexNames(text: string): NameIndex {
  * or most of its words?
  */
 export function hasName(index: NameIndex, name: string): boolean {
-  const all = words(name)
-    .map((word) => word.folded)
-    .filter((part) => part !== 'the');
+  const all = foldedWords(name).filter((part) => part !== 'the');
   if (all.length === 0) return false;
   if (index.folded.includes(` ${all.join(' ')} `)) return true;
   const parts = withoutTitle(all);
@@ -137,3 +131,13 @@ function hasRoad(index: NameIndex, parts: string[]): boolean {
 /** The numbers in a name ("Local 12", "Highway 9") are what tells it apart. */
 const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
   parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
+
+/**
+ * A name without the common words behind it: "Vegas Amarillas" for "Vegas Amarillas pass". They are words of the one who
+ * writes, and others, in another language at the latest, use their own. A name in small letters alone stays as it is.
+ */
+export function properPart(name: string): string {
+  const parts = name.split(' ');
+  const last = parts.findLastIndex((part) => !/^\p{Ll}/u.test(part));
+  return last < 0 ? name : parts.slice(0, last + 1).join(' ');
+}

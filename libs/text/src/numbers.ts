@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches';
 import { fold } from './fold';
 import { lexicon, lexiconTable } from './lexicon';
 import { stem } from './stem';
@@ -128,6 +129,6 @@ const TALLIES = [
 
 /** Results of votes in one form: "6-3" for "a 6-3 vote", "six votes to three" and "passed, six to three". */
 export function voteTallies(text: string): Set<string> {
-  const found = TALLIES.flatMap((form) => [...text.slice(0, 60_000).matchAll(form)]);
+  const found = TALLIES.flatMap((form) => allMatches(text.slice(0, 60_000), form));
   return new Set(found.map((match) => `${toNumber(match[1] ?? '')}-${toNumber(match[2] ?? '')}`));
 }

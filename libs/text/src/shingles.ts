@@ -1,8 +1,8 @@
-import { words } from './words';
+import { foldedWords } from './words';
 
 /** Overlapping runs of `size` words, for telling copies. */
 export function shingles(text: string, size = 6): Set<string> {
-  const folded = words(text.slice(0, 60_000)).map((word) => word.folded);
+  const folded = foldedWords(text.slice(0, 60_000));
   const out = new Set<string>();
   for (let i = 0; i + size <= folded.length; i += 1) out.add(folded.slice(i, i + size).join(' '));
   return out;

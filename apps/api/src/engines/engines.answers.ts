@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { OutcomeKind } from '@corroborate/domain';
 import type { EngineView } from '../desk.port';
+import { nullable } from '../openapi/answer.parts';
 
-const nullable = { nullable: true } as const;
 const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
 
 export class EngineOperatorsAnswer {

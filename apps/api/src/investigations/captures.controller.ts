@@ -6,8 +6,7 @@ import { Access } from '../access/access.decorator';
 import { API_DEPS, type ApiDeps } from '../api.deps';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-
-const MOMENT = '2026-01-02T12:35:00.000Z';
+import { MOMENT } from '../openapi/answer.parts';
 
 /** Where a passage stands: offsets into `text`, in UTF-16 units as JavaScript counts them. */
 export class CapturePassageAnswer {

@@ -10,9 +10,9 @@ import type { TriggerOutcome } from '../desk.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
+import { CallLedgerAnswer } from './calls.answers';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
 import {
-  CallLedgerAnswer,
   CancelledAnswer,
   CandidateFacetsAnswer,
   CandidatePageAnswer,

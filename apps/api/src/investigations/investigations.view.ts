@@ -1,13 +1,8 @@
 import type { CandidateTopic } from '@corroborate/db';
 import type { LedgerEntry } from '@corroborate/domain';
 import type { CallTotals, InvestigationView } from '../desk.port';
-import type {
-  CallAnswer,
-  CallTotalsAnswer,
-  CandidateAnswer,
-  InvestigationAnswer,
-  InvestigationWithResultAnswer,
-} from './investigations.answers';
+import type { CallAnswer, CallTotalsAnswer } from './calls.answers';
+import type { CandidateAnswer, InvestigationAnswer, InvestigationWithResultAnswer } from './investigations.answers';
 
 /** One investigation as lists show it. */
 export function toAnswer(view: InvestigationView): InvestigationAnswer {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FIGURE_WORDS } from './figures.words';
 import { METRIC_GROUPINGS, type MetricGrouping } from './metrics.dto';
+import { nullable } from '../openapi/answer.parts';
 
-const nullable = { nullable: true } as const;
 const COUNT = { type: 'integer', minimum: 0, example: 12 } as const;
 const RATE = { type: Number, minimum: 0, maximum: 1, ...nullable, example: 0.75 } as const;
 const SECONDS = { type: Number, minimum: 0, ...nullable, example: 41.5 } as const;

@@ -8,9 +8,8 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { CodeAnswer } from '../openapi/code.answer';
+import { MOMENT, nullable } from '../openapi/answer.parts';
 
-const MOMENT = '2026-01-02T12:35:00.000Z';
-const nullable = { nullable: true } as const;
 const moment = { type: String, format: 'date-time', example: MOMENT } as const;
 
 export class ReviewReasonAnswer {

@@ -1,12 +1,4 @@
-import {
-  because,
-  candidateGates,
-  CorroborateError,
-  type LedgerEntry,
-  type Mode,
-  type Topic,
-  type TopicDraft,
-} from '@corroborate/domain';
+import { candidateGates, CorroborateError, type LedgerEntry, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { CaptureView, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
   CallTotals,
@@ -15,14 +7,11 @@ import type {
   InvestigationDesk,
   InvestigationFilter,
   InvestigationView,
-  RelatedTopicView,
   RelatedView,
   TriggerOutcome,
   TriggerRequest,
 } from '../desk.port';
-
-const NOW = '2026-01-02T12:00:00.000Z';
-const SOON = '2026-01-02T12:35:00.000Z';
+import { engineView, fakePlan, investigationView, NOW, SOON, topicOf } from './desk.samples';
 
 /** The use cases in memory. Cursors are positions; `failWith` makes every call fail. */
 export class FakeDesk implements InvestigationDesk {
@@ -191,98 +180,20 @@ export class FakeDesk implements InvestigationDesk {
     return this.searchEngines;
   }
 
-  /** Configured, free and not asked today, unless said otherwise. */
   addEngine(overrides: Partial<EngineView> = {}): EngineView {
-    const view: EngineView = {
-      name: 'example',
-      title: 'Example Search',
-      kind: 'web',
-      homepage: 'https://search.example',
-      needsKey: false,
-      priceUsd: 0,
-      paceMs: 1000,
-      maxQueryLength: 400,
-      operators: { phrase: true, site: true, dateWindow: false, or: false, exclude: true },
-      resultsPerPage: 10,
-      notes: [],
-      selfTest: { query: 'weather', proves: 'results with addresses' },
-      settings: [],
-      terms: 'For light use.',
-      configured: true,
-      unconfiguredReason: null,
-      healthy: null,
-      circuit: 'unknown',
-      callsToday: 0,
-      spentTodayUsd: 0,
-      lastCallAt: null,
-      lastOutcome: null,
-      lastError: null,
-      ...overrides,
-    };
+    const view = engineView(overrides);
     this.searchEngines.push(view);
     return view;
   }
 
   addTopic(draft: Partial<TopicDraft> = {}): Topic {
-    const id = this.topics.length + 1;
-    const topic: Topic = {
-      id,
-      externalId: draft.externalId ?? `topic-${id}`,
-      title: draft.title ?? 'Dock workers walk out',
-      summary: draft.summary ?? null,
-      articleText: draft.articleText ?? null,
-      url: draft.url ?? null,
-      eventDate: draft.eventDate ?? null,
-      discoveryDate: draft.discoveryDate ?? null,
-      location: draft.location ?? null,
-      entities: draft.entities ?? [],
-      category: draft.category ?? null,
-      language: draft.language ?? null,
-      newsworthinessScore: draft.newsworthinessScore ?? 65,
-      status: draft.status ?? 'approved',
-      verificationStatus: draft.verificationStatus ?? 'unverified',
-      sourceCount: draft.sourceCount ?? 0,
-      sourcePlan: draft.sourcePlan ?? {},
-      verifiedFacts: draft.verifiedFacts ?? {},
-      investigated: draft.investigated ?? false,
-      investigationDate: null,
-      investigationConfidence: null,
-      investigationNotes: null,
-    };
+    const topic = topicOf(this.topics.length + 1, draft);
     this.topics.push(topic);
     return topic;
   }
 
   addInvestigation(topic: Topic, overrides: Partial<InvestigationView> = {}): InvestigationView {
-    const view: InvestigationView = {
-      id: this.investigations.length + 123,
-      topicId: topic.id,
-      topicTitle: topic.title,
-      status: 'queued',
-      mode: 'detailed' satisfies Mode,
-      priority: 'normal',
-      forced: false,
-      requestedBy: 'local',
-      sourcesFound: 0,
-      socialSourcesFound: 0,
-      verificationUpgraded: false,
-      verificationBefore: topic.verificationStatus,
-      newVerificationLevel: null,
-      requiresHumanReview: false,
-      reviewReason: null,
-      confidence: null,
-      round: 0,
-      stage: null,
-      budgetUsd: 0.5,
-      costUsd: 0,
-      createdAt: NOW,
-      startedAt: null,
-      finishedAt: null,
-      estimatedCompletion: SOON,
-      failure: null,
-      result: null,
-      ...overrides,
-    };
+    const view = investigationView(this.investigations.length + 123, topic, overrides);
     this.investigations.push(view);
     return view;
   }
@@ -301,31 +212,3 @@ function slice<T>(
   const end = start + limit;
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
 }
-
-export const relatedTopic = (topicId: number, over: Partial<RelatedTopicView> = {}): RelatedTopicView => ({
-  topicId,
-  externalId: `topic-${topicId}`,
-  title: 'Dock workers on strike',
-  verificationStatus: 'certified',
-  status: 'approved',
-  investigated: true,
-  investigationId: 41,
-  date: NOW,
-  when: 'same time',
-  score: 0.8,
-  samePage: false,
-  reasons: [because('related.actor', { name: 'Harbor Workers Union' })],
-  ...over,
-});
-
-const fakePlan = (): InvestigationPlan => ({
-  brief: { queries: [], location: null, eventDate: null },
-  questions: ['Dock workers walked out.'],
-  queries: [{ strategy: 'keywords', text: 'dock workers walk out', reason: 'The most telling words.' }],
-  engines: [{ name: 'example', title: 'Example Search', priceUsd: 0, configured: true }],
-  struck: { queries: [], engines: [] },
-  expected: { seconds: 120, costUsd: 0.02, budgetUsd: 0.5 },
-  madeAt: NOW,
-  approvedBy: null,
-  approvedAt: null,
-});

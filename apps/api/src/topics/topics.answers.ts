@@ -9,9 +9,8 @@ import {
 } from '@corroborate/domain';
 import type { RelatedTopicView, RelatedView } from '../desk.port';
 import { CodeAnswer } from '../openapi/code.answer';
+import { MOMENT, nullable } from '../openapi/answer.parts';
 
-const MOMENT = '2026-01-02T12:35:00.000Z';
-const nullable = { nullable: true } as const;
 const text = { type: String, ...nullable } as const;
 const moment = { type: String, format: 'date-time', ...nullable, example: MOMENT } as const;
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { relatedTopic } from '../testing/fake-desk';
+import { relatedTopic } from '../testing/desk.samples';
 import { testApi, type TestApi } from '../testing/test-api';
 
 const VALID = {

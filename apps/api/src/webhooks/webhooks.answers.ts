@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '@corroborate/investigation';
+import { MOMENT } from '../openapi/answer.parts';
 
-const MOMENT = '2026-01-02T12:35:00.000Z';
 const moment = { type: String, format: 'date-time', example: MOMENT } as const;
 const optional = { nullable: true } as const;
 

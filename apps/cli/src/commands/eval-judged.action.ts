@@ -18,25 +18,25 @@ export interface JudgedOptions {
   out?: string;
 }
 
-type Figures = Record<string, Partial<Record<Half, WorldScore>>>;
+type Scores = Partial<Record<Half, WorldScore>>;
 
 /** What would become of the topics of some worlds if search brought the pages that share most words with them. */
 export async function evalJudged({ worlds, half, json, out }: JudgedOptions): Promise<void> {
   const halves: Half[] = half ? [half] : ['fit', 'choose'];
-  const figures: Figures = {};
+  const figures: Record<string, Scores> = {};
   for (const name of worlds) {
     const dir = worldFolder(name);
-    figures[path.basename(dir)] = await scoresOf(dir, halves, out);
-    if (!json) print(linesOf(path.basename(dir), figures[path.basename(dir)] ?? {}));
+    const world = path.basename(dir);
+    const scores = await scoresOf(dir, halves, out);
+    figures[world] = scores;
+    if (!json) print(linesOf(world, scores));
   }
   if (json) print(`${JSON.stringify(figures, null, 2)}\n`);
 }
 
-async function scoresOf(dir: string, halves: Half[], out: string | undefined): Promise<Figures[string]> {
-  const [truths, topics] = [
-    await loadTruth(dir),
-    await judgeWorld(dir, (topic) => halves.some((half) => inHalf(topic, half))),
-  ];
+async function scoresOf(dir: string, halves: Half[], out: string | undefined): Promise<Scores> {
+  const truths = await loadTruth(dir);
+  const topics = await judgeWorld(dir, (topic) => halves.some((half) => inHalf(topic, half)));
   const fit = topics.filter(({ externalId }) => halfOf(externalId) === 'fit');
   if (out) for (const one of fit) await writeJudged(path.join(out, path.basename(dir)), one);
   const outcomes = topics.map(({ externalId, judged }) => outcomeOf(externalId, judged));
@@ -57,7 +57,7 @@ async function writeJudged(dir: string, { externalId, judged }: Awaited<ReturnTy
   await writeFile(path.join(dir, `${fileNameOf(externalId)}.json`), goldenText(judged));
 }
 
-const linesOf = (world: string, scores: Figures[string]): string =>
+const linesOf = (world: string, scores: Scores): string =>
   Object.entries(scores)
     .map(([half, score]) => [`${world}, ${half}, topics ${score.topics}`, ...upgradeLines(score)].join('\n  ') + '\n')
     .join('');

@@ -4,7 +4,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { ANSWERS, readAnswers, takeAnswers, type OpenRequest } from '@corroborate/sandbox';
 import { print } from '../terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
-import { countsByTask } from '../world-run/open-requests';
+import { countsByTask } from '../world-run/task.counts';
 import { worldFolder } from '../world-run/world.finder';
 
 export interface RecordOptions extends WorldOptions {

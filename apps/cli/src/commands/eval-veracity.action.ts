@@ -7,7 +7,7 @@ import { openClaimReader, type ClaimReader } from '../veracity/claim.reader';
 import { readClaims } from '../veracity/claim.rows';
 import { judgeClaim, type JudgedClaim } from '../veracity/judged.claims';
 import type { Half } from '../world-run/half.policy';
-import { tasksOf } from '../world-run/open-requests';
+import { tasksOf } from '../world-run/task.counts';
 
 export interface VeracityOptions extends DataOptions {
   /** Who reads beside the rules: a name of a reader of the sandbox. */

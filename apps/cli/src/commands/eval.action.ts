@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { OpenRequest } from '@corroborate/sandbox';
 import { print, printError } from '../terminal';
 import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
-import { countsByTask, listed } from '../world-run/open-requests';
+import { countsByTask, listed } from '../world-run/task.counts';
 import { summary } from '../world-run/score.lines';
 
 export interface EvalOptions extends WorldOptions {

@@ -3,7 +3,7 @@ import type { EvalOptions } from '../commands/eval.action';
 import type { GoldenOptions } from '../commands/eval-golden.action';
 import type { JudgedOptions } from '../commands/eval-judged.action';
 import { numberIn } from '../number.option';
-import { parseHalf } from '../world-run/half.policy';
+import { parseHalf } from '../world-run/half.option';
 import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
 import { addReaders } from './readers.commands';

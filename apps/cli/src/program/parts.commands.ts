@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
-import { parseHalf } from '../world-run/half.policy';
+import { parseHalf } from '../world-run/half.option';
 
 type Part = (name: string, description: string) => Command;
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { RecordOptions } from '../commands/eval-record.action';
 import type { ReadersOptions } from '../commands/eval-readers.action';
 import { numberIn } from '../number.option';
-import { ERRORS } from '../world-run/readers.table';
+import { ERRORS } from '../world-run/reader.option';
 
 /** Readers beside the rules: recorded ones, and ones that are wrong at a stated rate. */
 export function addReaders(world: Command): void {

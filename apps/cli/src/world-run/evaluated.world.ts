@@ -10,7 +10,7 @@ import { modeOf } from '../mode.option';
 import { fileNameOf } from './file-name.policy';
 import { inHalf, type Half } from './half.policy';
 import { readOutcome, whenOver } from './outcome.reader';
-import { tasksOf } from './open-requests';
+import { tasksOf } from './task.counts';
 import { readerSettings } from './reader.option';
 import { worldFolder } from './world.finder';
 import { openWorldRun, type WorldRun } from './world.run';

@@ -1,4 +1,5 @@
-import { halfOf, inHalf, parseHalf } from './half.policy';
+import { parseHalf } from './half.option';
+import { halfOf, inHalf } from './half.policy';
 
 const EVENTS = Array.from({ length: 200 }, (_, at) => `event-${at}`);
 

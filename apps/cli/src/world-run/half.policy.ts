@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { InvalidArgumentError } from 'commander';
 
 /** Of a world that is worked on: `fit` may be read and learnt from, `choose` gives figures alone. */
 export type Half = 'fit' | 'choose';
@@ -16,8 +15,3 @@ export function halfOf(externalId: string): Half {
 
 export const inHalf = (externalId: string, half: Half | undefined): boolean =>
   half === undefined || halfOf(externalId) === half;
-
-export function parseHalf(text: string): Half {
-  if (text === 'fit' || text === 'choose') return text;
-  throw new InvalidArgumentError('It is either fit or choose.');
-}

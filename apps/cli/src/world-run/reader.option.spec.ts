@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { countsByTask } from './open-requests';
+import { countsByTask } from './task.counts';
 import { readerSettings } from './reader.option';
 
 describe('a reader that an evaluation is given', () => {

@@ -1,9 +1,13 @@
 import type { SettingTexts } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 
+/** How a reader by a world's notes can be wrong. */
+export const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
+
 /** Readers that the sandbox plays: `agrees` says yes to all it is asked, `recorder` gathers what is to be recorded. */
-const READER =
-  /^(?:agrees|notes(?:-\d{1,3}-(?:optimistic|pessimistic|misquoting))?|(?:recorded|recorder)(?<critic>-with-critic)?)$/;
+const READER = new RegExp(
+  String.raw`^(?:agrees|notes(?:-\d{1,3}-(?:${ERRORS.join('|')}))?|(?:recorded|recorder)(?<critic>-with-critic)?)$`,
+);
 
 /** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
 const READING_TASKS = 'core-claim,queries,stance,vouching,attributions,firsthand';
@@ -18,7 +22,7 @@ export function readerSettings(reader: string, tasks = READING_TASKS): SettingTe
     throw new CorroborateError('invalid-input', `There is no reader ${reader}.`, {
       hint:
         'There are recorded, recorded-with-critic, notes, and notes-10-optimistic: wrong on so many pages in a ' +
-        'hundred, optimistic, pessimistic or misquoting.',
+        `hundred, by one of ${ERRORS.join(', ')}.`,
     });
   const model = `sandbox-${reader.replace('-with-critic', '')}`;
   return {

@@ -1,8 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Evaluated } from './evaluated.world';
-
-export const ERRORS = ['optimistic', 'pessimistic', 'misquoting'] as const;
-type ReaderError = (typeof ERRORS)[number];
+import { ERRORS } from './reader.option';
 
 export interface ReaderRow {
   world: string;
@@ -24,7 +22,7 @@ export interface ReaderRow {
 
 /** Rules alone, a reader that is right, those that are wrong on so many pages in a hundred, and one that says yes. */
 export function readersOf(rates: readonly number[], errors: readonly string[]): string[] {
-  const unknown = errors.find((error) => !ERRORS.includes(error as ReaderError));
+  const unknown = errors.find((error) => !ERRORS.some((known) => known === error));
   if (unknown !== undefined)
     throw new CorroborateError('invalid-input', `There is no error ${unknown}.`, { hint: ERRORS.join(', ') });
   const wrong = errors.flatMap((error) => rates.filter((rate) => rate > 0).map((rate) => `notes-${rate}-${error}`));
@@ -39,19 +37,23 @@ export function rowOf(world: string, reader: string, { score, requests, wrong }:
   return { world, reader, read, asked, ...errors, ...outcome, costUsd: score.costUsd.mean };
 }
 
-const HEAD = [
-  ['world', 'reader', 'pages read', 'wrong', 'asked twice', 'wrong', 'upgrades', 'false, of those that should stay'],
-  ['missed, of those that should rise', 'held', '$ a topic'],
-].flat();
+const COLUMNS: readonly [title: string, cell: (row: ReaderRow) => string | number][] = [
+  ['world', (row) => row.world],
+  ['reader', (row) => row.reader],
+  ['pages read', (row) => row.read],
+  ['wrong', (row) => row.wrong],
+  ['asked twice', (row) => row.asked],
+  ['wrong', (row) => row.wrongTwice],
+  ['upgrades', (row) => row.upgraded],
+  ['false, of those that should stay', (row) => `${row.falseUpgrades} of ${row.shouldStay}`],
+  ['missed, of those that should rise', (row) => `${row.missed} of ${row.shouldRise}`],
+  ['held', (row) => row.held],
+  ['$ a topic', (row) => row.costUsd.toFixed(3)],
+];
 
 /** A table in Markdown. */
 export function readersTable(rows: readonly ReaderRow[]): string {
-  const cells = rows.map((row) => [
-    ...[row.world, row.reader, row.read, row.wrong, row.asked, row.wrongTwice, row.upgraded],
-    `${row.falseUpgrades} of ${row.shouldStay}`,
-    `${row.missed} of ${row.shouldRise}`,
-    ...[row.held, row.costUsd.toFixed(3)],
-  ]);
-  const line = (one: readonly unknown[]) => `| ${one.join(' | ')} |\n`;
-  return [HEAD, HEAD.map(() => '---'), ...cells].map(line).join('');
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
+  const head = [COLUMNS.map(([title]) => title), COLUMNS.map(() => '---')];
+  return [...head, ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row)))].map(line).join('');
 }

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { callContext, topicOf } from '../testing/samples';
 import { createFactCheckIndexes } from './create-indexes';
 import { FactCheckDesk } from './fact-check.desk';
@@ -39,24 +33,7 @@ describe('Fact Check Tools over the real protocol', () => {
     );
     writeFileSync(join(folder, 'factchecks.jsonl'), JSON.stringify(CHECK));
     sandbox = await startSandbox(await loadWorld(folder));
-    const settings = {
-      EGRESS_PROXY_URL: sandbox.proxyUrl,
-      EGRESS_CA_FILE: sandbox.caFile,
-      ALLOW_PRIVATE_NETWORKS: false,
-      CONTACT: 'mailto:desk@newsroom.example',
-      FETCH_TIMEOUT_MS: 5000,
-      FETCH_MAX_BYTES: 1_000_000,
-      CACHE_HOURS: 24,
-      RATE_SCALE: 0,
-    };
-    door = createDoor({
-      settings,
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
-      budget: new InMemoryBudgetStore(),
-      ledger,
-      clock: clockStartingAt(NOW),
-    });
+    door = sandboxDoor(sandbox, { ledger, clock: clockStartingAt(NOW) });
   });
   afterAll(async () => {
     await door.close();

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { ContextResearcher } from '../context.researcher';
 import { callContext, topicOf } from '../testing/samples';
 import { createContextSources } from './create-sources';
@@ -53,23 +47,7 @@ describe('Wikipedia over the real protocol', () => {
     );
     writeFileSync(join(folder, 'records.jsonl'), RECORDS.map((record) => JSON.stringify(record)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = createDoor({
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5000,
-        FETCH_MAX_BYTES: 1_000_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
-      budget: new InMemoryBudgetStore(),
-      ledger,
-      clock,
-    });
+    door = sandboxDoor(sandbox, { ledger, clock });
   });
   afterAll(async () => {
     await door.close();

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, FakeDoor, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { callContext, topicOf } from '../testing/samples';
 import { GdeltVolume } from './gdelt-volume.adapter';
 import { VolumeLane } from './volume.lane';
@@ -53,24 +47,7 @@ describe('GDELT’s timeline over the real protocol', () => {
     );
     writeFileSync(join(folder, 'pages.jsonl'), PAGES.map((one) => JSON.stringify(one)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    const settings = {
-      EGRESS_PROXY_URL: sandbox.proxyUrl,
-      EGRESS_CA_FILE: sandbox.caFile,
-      ALLOW_PRIVATE_NETWORKS: false,
-      CONTACT: 'mailto:desk@newsroom.example',
-      FETCH_TIMEOUT_MS: 5000,
-      FETCH_MAX_BYTES: 1_000_000,
-      CACHE_HOURS: 24,
-      RATE_SCALE: 0,
-    };
-    door = createDoor({
-      settings,
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
-      budget: new InMemoryBudgetStore(),
-      ledger,
-      clock,
-    });
+    door = sandboxDoor(sandbox, { ledger, clock });
   });
   afterAll(async () => {
     await door.close();

@@ -30,11 +30,6 @@ export class StageResultsRepository {
     return head ? ((await this.withData([head]))[0] ?? null) : null;
   }
 
-  /** Is there a result, without reading it? */
-  async has(investigationId: number, round: number, stage: StageName): Promise<boolean> {
-    return (await ask(this.dataSource, HAS, [investigationId, round, stage])).length > 0;
-  }
-
   /** In the order in which they ended. The data is shared with other readers: it is not to be changed. */
   async findAll(investigationId: number): Promise<StageResult[]> {
     const heads = await this.headsOf('stage_results.all', 'investigation_id = $1 ORDER BY round, finished_at, stage', [
@@ -122,10 +117,6 @@ interface DataRow {
 const keyOf = ({ investigationId, round, stage, finishedAt }: Head) =>
   `${investigationId} ${round} ${stage} ${finishedAt}`;
 
-const HAS = {
-  name: 'stage_results.has',
-  text: 'SELECT 1 FROM stage_results WHERE investigation_id = $1 AND round = $2 AND stage = $3',
-};
 const DATA = {
   name: 'stage_results.data',
   text: `SELECT r.round, r.stage, r.data::text AS data FROM stage_results r

@@ -1,3 +1,4 @@
+import { rememberedOf } from '@corroborate/domain';
 import type {
   Article,
   CallContext,
@@ -103,16 +104,8 @@ const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): 
   checked(stored && bounded(stored), checks);
 
 /** A stored article is one object as long as it is at hand: what each stage makes of it is made once. */
-function once<K extends object, V>(work: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, { value: V }>();
-  return (key) => {
-    const known = made.get(key) ?? { value: work(key) };
-    made.set(key, known);
-    return known.value;
-  };
-}
-const bounded = once(withinBounds);
-const signsMade = once(signsOf);
+const bounded = rememberedOf(withinBounds);
+const signsMade = rememberedOf(signsOf);
 
 /**
  * What an index of fact checks repeats of a page's markup stands with the page, also where we could not read the

@@ -7,7 +7,8 @@ import type { ShownDate } from './listing.policy';
 import { relativeDate } from './relative.date';
 
 type Place = { region: Region; order: number };
-type Line = { opens: boolean; near: number; date: ParsedDate };
+/** One date in a line: whether the line opens with one, and how near the headline it stands. */
+type Line = { opens: boolean; near: number; date: ParsedDate; title: Headline | null };
 
 const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
 const MODIFIED_HINT = lexicon('any', 'template-marks', 'modified').pattern;
@@ -16,11 +17,20 @@ const MODIFIED_WORD = lexicon('any', 'date-words', 'modified').pattern;
 /** Since when somebody has been a member says nothing about the page. */
 const OF_A_PERSON = lexicon('any', 'date-words', 'membership').pattern;
 const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
-/** Characters of a marked piece of a line, and of a label before a date. */
+const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
+const OPENS_WITH_CLOCK = new RegExp(
+  String.raw`^\W{0,4}(?:(?:${lexicon('any', 'date-words', 'clock').source}) )?\d{1,2}[:.h]\d\d`,
+  'i',
+);
+
+/** Longest piece of a line that its class calls a date, label before a date, and byline with one, characters. */
 const MARKED_CHARS = 60;
 const LABEL_CHARS = 30;
 const BYLINE_CHARS = 90;
-const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
+/** How much of a line is looked at. */
+const HEAD_CHARS = 160;
+/** What counts for less is as good as nothing. */
+const LEAST_WEIGHT = 0.05;
 
 /** A number, or a day told from the day of reading: without either there is no date. */
 const DATED = new RegExp(String.raw`\d|${lexicon('any', 'date-words', 'day-name').source}`, 'i');
@@ -84,33 +94,40 @@ function regionWeight({ region, order }: Place, title: Headline | null, labelled
   return touches && belongs && same ? 0.8 : REGION_WEIGHT[region];
 }
 
-export function shownLines({ scan, dayFirst, now }: DateContext): ShownDate[] {
-  const title = headlineOf(scan);
-  const out: ShownDate[] = [];
-  for (const block of scan.blocks) {
-    if (REGION_WEIGHT[block.region] === 0 || !DATED.test(block.text)) continue;
-    const head = block.text.slice(0, 160);
-    if (OF_A_PERSON.test(head)) continue;
-    const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
-    if (!date || isEmbedded(block)) continue;
-    const near = nearness(block.order, title);
-    const box = `${block.tag} ${block.hints}`;
-    const add = (found: ParsedDate, role: DateCandidate['role']) => {
-      const opens = near === 1 && opensWithDate(head, dayFirst);
-      const weight =
-        visibleWeight(block, role, { opens, near, date: found }) *
-        regionWeight(block, title, role === 'published') *
-        near *
-        (block.hidden ? 0.5 : 1);
-      const candidate: DateCandidate = { date: found, signal: 'visible-text', role, weight, order: block.order };
-      if (weight > 0.05) out.push({ candidate, box, near: near === 1 });
-    };
-    const role = visibleRole(block, `${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
-    add(date, role);
-    const first = role === 'modified' ? publishedAfter(head, dayFirst) : null;
-    if (first) add(first, 'published');
-  }
-  return out;
+export function shownLines(context: DateContext): ShownDate[] {
+  const title = headlineOf(context.scan);
+  return context.scan.blocks
+    .filter(({ region, text }) => REGION_WEIGHT[region] > 0 && DATED.test(text))
+    .flatMap((block) => datesIn(block, title, context))
+    .filter(({ candidate }) => candidate.weight > LEAST_WEIGHT);
+}
+
+/** The date of a line, and the day of publication where one stands behind that of a change. */
+function datesIn(block: TextBlock, title: Headline | null, { scan, dayFirst, now }: DateContext): ShownDate[] {
+  const head = block.text.slice(0, HEAD_CHARS);
+  if (OF_A_PERSON.test(head)) return [];
+  const date = parseDateText(head, dayFirst) ?? (block.text.length < 60 ? relativeDate(block.text, now) : null);
+  if (!date || isEmbedded(block)) return [];
+  const near = nearness(block.order, title);
+  const opens = near === 1 && opensWithDate(head, dayFirst);
+  const role = visibleRole(block, `${labelOf(scan.blocks[block.order - 1])}${head}`, dayFirst);
+  const published = role === 'modified' ? publishedAfter(head, dayFirst) : null;
+  return [
+    shownIn(block, role, { opens, near, date, title }),
+    ...(published ? [shownIn(block, 'published', { opens, near, date: published, title })] : []),
+  ];
+}
+
+function shownIn(block: TextBlock, role: DateCandidate['role'], line: Line): ShownDate {
+  const { near, date, title } = line;
+  const { tag, hints, order } = block;
+  const place = regionWeight(block, title, role === 'published');
+  const weight = visibleWeight(block, role, line) * place * near * (block.hidden ? 0.5 : 1);
+  return {
+    candidate: { date, signal: 'visible-text', role, weight, order },
+    box: `${tag} ${hints}`,
+    near: near === 1,
+  };
 }
 
 /** The day of a picture, or of a post that is shown, says nothing about the page. */
@@ -135,7 +152,7 @@ function visibleRole(block: TextBlock, head: string, dayFirst: boolean): DateCan
 /** "9 July 2020 | Updated 08:24": the day stands before the word, which has only a time of day. */
 function onlyClocked(head: string, dayFirst: boolean): boolean {
   const [before = '', after = ''] = head.split(MODIFIED_WORD, 2);
-  return /^\W{0,4}(?:at |um |à )?\d{1,2}[:.h]\d\d/i.test(after) && parseDateText(before, dayFirst) !== null;
+  return OPENS_WITH_CLOCK.test(after) && parseDateText(before, dayFirst) !== null;
 }
 
 /** "Updated 9 March 2024, published 5 March 2024": the second day is the one that counts. */
@@ -151,7 +168,7 @@ function publishedAfter(head: string, dayFirst: boolean): ParsedDate | null {
 function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: Line): number {
   const { text, tag } = block;
   const hinted = DATE_HINT.test(block.hints.split('|').slice(0, 2).join('|'));
-  if (/©|copyright|\(c\)/i.test(text.slice(0, 160))) return 0.1;
+  if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date heads a part: the day of a programme, the entry of a diary.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
   if (text.length <= 40) return hinted ? 0.75 : 0.65;

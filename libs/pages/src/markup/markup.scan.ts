@@ -1,25 +1,11 @@
 import { Parser } from 'htmlparser2';
-import { lexicon, squash } from '@corroborate/text';
+import { squash } from '@corroborate/text';
 import { TreeBuilder } from '../body/tree.builder';
 import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
-import type { PageScan, Region, TextBlock } from './scan.types';
-
-interface Frame {
-  tag: string;
-  hints: string;
-  region: Region;
-  hidden: boolean;
-  link: boolean;
-}
-interface OpenTime {
-  datetime: string | null;
-  text: string;
-  frame: Frame;
-  order: number;
-}
-type Attributes = Record<string, string>;
+import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
+import { TimeReader } from './time.reader';
 
 /** Stories are linked from everywhere; a house speaks of itself where its pages are alike. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
@@ -98,7 +84,7 @@ class Scanner {
   private jsonLd: string[] | null = null;
   private frameLink: PageScan['frameLinks'][number] | null = null;
   private inTitle = false;
-  private times: OpenTime[] = [];
+  private readonly times = new TimeReader(this.scan.times);
   private closedEnd = false;
   private ending = false;
   private openAtEnd = 0;
@@ -182,9 +168,7 @@ class Scanner {
     else if (tag === 'title') this.inTitle = scan.title === '' && !this.stack.some((f) => f.tag === 'svg');
     else if (tag === 'script') this.jsonLd = lower(attributes.type).includes('ld+json') ? [] : null;
     else if (tag === 'input' && lower(attributes.type) === 'password') scan.passwordFields += 1;
-    if (isDated(tag, attributes, frame)) {
-      this.times.push({ datetime: machineTime(tag, attributes), text: '', frame, order: this.order });
-    }
+    this.times.open(attributes, frame, this.order);
     if (tag === 'a') this.openFrameLink(attributes.href, frame);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(attributes);
@@ -232,7 +216,7 @@ class Scanner {
     if (tag === 'script' && this.jsonLd) this.keepJsonLd();
     if (tag === 'title') this.inTitle = false;
     if (tag === 'a') this.frameLink = null;
-    if (this.times.length > 0) this.closeTime(tag);
+    this.times.close(tag, this.top);
     if (RAW.has(tag) && this.raw > 0) this.raw -= 1;
     if (this.top?.tag === tag) this.stack.pop();
   }
@@ -243,30 +227,13 @@ class Scanner {
     this.jsonLd = null;
   }
 
-  private closeTime(tag: string): void {
-    const open = this.times[this.times.length - 1];
-    if (!open || open.frame !== this.top || open.frame.tag !== tag) return;
-    this.times.pop();
-    if (this.scan.times.length >= PAGE_LIMITS.maxTimes) return;
-    const { hints, region, hidden } = open.frame;
-    this.scan.times.push({
-      datetime: open.datetime,
-      text: squash(open.text),
-      hints,
-      region,
-      order: open.order,
-      hidden,
-      named: tag === 'time' || open.datetime !== null,
-    });
-  }
-
   private text(text: string): void {
     this.texts += 1;
     if (this.jsonLd) return void this.jsonLd.push(text);
     if (this.inTitle) return void (this.scan.title += text);
     if (this.raw > 0) return this.script(text);
     if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
-    for (const open of this.times) if (open.text.length < 300) open.text += text;
+    this.times.text(text);
     if (this.partChars >= PAGE_LIMITS.maxBlockChars) return;
     this.parts.push(text);
     this.partChars += text.length;
@@ -274,7 +241,7 @@ class Scanner {
   }
 
   private script(text: string): void {
-    if (this.top?.tag !== 'script' || this.scriptChars > PAGE_LIMITS.maxJsonLdTotal) return;
+    if (this.top?.tag !== 'script' || this.scriptChars > PAGE_LIMITS.maxScriptTotal) return;
     this.scan.scripts.push(text);
     this.scriptChars += text.length;
   }
@@ -307,23 +274,6 @@ class Scanner {
     if (this.scan.comments.length < PAGE_LIMITS.maxComments && text.length > 15)
       this.scan.comments.push(text.slice(0, 4000));
   }
-}
-
-const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
-const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
-
-/** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
-function machineTime(tag: string, attributes: Attributes): string | null {
-  if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
-  if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
-  return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
-}
-
-/** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
-function isDated(tag: string, attributes: Attributes, frame: Frame): boolean {
-  if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
-  if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
-  return MARKED.has(tag) && Boolean(attributes.class) && DATED_CLASS.test(frame.hints.split('|', 1)[0]!);
 }
 
 const lower = (text: string | undefined): string => (text ?? '').trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import type { Region } from './scan.types';
+import type { Attributes, Region } from './scan.types';
 
 export const inlineTags = new Set([
   'a',
@@ -42,8 +42,6 @@ export const inlineTags = new Set([
   'script',
   'style',
 ]);
-
-type Attributes = Record<string, string>;
 
 /** The tokens a template author uses to say what a thing is. */
 export function hintsOf(attributes: Attributes): string {

@@ -22,8 +22,19 @@ export interface TimeElement {
   region: Region;
   order: number;
   hidden: boolean;
-  /** A `time` element, or an inline one that its class calls a date. */
+  /** A `time` element, or one that has the moment in an attribute; else its class alone calls it a date. */
   named: boolean;
+}
+
+export type Attributes = Record<string, string>;
+
+/** An element that is open while the markup is read, with what it has from those around it. */
+export interface Frame {
+  tag: string;
+  hints: string;
+  region: Region;
+  hidden: boolean;
+  link: boolean;
 }
 
 /** Everything one streaming pass over the markup can tell. All strings are hostile data. */

@@ -9,9 +9,9 @@ export function infoDate(text: string | undefined): { time: number; zone: string
     text?.trim() ?? '',
   );
   if (!parts) return null;
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0)) as [
-    number, number, number, number, number, number,
-  ]; // prettier-ignore
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
   if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59 || second > 59) return null;
   const utc = parts[7] ? '+00:00' : null;
   const offset = parts[8] ? `${parts[8]}${parts[9]}:${parts[10] ?? '00'}` : utc;

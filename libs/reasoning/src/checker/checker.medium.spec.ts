@@ -3,29 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { checkerConformance } from '../testing/checker.conformance';
+import { checkerServer } from '../testing/checker.server.fixture';
 import type { CheckerServer } from './checker.server';
 import { OpenAiChecker } from './openai.checker.adapter';
 
 const CONTEXT = { investigationId: 1, stage: 'assess' };
-const SERVER: CheckerServer = {
-  name: 'checker',
+const SERVER = checkerServer({
   baseUrl: 'http://own-models.example:11434/v1',
-  apiKey: 'none',
   model: 'sandbox-behaves',
   price: { in: 0, out: 0 },
-  timeoutMs: 5_000,
-  role: 'critic',
-  protocol: 'chat',
   window: 1_000,
-};
+});
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
 const QUESTION = { document: 'The Wend bridge was closed on Monday.', claim: 'The Wend bridge was closed on Monday.' };
 
@@ -47,23 +37,10 @@ describe('a checker over HTTP', () => {
 
   function open(over: Partial<CheckerServer> = {}, budgetUsd = 1) {
     const ledger = new InMemoryLedger();
-    const door = createDoor({
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
+    const door = sandboxDoor(sandbox, {
       budget: new InMemoryBudgetStore(budgetUsd),
       ledger,
-      clock: systemClock,
       trustedOrigins: [SERVER.baseUrl],
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5_000,
-        FETCH_MAX_BYTES: 100_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
     });
     return { ledger, checker: new OpenAiChecker({ ...SERVER, ...over }, door, systemClock) };
   }

@@ -1,5 +1,5 @@
 import type { CallContext } from '@corroborate/domain';
-import type { ChatUsage } from '../model/chat.port';
+import type { ChatAnswer } from '../model/chat.port';
 
 export interface CheckQuestion {
   /** Text as a reader sees it, on one line: a page cannot imitate the frame it is put into. */
@@ -9,9 +9,7 @@ export interface CheckQuestion {
 }
 
 /** The probability, 0–1, that everything in the claim is borne out by the document. */
-export type CheckAnswer = { usage: ChatUsage } & (
-  { kind: 'answered'; value: number } | { kind: 'failed'; reason: string; silent: boolean }
-);
+export type CheckAnswer = ChatAnswer<number>;
 
 /**
  * A small model for one question: does this document bear out this sentence? A document longer than it can take is cut

@@ -24,18 +24,14 @@ export type CheckerSettings = Pick<
   | 'MODEL_TIMEOUT_MS'
 >;
 
+const NO_ADDRESS = 'A checker is wanted, and CHECKER_URL does not say where it is.';
+const WAY_OUT = 'Set CHECKER_URL, or set CHECKER_ROLE=none.';
+
 /** @throws CorroborateError `invalid-configuration` where a checker is wanted and nobody says where it is. */
 export function checkerOf(settings: CheckerSettings): CheckerServer | null {
   const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
   if (role === 'none') return null;
-  if (!url)
-    throw new CorroborateError(
-      'invalid-configuration',
-      'A checker is wanted, and CHECKER_URL does not say where it is.',
-      {
-        hint: 'Set CHECKER_URL, or set CHECKER_ROLE=none.',
-      },
-    );
+  if (!url) throw new CorroborateError('invalid-configuration', NO_ADDRESS, { hint: WAY_OUT });
   return {
     name: 'checker',
     baseUrl: url.replace(/\/+$/, ''),

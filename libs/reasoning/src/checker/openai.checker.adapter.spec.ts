@@ -1,20 +1,9 @@
 import { FakeDoor, systemClock, type FakeAnswer } from '@corroborate/domain';
+import { checkerServer } from '../testing/checker.server.fixture';
 import type { CheckerServer } from './checker.server';
 import { OpenAiChecker } from './openai.checker.adapter';
 
 const context = { investigationId: 1, stage: 'assess' };
-const server: CheckerServer = {
-  name: 'checker',
-  baseUrl: 'http://127.0.0.1:11434/v1',
-  apiKey: 'none',
-  model: 'bespoke-minicheck',
-  price: { in: 1, out: 1 },
-  timeoutMs: 1000,
-  role: 'critic',
-  protocol: 'chat',
-  window: 400,
-};
-
 const sure = (yes: number): FakeAnswer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
@@ -44,7 +33,7 @@ const classes: FakeAnswer = {
 };
 const open = (over: Partial<CheckerServer>, ...answers: FakeAnswer[]) => {
   const door = new FakeDoor().on('', ...answers);
-  return { door, checker: new OpenAiChecker({ ...server, ...over }, door, systemClock) };
+  return { door, checker: new OpenAiChecker(checkerServer(over), door, systemClock) };
 };
 const bodyAt = (door: FakeDoor, index = 0) => JSON.parse(door.requests[index]?.body ?? '{}') as Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { CallContext, Clock, Door } from '@corroborate/domain';
-import type { ChatUsage } from '../model/chat.port';
-import { OpenAiCaller, type Called } from '../model/openai.caller';
+import { noUsage, sumOf } from '../model/chat.port';
+import { OpenAiCaller } from '../model/openai.caller';
 import { prompt } from '../prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
 import { readChat, readClasses } from './checker.answers';
@@ -25,23 +25,23 @@ export class OpenAiChecker implements Checker {
   }
 
   async check({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
-    const usage: ChatUsage = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
+    let usage = noUsage();
     let best = 0;
     for (const window of windowsOf(plainly(document), this.server.window)) {
       const one = await this.put({ document: window, claim: plainly(claim).slice(0, REASONING.checkerClaim) }, context);
-      add(usage, one.usage);
+      usage = sumOf(usage, one.usage);
       if (one.kind === 'failed') return { ...one, usage };
       best = Math.max(best, one.value);
     }
     return { kind: 'answered', value: best, usage };
   }
 
-  private put(question: CheckQuestion, context: CallContext): Promise<Called<number>> {
+  private put(question: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     return this.server.protocol === 'chat' ? this.putChat(question, context) : this.putClassify(question, context);
   }
 
   /** One token is all it says; its probability is what is wanted. */
-  private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<Called<number>> {
+  private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     const body = {
       model: this.model,
       messages: [
@@ -65,18 +65,11 @@ export class OpenAiChecker implements Checker {
   }
 
   /** Document and sentence in one text, the end-of-text mark of the model between them. */
-  private putClassify({ document, claim }: CheckQuestion, context: CallContext): Promise<Called<number>> {
+  private putClassify({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     const body = { model: this.model, input: `${document}</s>${claim}` };
     return this.caller.call(
       { maxOutputTokens: 0, body: () => body, put: (client) => client.post('/classify', { body }), read: readClasses },
       context,
     );
   }
-}
-
-function add(sum: ChatUsage, more: ChatUsage): void {
-  sum.calls += more.calls;
-  sum.tokensIn += more.tokensIn;
-  sum.tokensOut += more.tokensOut;
-  sum.costUsd += more.costUsd;
 }

@@ -19,6 +19,15 @@ export interface ChatUsage {
   costUsd: number;
 }
 
+export const noUsage = (): ChatUsage => ({ calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 });
+
+export const sumOf = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
+  calls: a.calls + b.calls,
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+  costUsd: a.costUsd + b.costUsd,
+});
+
 /** `silent`: it makes no sense to ask this model again now (no credit, key refused, over budget). */
 export type ChatAnswer<T> = { usage: ChatUsage } & (
   { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }

@@ -29,7 +29,7 @@ function reader(script: Record<string, object>) {
     resolveAttribution: () => [],
     planQueries: () => [],
   });
-  const session = new ModelSession({ first: chat, critic: null }, { investigationId: 1, stage: 'assess' });
+  const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
   return { chat, reasoner: new ModelReasoner(rules, session, 'vouch') };
 }
 const coreBy = async (given: object) => {

@@ -24,7 +24,8 @@ const CHARS_A_TOKEN = 4;
 /** Ids and quotation marks around a passage, and how long one is on average. */
 const AROUND_PASSAGE = 28;
 const PASSAGE = 130;
-/** Topic, statements and the marks of the fence. */
+/** The marks of the fence around foreign text; with the topic and the statements before it. */
+const FENCE = 200;
 const TOPIC = 900;
 /** Tokens of an answer: a quote for each statement, a quote, names with their sentences. */
 const ANSWERS = { stance: 200, vouching: 45, attributions: 30 } as const;
@@ -49,7 +50,7 @@ export function estimateOf({ pages, found, doubted, shown }: Workload): Tokens {
 export function tokensOf(task: keyof typeof ANSWERS, shown: number): number {
   const words = prompt('reader').text.length + prompt(task).text.length;
   const passages = shown + Math.ceil(shown / PASSAGE) * AROUND_PASSAGE;
-  return (words + passages + (task === 'attributions' ? 200 : TOPIC)) / CHARS_A_TOKEN;
+  return (words + passages + (task === 'attributions' ? FENCE : TOPIC)) / CHARS_A_TOKEN;
 }
 
 /** Two workloads of `detailed`: pages of some 700 words, and as much of as many pages as it reads at most. */

@@ -20,7 +20,7 @@ describe('a session with a mask', () => {
   it('shows the model placeholders and gives its words back with the names', async () => {
     const hidden = mask.hide('Ottoline Brace fell');
     const chat = new ScriptedChat({ quotes: { quotes: [hidden, 'nobody'] } });
-    const answer = await new ModelSession({ first: chat, critic: null }, context, mask).ask(
+    const answer = await new ModelSession({ first: [chat] }, context, mask).ask(
       'first',
       task('On Monday Ottoline Brace fell.'),
     );
@@ -31,7 +31,7 @@ describe('a session with a mask', () => {
 
   it('shows everything where nothing is to be masked', async () => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
-    await new ModelSession({ first: chat, critic: null }, context).ask('first', task('On Monday Ottoline Brace fell.'));
+    await new ModelSession({ first: [chat] }, context).ask('first', task('On Monday Ottoline Brace fell.'));
     expect(JSON.stringify(chat.asked)).toContain('Ottoline Brace');
   });
 });
@@ -44,7 +44,7 @@ describe('several providers in order', () => {
 
   it('lets the next answer where one is out of credit, and says who answered what and why', async () => {
     const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
-    const opened = session({ first: [openai, gemini], critic: null });
+    const opened = session({ first: [openai, gemini] });
     expect(await opened.askNamed('first', task('x'))).toMatchObject({
       name: 'gemini b',
       value: { quotes: ['so it is'] },
@@ -66,7 +66,7 @@ describe('several providers in order', () => {
   it('comes back to the first, where that fails now and then alone', async () => {
     const quotes = ({ text }: { text?: string | null } = {}) => (text === 'hard' ? { no: 1 } : { quotes: ['easy'] });
     const openai = new ScriptedChat({ quotes: ([line]) => quotes(line) }, 'a', 'openai');
-    const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')], critic: null });
+    const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')] });
     const names = [];
     for (const text of ['hard', 'soft']) names.push((await opened.askNamed('first', task(text)))?.name);
     expect(names).toEqual(['gemini b', 'openai a']);
@@ -75,7 +75,6 @@ describe('several providers in order', () => {
   it('says of each why rules answered alone, where none answers', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
-      critic: null,
     });
     expect(await opened.ask('first', task('x'))).toBeNull();
     expect(opened.account()).toMatchObject({ fallbacks: [] });
@@ -90,14 +89,14 @@ describe('several providers in order', () => {
     const asked = { first: [openai, gemini], critic: [openai, gemini] };
     expect((await session(asked).askNamed('critic', task('x'), 'openai'))?.provider).toBe('gemini');
     expect((await session(asked).askNamed('critic', task('x'), 'gemini'))?.provider).toBe('openai');
-    const alone = session({ first: openai, critic: openai });
+    const alone = session({ first: [openai], critic: [openai] });
     expect((await alone.askNamed('critic', task('x'), 'openai'))?.provider).toBe('openai');
   });
 
   it('asks nobody else once the work is called off', async () => {
     const gemini = new ScriptedChat(good, 'b', 'gemini');
     const first = [new ScriptedChat(spent, 'a', 'openai'), gemini];
-    expect(await session({ first, critic: null }, AbortSignal.abort()).ask('first', task('x'))).toBeNull();
+    expect(await session({ first }, AbortSignal.abort()).ask('first', task('x'))).toBeNull();
     expect(gemini.asked).toHaveLength(0);
   });
 });
@@ -106,7 +105,7 @@ describe('a session with a checker', () => {
   it('hides names from it too, and accounts for what it was asked', async () => {
     const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: because('private.identified') }], []);
     const port = new ScriptedChecker(byWords);
-    const readers = { first: new ScriptedChat({}), critic: null, checker: { port, role: 'critic' as const } };
+    const readers = { first: [new ScriptedChat({})], checker: { port, role: 'critic' as const } };
     const opened = new ModelSession(readers, context, mask);
     expect(await opened.check('Ottoline Brace fell.', 'Ottoline Brace fell.')).toBe(0.96);
     expect(JSON.stringify(port.asked)).not.toMatch(/Ottoline|Brace/);
@@ -124,7 +123,7 @@ describe('a session with tasks of its own', () => {
     [undefined, 1],
   ])('of %p is asked no other, and no failure is told of it', async (tasks, calls) => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
-    const session = new ModelSession({ first: chat, critic: null, tasks }, context);
+    const session = new ModelSession({ first: [chat], tasks }, context);
     await session.ask('first', task('It fell.'));
     expect(chat.asked).toHaveLength(calls);
     expect(session.account().degraded).toEqual([]);

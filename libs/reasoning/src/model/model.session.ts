@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { CallContext, NameMask } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import type { Checker } from '../checker/checker.port';
+import { noTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
-import type { Chat, ChatTask } from './chat.port';
+import type { Chat, ChatTask, ChatUsage } from './chat.port';
 import { ModelUses, nameOf, type Named } from './model.uses';
 
 /** Who is asked in which role, in order: where one does not answer, the next does. */
 export interface Readers {
-  first: Chat | readonly Chat[];
-  critic: Chat | readonly Chat[] | null;
+  first: readonly Chat[];
+  critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
   /** Tasks that chat models are asked; absent = all. */
   tasks?: readonly string[];
@@ -34,16 +35,7 @@ export interface Answered<T> {
  * falls silent, and the next of its role answers.
  */
 export class ModelSession {
-  readonly tally = {
-    droppedQuotes: 0,
-    disagreements: 0,
-    moreCareful: 0,
-    vouched: 0,
-    contradictions: 0,
-    withheld: 0,
-    notRead: 0,
-    notBorneOut: 0,
-  };
+  readonly tally = noTally();
   private readonly chats: Record<ChatRole, readonly Chat[]>;
   private readonly uses = new ModelUses();
   private readonly degraded = new Set<string>();
@@ -57,7 +49,7 @@ export class ModelSession {
     private readonly context: CallContext,
     private readonly mask: NameMask | null = null,
   ) {
-    this.chats = { first: [readers.first].flat(), critic: readers.critic ? [readers.critic].flat() : [] };
+    this.chats = { first: readers.first, critic: readers.critic ?? [] };
   }
 
   get hasCritic(): boolean {
@@ -89,7 +81,7 @@ export class ModelSession {
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<Answered<T> | null> {
     if (this.readers.tasks?.includes(task.name) === false) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
-    for (const chat of inOrder(this.chats[role], apartFrom)) {
+    for (const chat of othersFirst(this.chats[role], apartFrom)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
@@ -116,9 +108,9 @@ export class ModelSession {
     const checker = this.readers.checker ? `, ${nameOf(this.readers.checker.port)}` : '';
     return {
       judgedBy: `rules with ${names('first')}${this.hasCritic ? `, critic ${names('critic')}` : ''}${checker}`,
-      models: this.uses.all,
+      models: [...this.uses.all],
       ...this.tally,
-      fallbacks: this.uses.fallbacks,
+      fallbacks: [...this.uses.fallbacks],
       degraded: [...this.degraded],
     };
   }
@@ -151,7 +143,7 @@ export class ModelSession {
 }
 
 interface Noted {
-  answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: Parameters<ModelUses['add']>[2]['usage'] };
+  answer: { kind: 'answered' | 'failed'; silent?: boolean; usage: ChatUsage };
   task: string;
 }
 
@@ -161,7 +153,7 @@ const UNCHECKED = {
 };
 
 /** Those of another provider first, else as they are. */
-function inOrder(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
+function othersFirst(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
   if (apartFrom === undefined) return chats;
   const others = chats.filter(({ provider }) => provider !== apartFrom);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];

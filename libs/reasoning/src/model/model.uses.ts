@@ -1,3 +1,4 @@
+import { addFallbacks, addUses } from '../reasoning.account';
 import type { Fallback, ModelUse } from '../reasoner.port';
 import type { ChatUsage } from './chat.port';
 
@@ -13,47 +14,32 @@ export const nameOf = ({ provider, model }: Named): string => `${provider} ${mod
 
 /** What each model was asked in one stage, what it took, and who answered where another did not. */
 export class ModelUses {
-  private readonly uses = new Map<string, ModelUse>();
-  private readonly handed = new Map<string, Fallback>();
+  private uses: ModelUse[] = [];
+  private handed: Fallback[] = [];
 
-  add(role: Role, by: Named, { usage, task, answered }: { usage: ChatUsage; task: string; answered: boolean }): void {
-    const use = this.use(role, by);
-    use.calls += usage.calls;
-    use.tokensIn += usage.tokensIn;
-    use.tokensOut += usage.tokensOut;
-    use.costUsd += usage.costUsd;
-    if (!answered) use.failures += 1;
-    const known = use.tasks?.[task] ?? { answered: 0, tokensIn: 0, tokensOut: 0 };
-    use.tasks = {
-      ...use.tasks,
-      [task]: {
-        answered: known.answered + (answered ? 1 : 0),
-        tokensIn: known.tokensIn + usage.tokensIn,
-        tokensOut: known.tokensOut + usage.tokensOut,
-      },
-    };
+  add(role: Role, { provider, model }: Named, { usage, task, answered }: Use): void {
+    const { tokensIn, tokensOut } = usage;
+    const tasks = { [task]: { answered: Number(answered), tokensIn, tokensOut } };
+    this.uses = addUses([...this.uses, { provider, model, role, ...usage, failures: Number(!answered), tasks }]);
   }
 
   handOn(role: Role, { from, to, reason }: { from: Named; to: Named; reason: string }): void {
-    const key = [role, nameOf(from), nameOf(to), reason].join('\n');
-    const known = this.handed.get(key) ?? { role, from: nameOf(from), to: nameOf(to), reason, questions: 0 };
-    this.handed.set(key, { ...known, questions: known.questions + 1 });
+    const one = { role, from: nameOf(from), to: nameOf(to), reason, questions: 1 };
+    this.handed = addFallbacks([...this.handed, one]);
   }
 
-  get all(): ModelUse[] {
-    return [...this.uses.values()].map((use) => ({ ...use }));
+  get all(): readonly ModelUse[] {
+    return this.uses;
   }
 
-  get fallbacks(): Fallback[] {
-    return [...this.handed.values()];
-  }
-
-  private use(role: Role, { provider, model }: Named): ModelUse {
-    const key = `${role} ${provider} ${model}`;
-    const known = this.uses.get(key) ?? { provider, model, role, ...NOTHING };
-    this.uses.set(key, known);
-    return known;
+  get fallbacks(): readonly Fallback[] {
+    return this.handed;
   }
 }
 
-const NOTHING = { calls: 0, failures: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
+/** One question to one model. */
+interface Use {
+  usage: ChatUsage;
+  task: string;
+  answered: boolean;
+}

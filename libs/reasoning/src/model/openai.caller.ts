@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
 import OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
-import type { ChatUsage } from './chat.port';
+import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
 import { usageIn } from './chat.schema';
 import { doorFetch } from './door.fetch';
 import { failure, type Tried } from './openai.failures';
@@ -16,10 +16,6 @@ export interface ModelServer {
   price: TokenPrice;
   timeoutMs: number;
 }
-
-export type Called<T> = { usage: ChatUsage } & (
-  { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
-);
 
 /** One question: what is sent at each attempt, the longest answer it pays for, and how the answer is read. */
 export interface Question<Body, T> {
@@ -42,8 +38,8 @@ export class OpenAiCaller {
     private readonly clock: Clock,
   ) {}
 
-  async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<Called<T>> {
-    const usage: ChatUsage = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
+  async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {
+    const usage = noUsage();
     if (this.resting && this.resting.until > this.clock.now().getTime())
       return { kind: 'failed', reason: this.resting.reason, silent: true, usage };
     for (let attempt = 1; ; attempt += 1) {

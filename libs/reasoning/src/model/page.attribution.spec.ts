@@ -9,8 +9,8 @@ const OWN = 'Our reporter saw the crack from the river bank.';
 const CREDIT = 'The crack was first reported by the Aldham Courier.';
 const BY_THE_WAY = 'A resident told the Wend Herald that buses were full.';
 const article = articleOf(`${CREDIT} ${OWN} ${BY_THE_WAY} The county police closed the bridge.`);
-const session = (first: ScriptedChat, critic: ScriptedChat | null = null) =>
-  new ModelSession({ first, critic }, { investigationId: 1, stage: 'origin' });
+const session = (first: ScriptedChat, critic: ScriptedChat[] = []) =>
+  new ModelSession({ first: [first], critic }, { investigationId: 1, stage: 'origin' });
 const leaning = (given: object = {}) => ({
   passage: 'p1',
   quote: CREDIT,
@@ -87,11 +87,7 @@ describe('words that show a page’s own reporting', () => {
     answers: data.map(({ statement, text }) => ({ statement, answer: say(text ?? '') })),
   });
   const careful = second((text) => (text === OWN ? 'own' : 'taken-over'));
-  const own = async (
-    byRules: Attribution[],
-    answers: ReturnType<typeof second>,
-    critic: ScriptedChat | null = null,
-  ) => {
+  const own = async (byRules: Attribution[], answers: ReturnType<typeof second>, critic: ScriptedChat[] = []) => {
     const chat = new ScriptedChat({ firsthand: answers });
     const of = session(chat, critic);
     const told = await ownSentences(of, { leanings: [], firsthand: [OWN] }, byRules);
@@ -121,7 +117,7 @@ describe('words that show a page’s own reporting', () => {
 
   it('are the critic’s to confirm where there is one', async () => {
     const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
-    expect(await own([byRule('told')], careful, critic)).toMatchObject({ told: [], asked: 0 });
+    expect(await own([byRule('told')], careful, [critic])).toMatchObject({ told: [], asked: 0 });
     expect(critic.asked).toHaveLength(1);
   });
 

@@ -43,7 +43,7 @@ export async function readToVeto(
 }
 
 /** The claims as they are: nothing that is said of them can make anything count. */
-const plainly = (claims: readonly Claim[]): Statement[] =>
+const asTheyAre = (claims: readonly Claim[]): Statement[] =>
   claims.map((claim) => ({ id: claim.id, text: sentenceOfClaim(claim), claimId: claim.id }));
 
 async function readTwice(
@@ -52,7 +52,7 @@ async function readTwice(
   { passages }: ShownPage,
   core: string,
 ): Promise<(claimId: string) => Reading[]> {
-  const asked = { topic, statements: plainly(claims), passages };
+  const asked = { topic, statements: asTheyAre(claims), passages };
   const first = await read(session, 'first', asked);
   const word = first?.said.get(core)?.stance;
   const again = word === 'supports' || word === 'disputes';

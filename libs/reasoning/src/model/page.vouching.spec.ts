@@ -40,8 +40,8 @@ const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
 
 type Readers = ConstructorParameters<typeof ModelSession>[0];
 
-async function readBy(first: ScriptedChat, critic: ScriptedChat | null = null, checker: Readers['checker'] = null) {
-  const session = new ModelSession({ first, critic, checker }, { investigationId: 1, stage: 'assess' });
+async function readBy(chat: ScriptedChat, critic: ScriptedChat[] = [], checker: Readers['checker'] = null) {
+  const session = new ModelSession({ first: [chat], critic, checker }, { investigationId: 1, stage: 'assess' });
   const judged = await readToVouch(session, { topic: topicOf(), claims, article }, rules);
   return { judged, account: session.account() };
 }
@@ -78,7 +78,7 @@ it('a reader that quotes what is not there is not heard, in either question', as
 it('the critic is asked for support that would count, in both questions', async () => {
   const first = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
   const critic = new ScriptedChat({ stance: careful, vouching: vouching('passes-on') }, 'critic');
-  const { judged } = await readBy(first, critic);
+  const { judged } = await readBy(first, [critic]);
   expect(judged.overall.stance).toBe('mentions');
   expect(critic.asked.map(({ name }) => name)).toEqual(['stance', 'vouching']);
   expect(first.asked.map(({ name }) => name)).toEqual(['stance']);
@@ -91,7 +91,7 @@ describe('with a checker', () => {
 
   it('as critic a page counts by it and the reader together, and both stand in the reading', async () => {
     const port = says(0.9, 0.1);
-    const { judged, account } = await readBy(reader(), null, { port, role: 'critic' });
+    const { judged, account } = await readBy(reader(), [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('supports');
     expect(judged.reading?.checks?.map(({ of, probability }) => [of, probability])).toEqual([
       ['core', 0.9],
@@ -107,7 +107,7 @@ describe('with a checker', () => {
     ['sees support for the denial as well', says(0.9, 0.9), 2],
   ])('as critic it refuses what it %s, before anybody is paid for a second question', async (_, port, asked) => {
     const chat = reader();
-    const { judged, account } = await readBy(chat, null, { port, role: 'critic' });
+    const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');
     expect(account).toMatchObject({ vouched: 0, notBorneOut: 1 });
     expect(port.asked).toHaveLength(asked);
@@ -115,7 +115,7 @@ describe('with a checker', () => {
   });
 
   it('as critic that is down it lets nothing count, and the account says so', async () => {
-    const { judged, account } = await readBy(reader(), null, { port: says(null, null), role: 'critic' });
+    const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
     expect(judged.overall.reasons.at(-1)).toEqual(because('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
       'checker scripted: it is down; pages that only a model reads as support do not count without it',
@@ -124,7 +124,7 @@ describe('with a checker', () => {
 
   it('as first look it spares the model a page that holds neither the statement nor its denial', async () => {
     const chat = reader();
-    const { judged, account } = await readBy(chat, null, { port: says(0.01, 0.01), role: 'first' });
+    const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
     expect(judged.overall).toEqual(unsure);
     expect(judged.reading).toMatchObject({ voices: [], checks: [{ probability: 0.01 }, {}, {}] });
     expect(account).toMatchObject({ notRead: 1 });
@@ -136,7 +136,7 @@ describe('with a checker', () => {
     ['a denial may be there', says(0.01, 0.9)],
     ['it is down', says(null, null)],
   ])('as first look it lets the model read where %s, and counts for nothing itself', async (_, port) => {
-    const { judged, account } = await readBy(reader(), null, { port, role: 'first' });
+    const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
     expect(judged.overall.stance).toBe('supports');
     expect(account).toMatchObject({ vouched: 1, notRead: 0 });
   });
@@ -144,7 +144,7 @@ describe('with a checker', () => {
   it('as first look it never keeps a page from the model that rules read as support', async () => {
     const chat = new ScriptedChat({ stance: stances(() => 'mentions') });
     const session = new ModelSession(
-      { first: chat, critic: null, checker: { port: says(0, 0), role: 'first' } },
+      { first: [chat], checker: { port: says(0, 0), role: 'first' } },
       { investigationId: 1, stage: 'assess' },
     );
     const supported = { ...rules, overall: { ...unsure, stance: 'supports' as const } };
@@ -168,7 +168,7 @@ it('a second opinion is another provider’s, also where the first has fallen ba
 it('no reader is told whose page it reads', async () => {
   const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
   const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
-  const session = new ModelSession({ first: chat, critic: null }, { investigationId: 1, stage: 'assess' });
+  const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
   await readToVouch(session, { topic: topicOf(), claims, article: named }, rules);
   expect(JSON.stringify(chat.asked.map(({ data }) => data))).not.toMatch(/gazette|Ottoline|https?:/i);
 });

@@ -20,7 +20,7 @@ const ENGLISH = 'The bridge was closed on Monday with 12 cracks.';
 async function by(answers: Record<string, string>, sources: SourceView[], counted: number[] = []) {
   const translations = Object.entries(answers).map(([passage, text]) => ({ passage, text }));
   const chat = new ScriptedChat({ translations: { translations } });
-  const session = new ModelSession({ first: chat, critic: null }, { investigationId: 1, stage: 'decide' });
+  const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'decide' });
   const told = await translated(session, { sources, counted, into: 'en' });
   return { told, chat, dropped: session.account().droppedQuotes };
 }

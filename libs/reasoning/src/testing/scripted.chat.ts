@@ -1,10 +1,8 @@
 import type { DataLine } from '../fence.policy';
-import type { Chat, ChatAnswer, ChatTask } from '../model/chat.port';
+import { noUsage, type Chat, type ChatAnswer, type ChatTask } from '../model/chat.port';
 
 /** What is answered to a shape: always the same, or made of the data that was sent. */
 type Scripted = object | ((data: DataLine[]) => object);
-
-const NOTHING = { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 };
 
 /**
  * A model for tests: answers what its script says for the shape asked, else fails; with `fails` in its script it is out
@@ -22,7 +20,7 @@ export class ScriptedChat implements Chat {
   async ask<T>(task: ChatTask<T>): Promise<ChatAnswer<T>> {
     this.asked.push(task);
     if (this.script.fails)
-      return { kind: 'failed', reason: 'its credit is used up', silent: true, usage: { ...NOTHING, calls: 1 } };
+      return { kind: 'failed', reason: 'its credit is used up', silent: true, usage: { ...noUsage(), calls: 1 } };
     const usage = { calls: 1, tokensIn: 10, tokensOut: 5, costUsd: 0.001 };
     const scripted = this.script[task.name];
     const parsed = task.schema.safeParse(typeof scripted === 'function' ? scripted(task.data) : scripted);

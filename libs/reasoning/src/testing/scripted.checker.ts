@@ -1,4 +1,5 @@
 import type { CheckAnswer, Checker, CheckQuestion } from '../checker/checker.port';
+import { noUsage } from '../model/chat.port';
 
 const USAGE = { calls: 1, tokensIn: 10, tokensOut: 1, costUsd: 0.0001 };
 
@@ -13,8 +14,7 @@ export class ScriptedChecker implements Checker {
   ) {}
 
   async check(question: CheckQuestion): Promise<CheckAnswer> {
-    if (question.document.trim() === '')
-      return { kind: 'answered', value: 0, usage: { calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 } };
+    if (question.document.trim() === '') return { kind: 'answered', value: 0, usage: noUsage() };
     this.asked.push(question);
     const value = this.sure(question);
     return value === null

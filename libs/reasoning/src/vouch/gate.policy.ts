@@ -1,5 +1,14 @@
 import type { Article, Claim, Topic } from '@corroborate/domain';
-import { contentStems, hasName, indexNames, knownLanguage, properNames, readLanguage, words } from '@corroborate/text';
+import {
+  contentStems,
+  hasName,
+  indexNames,
+  knownLanguage,
+  properNames,
+  readLanguage,
+  shareOf,
+  words,
+} from '@corroborate/text';
 import type { PageJudgement } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -34,18 +43,14 @@ function sharesWords({ topic, claims, article }: Gated): boolean {
   return (
     names.some((name) => hasName(index, name)) ||
     figuresIn(all).some((figure) => index.tokens.has(figure)) ||
-    shareOf(said, page) >= REASONING.gateShare
+    shareOf(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
   );
 }
+
+const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
 
 /** Of two digits at least, years left out: every page has some. */
 const figuresIn = (text: string): string[] =>
   words(text)
     .map(({ folded }) => folded)
     .filter((word) => /\d\D*\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
-
-function shareOf(said: string, page: string): number {
-  const stems = new Set(contentStems(said));
-  const known = new Set(contentStems(page));
-  return [...stems].filter((stem) => known.has(stem)).length / Math.max(1, stems.size);
-}

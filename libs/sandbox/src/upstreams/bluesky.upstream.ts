@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
-import type { Post, PostAuthor } from '../world/world.types';
+import type { Post } from '../world/world.types';
+import { didOf, profileOf, uriOf, viewOf } from './bluesky.views';
 import { isBadKey } from './google-errors';
 import { html, json, jsonBody, notFound, retryAfter, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
@@ -134,18 +134,6 @@ function passes(post: Post, form: URLSearchParams): boolean {
   );
 }
 
-function didOf(handle: string): string {
-  return `did:plc:${createHash('sha256').update(handle).digest('hex').slice(0, 24)}`;
-}
-
-function uriOf(post: Post): string {
-  return `at://${didOf(post.author.handle ?? '')}/app.bsky.feed.post/${post.id}`;
-}
-
-function cidOf(post: Post): string {
-  return `bafyrei${createHash('sha256').update(post.id).digest('hex').slice(0, 52)}`;
-}
-
 function postsAt(uri: string, context: UpstreamContext): unknown[] {
   const post = context.side.visiblePosts('bluesky').find((candidate) => uriOf(candidate) === uri);
   return post ? [viewOf(post, context)] : [];
@@ -199,117 +187,9 @@ function authorFeed(form: URLSearchParams, context: UpstreamContext): Reply {
   return json({ feed, ...(posts.length > offset + limit ? { cursor: String(offset + limit) } : {}) }, 200, RATE);
 }
 
-function viewOf(post: Post, context: UpstreamContext): unknown {
-  const created = new Date(post.created).toISOString();
-  const link = post.links[0];
-  const byId = (id: string | undefined) =>
-    context.world.posts.find((other) => other.platform === 'bluesky' && other.id === id);
-  const parent = byId(post.replyTo);
-  const quoted = byId(post.quoteOf ?? post.repostOf);
-  const reply = parent && {
-    root: { uri: uriOf(parent), cid: cidOf(parent) },
-    parent: { uri: uriOf(parent), cid: cidOf(parent) },
-  };
-  return {
-    uri: uriOf(post),
-    cid: cidOf(post),
-    author: { ...basicProfile(post.author), labels: [] },
-    record: {
-      $type: 'app.bsky.feed.post',
-      text: post.text,
-      createdAt: created,
-      langs: [post.lang ?? 'en'],
-      ...facetsOf(post),
-      ...(reply ? { reply } : {}),
-    },
-    ...(quoted
-      ? {
-          embed: {
-            $type: 'app.bsky.embed.record#view',
-            record: {
-              $type: 'app.bsky.embed.record#viewRecord',
-              uri: uriOf(quoted),
-              cid: cidOf(quoted),
-              author: basicProfile(quoted.author),
-              value: {
-                $type: 'app.bsky.feed.post',
-                text: quoted.text,
-                createdAt: new Date(quoted.created).toISOString(),
-              },
-            },
-          },
-        }
-      : {}),
-    ...(link && !quoted
-      ? {
-          embed: {
-            $type: 'app.bsky.embed.external#view',
-            external: { uri: link, title: '', description: '' },
-          },
-        }
-      : {}),
-    replyCount: post.metrics.replies ?? 0,
-    repostCount: post.metrics.reposts ?? 0,
-    likeCount: post.metrics.likes ?? 0,
-    quoteCount: post.metrics.quotes ?? 0,
-    bookmarkCount: 0,
-    indexedAt: created,
-    labels: [],
-  };
-}
-
-/** Facet positions count UTF-8 bytes. */
-function facetsOf(post: Post): { facets?: unknown[] } {
-  const facets = post.links.flatMap((uri) => {
-    const at = post.text.indexOf(uri);
-    if (at === -1) return [];
-    const byteStart = Buffer.byteLength(post.text.slice(0, at));
-    return [
-      {
-        index: { byteStart, byteEnd: byteStart + Buffer.byteLength(uri) },
-        features: [{ $type: 'app.bsky.richtext.facet#link', uri }],
-      },
-    ];
-  });
-  return facets.length > 0 ? { facets } : {};
-}
-
-function basicProfile(author: PostAuthor): Record<string, unknown> {
-  const handle = author.handle ?? 'handle.invalid';
-  const verified = author.verified === true;
-  return {
-    did: didOf(author.handle ?? ''),
-    handle,
-    ...(author.name === undefined ? {} : { displayName: author.name }),
-    ...(author.created === undefined ? {} : { createdAt: new Date(author.created).toISOString() }),
-    ...(verified
-      ? { verification: { verifiedStatus: 'valid', trustedVerifierStatus: 'none', verifications: [] } }
-      : {}),
-  };
-}
-
 function profile(actor: string, context: UpstreamContext): Reply {
   const found = profileOf(actor, context);
   return found ? json(found, 200, RATE) : problem(400, 'InvalidRequest', 'Profile not found');
-}
-
-function profileOf(actor: string, { side }: UpstreamContext): unknown {
-  const author = side
-    .visiblePosts('bluesky')
-    .find((post) => actor === post.author.handle || actor === didOf(post.author.handle ?? ''))?.author;
-  if (!author) return null;
-  const counts = {
-    followersCount: author.followers,
-    followsCount: author.following,
-    postsCount: author.posts,
-  };
-  const told = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
-  return {
-    ...basicProfile(author),
-    ...told,
-    ...(author.bio === undefined ? {} : { description: author.bio }),
-    labels: [],
-  };
 }
 
 function problem(status: number, error: string, message: string): Reply {

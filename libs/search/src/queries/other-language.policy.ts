@@ -1,4 +1,4 @@
-import { isLandWord, lexicon, localNameOf, thingsIn } from '@corroborate/text';
+import { isLandWord, lexicon, localNameOf, properPart, thingsIn } from '@corroborate/text';
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { eventWordsIn, type EventKind } from './event-words.policy';
 import { isGlossaryLanguage, tagOf } from './language.policy';
@@ -100,7 +100,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 export function namesInLanguage(subject: Subject, language: string | null, whose: string): PlannedQuery | null {
   const { topic, terms } = subject;
   if (language === null || language === (terms.language ?? 'en')) return null;
-  const bare = properNames(subject).map((name) => name.replace(/(?:\s\p{Ll}[^\s]*)+$/u, ''));
+  const bare = properNames(subject).map(properPart);
   const names = [...new Set(bare)].slice(0, MOST_NAMES).map(phrase);
   if (names.length === 0) return null;
   return {

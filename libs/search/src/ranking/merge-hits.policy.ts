@@ -1,4 +1,4 @@
-import { because, remembered } from '@corroborate/domain';
+import { because, remembered, rememberedOf } from '@corroborate/domain';
 import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
 import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
@@ -113,6 +113,9 @@ function fused({ hits }: Bundle): number {
   return [...best.values()].reduce((sum, place) => sum + 1 / (RANKING.fusion + place), 0);
 }
 
+/** The same hits are ranked again after every turn, mostly by the same words. */
+const relevanceTo = rememberedOf((weights: TopicWeights) => remembered((text) => relevance(text, weights), 2_000));
+
 /** What every result is measured against. */
 interface Yardstick {
   weights: TopicWeights;
@@ -128,7 +131,7 @@ function rank(bundle: Bundle, agreement: number, { weights, topic, now, own, sta
   const title = longest(hits.map((hit) => hit.title));
   const snippet = longest(hits.map((hit) => hit.snippet));
   const engineDate = bestDate(hits);
-  const match = relevance(`${title}\n${snippet}\n${slugWords(canonical)}`, weights);
+  const match = relevanceTo(weights)(`${title}\n${snippet}\n${slugWords(canonical)}`);
   const time = timeNearness(engineDate, topic, now);
   const opaque = isOpaque(bundle);
   const standing = standingShare(opaque ? '' : canonical, standingOf);

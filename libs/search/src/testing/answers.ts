@@ -11,3 +11,7 @@ export const malformed = {
   'an object without results': json({ query: 'dam' }),
   'a list in the place of an object': json([{ url: 'https://example.org' }]),
 };
+
+/** Headers of pages and of feeds. */
+export const html = { 'content-type': 'text/html; charset=utf-8' };
+export const xml = { 'content-type': 'application/xml' };

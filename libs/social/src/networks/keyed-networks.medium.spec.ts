@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { SocialInvestigator } from '../social.investigator';
 import { callContext, queryOf, topicOf } from '../testing/samples';
 import { idOfX, SOCIAL_NOW, SOCIAL_POSTS } from '../testing/social-world';
@@ -63,23 +57,7 @@ describe('Networks with keys, over the real protocols', () => {
   });
   beforeEach(() => {
     [ledger, budget] = [new InMemoryLedger(), new InMemoryBudgetStore(0.5)];
-    door = createDoor({
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5000,
-        FETCH_MAX_BYTES: 1_000_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
-      budget,
-      ledger,
-      clock,
-    });
+    door = sandboxDoor(sandbox, { budget, ledger, clock });
     sandbox.clearRequests();
   });
   afterEach(() => door.close());

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Door } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { sandboxDoor } from '@corroborate/upstream';
 import { SocialInvestigator } from '../social.investigator';
 import { callContext, queryOf, topicOf } from '../testing/samples';
 import { planSocialQueries } from '../topic/plan-social-queries.policy';
@@ -85,23 +79,7 @@ describe('Networks over the real protocols', () => {
     );
     writeFileSync(join(folder, 'posts.jsonl'), POSTS.map((post) => JSON.stringify(post)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = createDoor({
-      settings: {
-        EGRESS_PROXY_URL: sandbox.proxyUrl,
-        EGRESS_CA_FILE: sandbox.caFile,
-        ALLOW_PRIVATE_NETWORKS: false,
-        CONTACT: 'mailto:desk@newsroom.example',
-        FETCH_TIMEOUT_MS: 5000,
-        FETCH_MAX_BYTES: 1_000_000,
-        CACHE_HOURS: 24,
-        RATE_SCALE: 0,
-      },
-      cache: new InMemoryAnswerCache(),
-      pace: new InMemoryPaceStore(),
-      budget: new InMemoryBudgetStore(),
-      ledger: new InMemoryLedger(),
-      clock,
-    });
+    door = sandboxDoor(sandbox, { clock });
   });
   afterAll(async () => {
     await door.close();

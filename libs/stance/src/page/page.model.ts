@@ -1,11 +1,11 @@
 import {
+  allStems,
   FURTHER_CONCEPTS,
   conceptMentions,
   indexNames,
   lexicon,
   quantities,
   splitSentences,
-  words,
 } from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
@@ -58,7 +58,7 @@ const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
 
 const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
-  stems: new Set(words(sentence.text).map((word) => word.stem)),
+  stems: new Set(allStems(sentence.text)),
   mentions: conceptMentions(sentence.text),
   further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
   speech,

@@ -1,5 +1,4 @@
-import { isStopword, lexicon, splitSentences, words } from '@corroborate/text';
-import type { Word } from '@corroborate/text';
+import { contentStems, lexicon, splitSentences } from '@corroborate/text';
 import { cueCounts } from './manner.cues';
 import type { CueCounts } from './manner.cues';
 
@@ -64,11 +63,7 @@ export function readText(text: string): TextModel {
 }
 
 /** Meaningful words by their beginnings, so that "Iceland" and "Icelandic", "resign" and "resignation" meet. */
-export const keysOf = (text: string): string[] =>
-  words(text)
-    .filter((word) => !isStopword(word.folded) && (word.folded.length > 1 || /\d/.test(word.folded)))
-    .map(keyOf);
-const keyOf = (word: Word): string => word.stem.slice(0, KEY_LENGTH);
+export const keysOf = (text: string): string[] => contentStems(text).map((stem) => stem.slice(0, KEY_LENGTH));
 
 const INNER_CAPITAL = /(?<=[\p{Ll}\d,;’'"“)] ["“]?)\p{Lu}[\p{L}\d]{1,40}/gu;
 const namesIn = (text: string): Set<string> =>

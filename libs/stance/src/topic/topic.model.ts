@@ -5,6 +5,7 @@ import {
   isStopword,
   isTitleCase,
   lexicon,
+  properPart,
   quantities,
   regionName,
   voteTallies,
@@ -104,13 +105,13 @@ const placesOf = (location: string | null): string[] =>
     (place): place is string => !!place,
   );
 
-/** `Town, Region, Country` → town and region; a lone part is a town. */
+/** `Town, Region, Country` → town and region; a lone part is a town, without what it is ("… pass", "… district"). */
 export function placeOf(location: string | null): [string | null, string | null] {
   const parts = (location ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  return [parts[0] ?? null, parts[1] ?? null];
+  return [parts[0] === undefined ? null : properPart(parts[0]), parts[1] ?? null];
 }
 
 const regionsOf = (location: string | null): string[] =>

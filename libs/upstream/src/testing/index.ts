@@ -1,2 +1,3 @@
 export * from './conformance';
 export * from './memory.stores';
+export { sandboxDoor } from './sandbox.door';

@@ -1,10 +1,10 @@
 import { because } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import type { Attribution, ClusterMerge } from '@corroborate/domain';
-import { isWhole, standingUnread } from './resting';
-import type { Standing } from './resting';
 import { citedOutlets, ownReporting } from './voices';
-import type { OwnReporting, Voice } from './voices';
+import type { Voice } from './voices';
+import { isWhole, standingUnread } from './whole-report';
+import type { Credit } from './whole-report';
 
 interface Credits {
   sources: Voice[];
@@ -12,15 +12,8 @@ interface Credits {
   topicUrl: string | null;
 }
 
-/** One newsroom that a page names: the page of it that was read, and what the page at hand found out itself. */
-interface Credit {
-  key: string;
-  attribution: Attribution;
-  target: Voice | undefined;
-  own: OwnReporting;
-  /** What is known of a newsroom whose page was not read. */
-  standing: Standing;
-}
+/** `key`: the newsroom as it is told apart from others. */
+type KeyedCredit = Credit & { key: string };
 
 /** Who only passes on another newsroom's report speaks with that newsroom's voice, read or not. */
 export function citations(input: Credits): ClusterMerge[] {
@@ -28,13 +21,12 @@ export function citations(input: Credits): ClusterMerge[] {
   const relayers = new Map<string, number>();
   return input.sources.flatMap((source) => {
     const credits = creditsOf(source, input, targetOf);
-    const passing = credits.filter(({ own }) => !own.own);
     const whole = isWhole(source, credits, input.attributions.get(source.id) ?? []);
-    return passing.flatMap((credit) => mergesFor(source, credit, { relayers, rests: whole(credit) }));
+    return credits.flatMap((credit) => mergesFor(source, credit, { relayers, rests: whole(credit) }));
   });
 }
 
-function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf: TargetOf): Credit[] {
+function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf: TargetOf): KeyedCredit[] {
   const all = attributions.get(source.id) ?? [];
   return perKey(citedOutlets(source, all)).flatMap(([key, leanings]) => {
     const [attribution] = leanings;
@@ -45,24 +37,29 @@ function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf:
   });
 }
 
+/** None for a report that the page found out itself. `relayers`: who passed on each unread newsroom first. */
 function mergesFor(
   { id }: Voice,
-  { key, attribution, target, own, standing }: Credit,
+  credit: KeyedCredit,
   { relayers, rests }: { relayers: Map<string, number>; rests: boolean },
 ): ClusterMerge[] {
-  const { source: outlet, cue, site } = attribution;
+  const { key, attribution, target, own } = credit;
+  const { source: outlet, cue } = attribution;
   if (own.own) return [];
   const why = because('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
-  const whole = rests ? { rests: true as const } : {};
-  if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...whole }];
-  const topics = standing === 'the topic’s';
-  const unread: ClusterMerge[] =
-    rests && site !== null && (topics || standing === 'unreliable')
-      ? [{ kind: 'citation', a: id, b: id, why: because('voice.leans-on-unread', { outlet, site, topics }), ...whole }]
-      : [];
+  if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...(rests ? { rests } : {}) }];
+  const unread = rests ? restsUnread(id, credit) : [];
   const head = relayers.get(key);
   if (head === undefined) relayers.set(key, id);
   return head === undefined ? unread : [...unread, { kind: 'citation', a: head, b: id, why }];
+}
+
+/** A page that was not read, of the topic's own site or of one known to be unreliable, is known not to count. */
+function restsUnread(id: number, { attribution: { source: outlet, site }, standing }: Credit): ClusterMerge[] {
+  const topics = standing === 'topics-own';
+  if (site === null || (!topics && standing !== 'unreliable')) return [];
+  const why = because('voice.leans-on-unread', { outlet, site, topics });
+  return [{ kind: 'citation', a: id, b: id, why, rests: true }];
 }
 
 type TargetOf = (key: string, attribution: Attribution) => Voice | undefined;

@@ -1,4 +1,4 @@
-import { hasReason, isCredible } from '@corroborate/domain';
+import { DAY_MS, hasReason, isCredible } from '@corroborate/domain';
 import type { SourceView, Topic } from '@corroborate/domain';
 import { EVENT_LIMITS } from '@corroborate/stance';
 
@@ -21,7 +21,7 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
     return false;
   if (!topic.eventDate || !source.published) return false;
   return (
-    Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * 86_400_000
+    Math.abs(Date.parse(source.published.value) - Date.parse(topic.eventDate)) <= EVENT_LIMITS.namesakeDays * DAY_MS
   );
 }
 

@@ -1,7 +1,7 @@
 import { because, hasReason } from '@corroborate/domain';
 import type { Cluster, Reason, SourceView, Topic } from '@corroborate/domain';
 import { eventSeen, type EventSeen } from './event-seen.policy';
-import { inItsFavour, isHousesAct } from './own-matter.policy';
+import { inItsFavour, isCompanysAct } from './own-matter.policy';
 import { mayCount, whyItRests } from './resting.policy';
 import { leansOnTopic } from './topics-own.policy';
 import type { CountedVoice, Evidence, HeardVoices, StanceOf } from './voices.types';
@@ -61,7 +61,7 @@ function voiceOf(cluster: Cluster, { topic, byId, stanceOf }: Scene): OneVoice {
     cluster,
     members,
     pro: supports.filter(mayCount),
-    own: supports.filter((one) => isHousesAct(one, topic)),
+    own: supports.filter((one) => isCompanysAct(one, topic)),
     against: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
     interested: isInterested(cluster, members),
   };

@@ -1,6 +1,6 @@
 import type { SourceView } from '@corroborate/domain';
 import { viewOf } from '@corroborate/stance';
-import { inItsFavour, isHousesAct, isOfficesAct } from './own-matter.policy';
+import { inItsFavour, isCompanysAct, isOfficesAct } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   title,
@@ -12,7 +12,7 @@ const saying = (quote: string, given: Partial<SourceView> = {}): SourceView =>
     stance: { stance: 'supports', strength: 0.8, passage: { quote, start: 0, end: quote.length }, reasons: [] },
     ...given,
   });
-const house = (given: Partial<SourceView> = {}): SourceView =>
+const company = (given: Partial<SourceView> = {}): SourceView =>
   saying('Corvin Mills recalls all rye flour milled in January.', {
     site: 'corvinmills.example',
     kind: 'company',
@@ -33,7 +33,7 @@ describe('a company in its own matter', () => {
     'Corvin Mills to spin off its bakery',
     'Corvin halts production at Torsund',
     'Corvin Mills files for bankruptcy',
-  ])('is on what it decided about itself: %s', (title) => expect(isHousesAct(house(), about(title))).toBe(true));
+  ])('is on what it decided about itself: %s', (title) => expect(isCompanysAct(company(), about(title))).toBe(true));
 
   it.each([
     ['what it sells', 'Corvin Mills unveils flour that lowers blood pressure'],
@@ -42,7 +42,7 @@ describe('a company in its own matter', () => {
     ['a deal with another', 'Corvin Mills agrees to buy Quillon Cannery'],
     ['what was done to it', 'Regulator recalls flour of Corvin Mills'],
     ['praise of itself', 'Corvin Mills closes year with record profits'],
-  ])('is not on %s', (_, title) => expect(isHousesAct(house(), about(title))).toBe(false));
+  ])('is not on %s', (_, title) => expect(isCompanysAct(company(), about(title))).toBe(false));
 
   it.each<[string, Partial<SourceView>]>([
     ['with something behind the name', { site: 'corvinmills-news.example' }],
@@ -53,14 +53,14 @@ describe('a company in its own matter', () => {
     ['that is known to be bad', { tier: 4 }],
     ['that is a blog', { kind: 'blog' }],
   ])('does not speak on a site %s', (_, given) =>
-    expect(isHousesAct(house(given), about('Corvin Mills recalls rye flour'))).toBe(false),
+    expect(isCompanysAct(company(given), about('Corvin Mills recalls rye flour'))).toBe(false),
   );
 
   it('goes by its name without the legal form, in whatever case', () =>
-    expect(isHousesAct(house(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
+    expect(isCompanysAct(company(), about('CORVIN MILLS recalls rye flour', ['Corvin Mills Ltd.']))).toBe(true));
 
   it('is none where the name is a word', () =>
-    expect(isHousesAct(house({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(false));
+    expect(isCompanysAct(company({ site: 'mills.example' }), about('Mills recalls flour', ['Mills']))).toBe(false));
 });
 
 describe('an office on what it did itself', () => {

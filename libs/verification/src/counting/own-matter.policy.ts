@@ -1,3 +1,4 @@
+import { DAY_MS } from '@corroborate/domain';
 import { fold, lexicon, properNames, words } from '@corroborate/text';
 import type { SourceView, Topic } from '@corroborate/domain';
 import { OWN_MATTER } from '../verification.thresholds';
@@ -5,7 +6,7 @@ import { OWN_MATTER } from '../verification.thresholds';
 const said = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
 
 const IN_FAVOUR = [said('clears-itself'), said('denies-blame'), said('praises-itself')];
-const HOUSE_ACTS = said('house-acts');
+const COMPANY_ACTS = said('company-acts');
 const OFFICE_ACTS = said('office-acts');
 const WATCHDOGS = said('watchdogs');
 const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`, 'u');
@@ -35,16 +36,16 @@ export const isOfficesAct = (source: Speaker, topic: Matter): boolean =>
  * A company on what it decided about itself, on a site that has long borne its very name: a page in its name can be
  * had in a minute, a name of years cannot. What another has a part in, and what it gains by, is no such matter.
  */
-export function isHousesAct(source: Speaker, topic: Matter): boolean {
+export function isCompanysAct(source: Speaker, topic: Matter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
   if (source.tier !== 3 || !isLongKnown(source, topic) || inItsFavour(source, topic) !== null) return false;
-  const act = HOUSE_ACTS.exec(topic.title);
+  const act = COMPANY_ACTS.exec(topic.title);
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && actsFirst(name, act, topic));
 }
 
 function isLongKnown({ registered }: Speaker, { eventDate }: Matter): boolean {
   if (!registered || !eventDate) return false;
-  return Date.parse(eventDate) - Date.parse(registered) >= OWN_MATTER.siteDays * 86_400_000;
+  return Date.parse(eventDate) - Date.parse(registered) >= OWN_MATTER.siteDays * DAY_MS;
 }
 
 const namesOf = ({ title, entities }: Matter): string[] => [...entities, ...properNames(title)].map(withoutForm);

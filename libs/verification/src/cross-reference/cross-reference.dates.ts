@@ -1,9 +1,9 @@
+import { DAY_MS } from '@corroborate/domain';
 import { dateMentions, daysFrom, lexicon } from '@corroborate/text';
 import type { DateRecord, Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
 
-const DAY_MS = 86_400_000;
 /** When a source says it happened, as whole days since 1970 with the room that its words leave. */
 export interface EventDay {
   from: number;

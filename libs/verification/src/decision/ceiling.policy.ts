@@ -1,9 +1,9 @@
 import { because, isAbove, points, type Decision, type RuleTrace } from '@corroborate/domain';
 
 /**
- * The decision that language models took part in, held under the one that rules alone come to on the same pages.
- * Whatever a model said, the level is never higher, no more voices count, no hold is lifted and no reason for review is
- * lost.
+ * The decision that language models took part in where their readings may only take away, held under the one that rules
+ * alone come to on the same pages. Whatever a model said, the level is never higher, no more voices count, no hold is
+ * lifted and no reason for review is lost.
  */
 export function underCeiling(withModels: Decision, byRules: Decision): Decision {
   const over = rises(withModels, byRules);

@@ -1,4 +1,4 @@
-import { because, isCredible, type Reason } from '@corroborate/domain';
+import { because, DAY_MS, isCredible, type Reason } from '@corroborate/domain';
 import {
   conceptMentions,
   contentStems,
@@ -17,8 +17,6 @@ import { ratingOf } from '@corroborate/stance';
 import { buildTopicModel, coverage } from '@corroborate/stance';
 import type { TopicModel } from '@corroborate/stance';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
-
-const DAY_MS = 86_400_000;
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {

@@ -3,6 +3,7 @@ import { PLACE } from '../../context.thresholds';
 import type { GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { PlaceBasis, PlaceCandidate, PlaceLevel } from '../place.types';
+import { liesIn, namedBeside, namesArea, namesTown, neighbourNames } from './beside.policy';
 import type { Candidates, Surroundings } from './candidates';
 
 /** The place that was meant, as far as the words say it. */
@@ -251,9 +252,6 @@ function oneArea(parts: GazetteerArea[][], around: Surroundings): GazetteerArea 
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
-  place.country === area.country && (area.kind === 'country' || place.region === area.code);
-
 /** One town listed twice, or a part of it under its name. */
 function merged(towns: GazetteerTown[]): GazetteerTown[] {
   const out: GazetteerTown[] = [];
@@ -274,36 +272,6 @@ export function kilometres(
 }
 
 const dwarfs = (large: number, small: number): boolean => large >= PLACE.dwarfs * Math.max(small, PLACE.leastPeople);
-
-/** By its region's name; by the country's where no other candidate lies there. */
-function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
-  const { text } = around;
-  const region = town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && has(text, town.regionName);
-  const alone = all.filter(({ country }) => country === town.country).length === 1;
-  return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
-}
-const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean =>
-  (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) ||
-  hasNeighbour(around, area);
-/** The towns of the area that the text names, else its country. */
-const namedBeside = (around: Surroundings, { country, code, countryName }: GazetteerArea): string[] => {
-  const named = neighbourNames(around, { country, region: code });
-  return named.length > 0 ? named : [countryName];
-};
-const hasNeighbour = ({ neighbours }: Surroundings, area: GazetteerArea): boolean =>
-  neighbours.some((town) => liesIn(town, area));
-const neighbourNames = (
-  { neighbours }: Surroundings,
-  { country, region }: { country: string; region: string },
-): string[] =>
-  neighbours
-    .filter((town) => town.country === country && (region === '' || town.region === region))
-    .map(({ name }) => name);
-const namesCountry = (text: string, country: string): boolean =>
-  has(text, country) ||
-  (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) ||
-  (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
-const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);
 
 const areaOf = ({ regionName, countryName }: GazetteerTown): string[] =>
   [regionName, countryName].flatMap((name) => name || []);

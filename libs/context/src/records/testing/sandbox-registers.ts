@@ -2,13 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt, type Clock, type Door } from '@corroborate/domain';
-import {
-  createDoor,
-  InMemoryAnswerCache,
-  InMemoryBudgetStore,
-  InMemoryLedger,
-  InMemoryPaceStore,
-} from '@corroborate/upstream';
+import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
 import { createRegisters, type RegisterSettings } from '../create-registers';
 import type { RecordRegister } from '../record.types';
 
@@ -47,24 +41,7 @@ export interface OpenRegisters {
 export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, timeoutMs = 5_000): OpenRegisters {
   const clock = clockStartingAt(NOW);
   const ledger = new InMemoryLedger();
-  const settings = {
-    EGRESS_PROXY_URL: sandbox.proxyUrl,
-    EGRESS_CA_FILE: sandbox.caFile,
-    ALLOW_PRIVATE_NETWORKS: false,
-    CONTACT: 'mailto:desk@newsroom.example',
-    FETCH_TIMEOUT_MS: timeoutMs,
-    FETCH_MAX_BYTES: 1_000_000,
-    CACHE_HOURS: 24,
-    RATE_SCALE: 0,
-  };
-  const door = createDoor({
-    settings,
-    cache: new InMemoryAnswerCache(),
-    pace: new InMemoryPaceStore(),
-    budget: new InMemoryBudgetStore(),
-    ledger,
-    clock,
-  });
+  const door = sandboxDoor(sandbox, { timeoutMs, ledger, clock });
   return {
     door,
     clock,

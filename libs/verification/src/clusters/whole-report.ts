@@ -5,12 +5,12 @@ import { leansOn, ownReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, Voice } from './voices';
 
 /** What is known of a newsroom by its site alone. */
-export type Standing = 'credible' | 'unreliable' | 'the topic’s' | 'unknown';
+type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
 export function standingUnread({ site, kind }: Attribution, topicUrl: string | null): Standing {
   const topicHost = topicUrl && URL.parse(topicUrl)?.host;
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
-  if (topicHost && siteOf(topicHost) === siteOf(site)) return 'the topic’s';
+  if (topicHost && siteOf(topicHost) === siteOf(site)) return 'topics-own';
   const { tier, kind: outlet } = profileSource(site, { ratings: [] });
   // An agency of a state is named as that state's own word: a page that names it seldom has the event from there alone.
   if (tier === 4 && outlet !== 'wire') return 'unreliable';
@@ -19,10 +19,12 @@ export function standingUnread({ site, kind }: Attribution, topicUrl: string | n
 
 const siteOf = (host: string): string => profileSource(host, { ratings: [] }).site;
 
-interface Credit {
+/** One newsroom that a page names: the page of it that was read, and what the page at hand found out itself. */
+export interface Credit {
   attribution: Attribution;
   target: Voice | undefined;
   own: OwnReporting;
+  /** What is known of a newsroom whose page was not read. */
   standing: Standing;
 }
 

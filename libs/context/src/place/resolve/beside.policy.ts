@@ -1,0 +1,46 @@
+import type { GazetteerArea, GazetteerTown } from '../gazetteer.port';
+import { placeKey } from '../place-key';
+import type { Surroundings } from './candidates';
+
+/** What the topic's text names besides may tell which place of a name is meant. */
+
+export const liesIn = (place: { country: string; region: string }, area: GazetteerArea): boolean =>
+  place.country === area.country && (area.kind === 'country' || place.region === area.code);
+
+/**
+ * Does the text name this town of `name`? By its region's name; by the country's where no other candidate lies there;
+ * by a neighbour.
+ */
+export function namesTown(around: Surroundings, town: GazetteerTown, all: GazetteerTown[], name: string): boolean {
+  const { text } = around;
+  const region = town.regionName !== null && placeKey(town.regionName) !== placeKey(name) && has(text, town.regionName);
+  const alone = all.filter(({ country }) => country === town.country).length === 1;
+  return region || (alone && namesCountry(text, town.countryName)) || neighbourNames(around, town).length > 0;
+}
+
+/** Does the text name this area of `name`? By its country's name, or by a town that lies in it. */
+export const namesArea = (around: Surroundings, area: GazetteerArea, name: string): boolean =>
+  (placeKey(area.countryName) !== placeKey(name) && namesCountry(around.text, area.countryName)) ||
+  around.neighbours.some((town) => liesIn(town, area));
+
+/** The towns of the area that the text names, else its country. */
+export function namedBeside(around: Surroundings, { country, code, countryName }: GazetteerArea): string[] {
+  const named = neighbourNames(around, { country, region: code });
+  return named.length > 0 ? named : [countryName];
+}
+
+/** The towns of the same region that the text names. */
+export const neighbourNames = (
+  { neighbours }: Surroundings,
+  { country, region }: { country: string; region: string },
+): string[] =>
+  neighbours
+    .filter((town) => town.country === country && (region === '' || town.region === region))
+    .map(({ name }) => name);
+
+const namesCountry = (text: string, country: string): boolean =>
+  has(text, country) ||
+  (country === 'United States' && /\bU\.S\.|\bUS\b|\bUSA\b/.test(text)) ||
+  (country === 'United Kingdom' && /\bU\.K\.|\bUK\b|\bBritish\b/.test(text));
+
+const has = (text: string, name: string): boolean => ` ${placeKey(text)} `.includes(` ${placeKey(name)} `);

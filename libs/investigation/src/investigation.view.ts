@@ -1,0 +1,39 @@
+import { isAbove, isTerminal, type Instant } from '@corroborate/domain';
+import type { Investigation, ListedInvestigation, TopicHead } from '@corroborate/db';
+
+/** An investigation as people see it. What is over has no estimate. */
+export function viewOf(
+  row: ListedInvestigation & Pick<Investigation, 'result'>,
+  topic: TopicHead | null,
+  estimate: Instant | null,
+) {
+  return {
+    id: row.id,
+    topicId: row.topicId,
+    topicTitle: topic?.title ?? '',
+    status: row.status,
+    mode: row.mode,
+    priority: row.priority,
+    forced: row.forced,
+    requestedBy: row.requestedBy ?? '',
+    sourcesFound: row.sourcesFound,
+    socialSourcesFound: row.socialSourcesFound,
+    verificationUpgraded:
+      row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
+    verificationBefore: row.verificationLevelBefore,
+    newVerificationLevel: row.verificationLevelAfter,
+    requiresHumanReview: row.requiresHumanReview,
+    reviewReason: row.reviewReason,
+    confidence: row.confidenceLevel,
+    round: row.round,
+    stage: row.stage,
+    budgetUsd: row.budgetUsd,
+    costUsd: row.spentUsd,
+    createdAt: row.queuedAt,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    estimatedCompletion: isTerminal(row.status) ? null : estimate,
+    failure: row.failure?.message ?? null,
+    result: row.result,
+  };
+}

@@ -1,0 +1,55 @@
+import { lexicon, squash } from '@corroborate/text';
+import { PAGE_LIMITS } from '../pages.thresholds';
+import type { Attributes, Frame, TimeElement } from './scan.types';
+
+interface OpenTime {
+  datetime: string | null;
+  text: string;
+  frame: Frame;
+  order: number;
+}
+
+/** Keeps the elements that tell a moment, each with the text in it, while the markup is read. */
+export class TimeReader {
+  private readonly opened: OpenTime[] = [];
+
+  constructor(private readonly found: TimeElement[]) {}
+
+  open(attributes: Attributes, frame: Frame, order: number): void {
+    if (!isDated(attributes, frame)) return;
+    this.opened.push({ datetime: machineTime(frame.tag, attributes), text: '', frame, order });
+  }
+
+  text(text: string): void {
+    for (const open of this.opened) if (open.text.length < PAGE_LIMITS.maxTimeChars) open.text += text;
+  }
+
+  /** `top` is the element that is open while this tag is closed. */
+  close(tag: string, top: Frame | undefined): void {
+    const open = this.opened.at(-1);
+    if (!open || open.frame !== top || top.tag !== tag) return;
+    this.opened.pop();
+    if (this.found.length >= PAGE_LIMITS.maxTimes) return;
+    const { datetime, order } = open;
+    const { hints, region, hidden } = top;
+    const named = tag === 'time' || datetime !== null;
+    this.found.push({ datetime, text: squash(open.text), hints, region, order, hidden, named });
+  }
+}
+
+const DATED_CLASS = lexicon('any', 'template-marks', 'dated').pattern;
+const MARKED = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
+
+/** What a template says of a moment in attributes. `ins` and `del` say when a passage was changed. */
+function machineTime(tag: string, attributes: Attributes): string | null {
+  if (tag === 'ins' || tag === 'del' || tag === 'input') return null;
+  if (tag === 'time' || tag === 'abbr') return attributes.datetime ?? attributes.title ?? null;
+  return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
+}
+
+/** A `time`, an abbreviated day, or a piece of a line that its class calls a date. */
+function isDated(attributes: Attributes, { tag, hints }: Frame): boolean {
+  if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);
+  if (tag === 'time' || machineTime(tag, attributes) !== null) return true;
+  return MARKED.has(tag) && Boolean(attributes.class) && DATED_CLASS.test(hints.split('|', 1)[0]!);
+}

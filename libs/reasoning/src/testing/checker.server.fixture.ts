@@ -1,0 +1,15 @@
+import type { CheckerServer } from '../checker/checker.server';
+
+/** A checker on the operator's own machine, as critic, by chat completions. */
+export const checkerServer = (over: Partial<CheckerServer> = {}): CheckerServer => ({
+  name: 'checker',
+  baseUrl: 'http://127.0.0.1:11434/v1',
+  apiKey: 'none',
+  model: 'bespoke-minicheck',
+  price: { in: 1, out: 1 },
+  timeoutMs: 5_000,
+  role: 'critic',
+  protocol: 'chat',
+  window: 400,
+  ...over,
+});
