@@ -12,7 +12,7 @@ import {
 } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { ConclusionWrite, Database, Investigation } from '@corroborate/db';
-import type { CaseData } from '@corroborate/report';
+import { resultFaults, type CaseData } from '@corroborate/report';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
@@ -36,14 +36,21 @@ export interface RoundQueue {
   }): Promise<string>;
 }
 
+/** What operators may want to know of an investigation that was concluded. */
+export interface Concluded {
+  /** US dollars. */
+  costUsd: number;
+  /** Where its result is not what the schema of results says. */
+  faults: string[];
+}
+
 /** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
 export class Advancer {
   constructor(
     private readonly db: AdvancerDb,
     private readonly queue: RoundQueue,
     private readonly clock: Clock,
-    /** Told what each concluded investigation has cost, US dollars. */
-    private readonly onCost: (investigationId: number, costUsd: number) => void,
+    private readonly onConcluded: (investigationId: number, told: Concluded) => void,
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {
@@ -85,6 +92,7 @@ export class Advancer {
     await this.keepEvidence(id, round, history, new Set(decided.decision?.counted));
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
+    let faults: string[] = [];
     await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
       const data = caseData({
         topic,
@@ -96,9 +104,12 @@ export class Advancer {
         related,
       });
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be concluded');
-      return conclusionWrite(data, topic, investigation);
+      const write = conclusionWrite(data, topic, investigation);
+      // A case is kept with a fault in its report rather than lost for it: an earlier version may have begun it.
+      faults = resultFaults(write.investigation.result);
+      return write;
     });
-    this.onCost(id, spent.costUsd);
+    this.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
 
   /** Looked up when all is decided: they are told beside the verdict and have no part in it. */

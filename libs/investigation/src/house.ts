@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createQueueHub, type QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
-import { Advancer } from './advancer';
+import { Advancer, type Concluded } from './advancer';
 import type { HouseLog } from './house.log';
 import { InvestigationDesk } from './investigation.desk';
 import { Reconciler } from './reconciler';
@@ -47,7 +47,7 @@ export async function openHouse(settings: Settings, log: HouseLog): Promise<Hous
 }
 
 function furnish({ settings, clock, db, hub, log }: Pick<House, 'settings' | 'clock' | 'db' | 'hub' | 'log'>): House {
-  const advancer = new Advancer(db, hub, clock, costAlert(settings, log));
+  const advancer = new Advancer(db, hub, clock, conclusionAlerts(settings, log));
   const desk = new InvestigationDesk(db, advancer, settings, { clock, log });
   return {
     settings,
@@ -72,13 +72,14 @@ function furnish({ settings, clock, db, hub, log }: Pick<House, 'settings' | 'cl
   };
 }
 
-/** Dear investigations are an alert for operators, whatever their budget allowed. */
-function costAlert({ COST_ALERT_USD }: Settings, log: HouseLog) {
-  return (investigationId: number, costUsd: number) => {
+/** Dear investigations are an alert for operators, whatever their budget allowed; so are results not as described. */
+function conclusionAlerts({ COST_ALERT_USD }: Settings, log: HouseLog) {
+  return (investigationId: number, { costUsd, faults }: Concluded) => {
     if (costUsd > COST_ALERT_USD)
       log.warn(
         { investigationId, costUsd, alertAt: COST_ALERT_USD },
         'an investigation cost more than the alert level',
       );
+    if (faults.length) log.warn({ investigationId, faults }, 'a result is not what its schema says');
   };
 }

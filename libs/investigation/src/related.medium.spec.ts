@@ -11,7 +11,7 @@ import {
 import { createRulesDesk } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../test/support/database';
-import { Advancer } from './advancer';
+import { Advancer, type Concluded } from './advancer';
 import { InvestigationDesk } from './investigation.desk';
 import { Masks } from './masks';
 import { relatedOf } from './related.reader';
@@ -126,7 +126,8 @@ const SEARCHED = {
 };
 
 /** The last stage of the round, and what follows from it. */
-async function decide(db: Database, investigationId: number): Promise<void> {
+async function decide(db: Database, investigationId: number): Promise<Concluded[]> {
+  const concluded: Concluded[] = [];
   const desk = createRulesDesk({
     extractClaims,
     judgeStance: judgeSource,
@@ -136,7 +137,7 @@ async function decide(db: Database, investigationId: number): Promise<void> {
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const stages = { decide: new DecideStage(loadSettings({}), desk, masks) };
-  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, () => undefined);
+  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
   await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {
     investigationId,
     round: 1,
@@ -144,6 +145,7 @@ async function decide(db: Database, investigationId: number): Promise<void> {
     attempt: 1,
     signal: new AbortController().signal,
   });
+  return concluded;
 }
 
 /** What a topic came to whose evidence is one credible page, in a database with these other topics. */
@@ -156,7 +158,7 @@ async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<S
     db.stageResults.save({ investigationId: id, round: 1, stage, state: 'done', data });
   await save('search', SEARCHED);
   await save('cross-reference', weighedOf(topic, await sourcesOf(db, further)));
-  await decide(db, id);
+  expect(await decide(db, id)).toMatchObject([{ faults: [] }]);
   const row = await db.investigations.get(id);
   const { related_topics: related, ...result } = row?.result as {
     related_topics: { same_event: { verification_status: string }[]; note: string | null };

@@ -1,10 +1,13 @@
 import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/context';
 import { codeLine, sentenceOf } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import type { ResultItem } from './result.schema';
 import { toldReasons } from './told';
 
+type Actor = ResultItem<'actors'>;
+
 /** Who the topic is about: one profile an actor, each line with its quote and source. Background, never evidence. */
-export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'context'>) {
+export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'context'>): Actor[] {
   return (actors ?? []).map((actor) => ({
     name: actor.name,
     kind: actor.kind,
@@ -33,10 +36,10 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
 }
 
 /** People named in the topic who were not looked up, without their names. */
-export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>) =>
+export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>): ResultItem<'unprofiled'>[] =>
   (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: sentenceOf(why), reason_code: codeLine(why) }));
 
-const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']) =>
+const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']): Actor['statements'] =>
   statements
     .filter((one) => one.when === when)
     .map(({ speaker, cue, quote, sourceUrl, sourceName, sourceId, tier, date, sameMatter, reasons }) => ({
@@ -52,7 +55,7 @@ const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when
       ...toldReasons(reasons),
     }));
 
-const trackLine = ({ entries, counts, note }: TrackRecord) => ({
+const trackLine = ({ entries, counts, note }: TrackRecord): Actor['track_record'] => ({
   counts,
   note,
   entries: entries.map(({ kind, text, quote, sourceUrl, sourceName, date, investigationId }) => ({
@@ -67,7 +70,7 @@ const trackLine = ({ entries, counts, note }: TrackRecord) => ({
 });
 
 /** Who was asked about the actor, and what came of it. */
-const askedAbout = ({ name }: ActorProfile, context: CaseData['context']) =>
+const askedAbout = ({ name }: ActorProfile, context: CaseData['context']): Actor['asked'] =>
   (context?.coverage ?? [])
     .filter(({ query, strategy }) => query === name.slice(0, 200) && strategy.startsWith('actor-'))
     .map(({ provider, strategy, outcome, reason, hits, costUsd }) => ({

@@ -2,10 +2,11 @@ import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTo
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { EngagementPattern } from '@corroborate/social';
 import type { CaseData } from './case.types';
+import type { InvestigationResult, ResultItem } from './result.schema';
 import { toldReasons } from './told';
 
 /** The specification's `SocialSource`, one per post that is about this event. */
-export function socialLines({ social }: Pick<CaseData, 'social'>) {
+export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'social_media_evidence'>[] {
   return (social?.sources ?? []).map((source) => ({
     platform: source.platform,
     url: source.url,
@@ -28,7 +29,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>) {
  * The posts as a whole, and which networks could be asked. Coordination is a sign about a cluster, never about an
  * account.
  */
-export function socialSummary({ social }: Pick<CaseData, 'social'>) {
+export function socialSummary({ social }: Pick<CaseData, 'social'>): InvestigationResult['social'] {
   if (!social) return null;
   return {
     credibility: social.credibility,
@@ -52,7 +53,7 @@ const engagementLine = ({ why, ...pattern }: EngagementPattern) => ({
 });
 
 /** Who checked the core claim before, and what it came to. */
-export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
+export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>): ResultItem<'fact_checks'>[] {
   return (factChecks ?? []).map((check) => ({
     claim: check.claim,
     claimant: check.claimant,
@@ -69,7 +70,7 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>) {
 }
 
 /** Background sentences, each quoted from a named source. */
-export function contextLines({ context }: Pick<CaseData, 'context'>) {
+export function contextLines({ context }: Pick<CaseData, 'context'>): ResultItem<'context'>[] {
   return (context?.details ?? []).map((detail) => ({
     kind: detail.kind,
     text: detail.text,
@@ -84,7 +85,7 @@ export function contextLines({ context }: Pick<CaseData, 'context'>) {
 /**
  * Public records of the topic's actors, evidence first; a record that is a source has the stance it was weighed with.
  */
-export function recordLines({ registers, sources }: Pick<CaseData, 'registers' | 'sources'>) {
+export function recordLines({ registers, sources }: Pick<CaseData, 'registers' | 'sources'>): ResultItem<'records'>[] {
   const bySource = new Map(sources.map((source) => [source.id, source]));
   return (registers?.records ?? []).map((record) => {
     const source = record.sourceId === null ? undefined : bySource.get(record.sourceId);
@@ -108,7 +109,10 @@ export function recordLines({ registers, sources }: Pick<CaseData, 'registers' |
 }
 
 /** What was left alone on purpose, and why. */
-export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | 'registers'>) {
+export function notLookedUp({
+  context,
+  registers,
+}: Pick<CaseData, 'context' | 'registers'>): ResultItem<'not_looked_up'>[] {
   const parts = [
     { what: 'public registers', need: registers?.need },
     { what: 'background', need: context?.need },
@@ -121,7 +125,10 @@ export function notLookedUp({ context, registers }: Pick<CaseData, 'context' | '
 }
 
 /** Why registers and background were looked up or not; null where the stage was lost. */
-export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context' | 'registers'>) => ({
+export const backgroundNeeds = ({
+  context,
+  registers,
+}: Pick<CaseData, 'context' | 'registers'>): InvestigationResult['background_needs'] => ({
   records: registers?.need ? needLine(registers.need) : null,
   context: context?.need ? needLine(context.need) : null,
 });
@@ -129,7 +136,7 @@ export const backgroundNeeds = ({ context, registers }: Pick<CaseData, 'context'
 const needLine = ({ needed, reasons }: Need) => ({ needed, ...toldReasons(reasons) });
 
 /** Which registers were asked about whom, why, and what came of it; null where none was. */
-export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
+export function registersAsked({ registers }: Pick<CaseData, 'registers'>): InvestigationResult['registers_asked'] {
   if (!registers) return null;
   return registers.choices.map(({ register, actor, reasons }) => {
     const entry = registers.coverage.find(({ provider, query }) => provider === register && query === actor);
@@ -147,7 +154,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>) {
 }
 
 /** Other topics of the own database: context, never evidence; null where they were not looked up. */
-export function relatedLines({ related }: Pick<CaseData, 'related'>) {
+export function relatedLines({ related }: Pick<CaseData, 'related'>): InvestigationResult['related_topics'] {
   if (!related) return null;
   return {
     same_event: related.sameEvent.map(relatedLine),
@@ -172,7 +179,7 @@ const relatedLine = (topic: RelatedTopic) => ({
 });
 
 /** How coverage went before and after the event; null where no index told. */
-export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>) {
+export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): InvestigationResult['coverage_timeline'] {
   const volume = context?.volume;
   if (!volume) return null;
   return {
@@ -189,7 +196,7 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>) {
 }
 
 /** What happened before, in order, each with its quote. */
-export function historyLines({ context }: Pick<CaseData, 'context'>) {
+export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem<'history'>[] {
   return historyOf(context?.details ?? []).map((detail) => ({
     when: whenOf(detail),
     quote: detail.quote,
@@ -199,10 +206,11 @@ export function historyLines({ context }: Pick<CaseData, 'context'>) {
   }));
 }
 
-export const precedentsLine = ({ context }: Pick<CaseData, 'context'>) => precedentsOf(context?.details ?? []);
+export const precedentsLine = ({ context }: Pick<CaseData, 'context'>): InvestigationResult['precedents'] =>
+  precedentsOf(context?.details ?? []);
 
 /** Signs that an old story may have come back, for the reviewer; they decide nothing. */
-export function oldStorySigns({ context }: Pick<CaseData, 'context'>) {
+export function oldStorySigns({ context }: Pick<CaseData, 'context'>): InvestigationResult['old_story_signs'] {
   return {
     note: context?.volume?.note ?? null,
     retellings: (context?.retellings ?? []).map(({ title, url, site, date, reasons }) => ({

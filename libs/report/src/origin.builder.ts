@@ -1,11 +1,14 @@
 import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
+import type { InvestigationResult } from './result.schema';
 import { toldReasons } from './told';
+
+type Origin = NonNullable<InvestigationResult['original_source']>;
 
 /**
  * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
  */
-export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>) {
+export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>): Origin | null {
   const { origin } = data;
   if (!origin?.site && !origin?.url) return null;
   return {
@@ -30,7 +33,7 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
   };
 }
 
-const earlierLine = ({ windows, stop }: EarlierSearch) => ({
+const earlierLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
   windows,
   stop: sentenceOf(stop),
   stop_code: codeLine(stop),
@@ -38,14 +41,14 @@ const earlierLine = ({ windows, stop }: EarlierSearch) => ({
 
 type Outlet = NonNullable<NonNullable<CaseData['origin']>['outlet']>;
 
-function credibilityLine(outlet: Outlet | null) {
+function credibilityLine(outlet: Outlet | null): Origin['credibility'] {
   if (!outlet) return null;
   const { ownerGroup, coversField, reasons, ...rest } = outlet;
   return { ...rest, ...toldReasons(reasons), owner_group: ownerGroup, covers_field: coversField };
 }
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */
-function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) {
+function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): Origin['propagation'] {
   const edges = (origin?.citations ?? []).map(({ fromId, toId, toUrl, cue, leans }) => ({
     from: fromId,
     to: toId,
@@ -61,7 +64,7 @@ function propagation({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>) 
 }
 
 /** Engines that never answered, each with its reason: an earlier report may stand where nobody looked. */
-export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): { place: string; reason: string }[] {
+export function notSearched({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
   const providers = [...new Set(coverage.map(({ provider }) => provider))];
   return providers.flatMap((provider) => {
     const rows = coverage.filter((row) => row.provider === provider);

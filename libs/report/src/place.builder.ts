@@ -1,15 +1,18 @@
 import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
+import type { InvestigationResult } from './result.schema';
 import { toldReasons } from './told';
 
+type Place = NonNullable<InvestigationResult['place']>;
+type LocalOutlets = Place['local_outlets'];
 type PlaceCase = Pick<CaseData, 'context' | 'coverage' | 'sources'>;
 
 /**
  * Where it happened, what the conditions were, and what came of asking the outlets of the place; null where no place is
  * known of.
  */
-export function placeLine(data: PlaceCase) {
+export function placeLine(data: PlaceCase): Place | null {
   const place = data.context?.place;
   if (!place) return null;
   return {
@@ -47,7 +50,7 @@ export function placeLine(data: PlaceCase) {
 }
 
 /** `asked`: by name, with the engines that were; what an outlet brought is counted however it was found. */
-function localOutlets(outlets: LocalOutlet[], data: PlaceCase) {
+function localOutlets(outlets: LocalOutlet[], data: PlaceCase): LocalOutlets {
   const asked = data.coverage.filter(({ strategy }) => strategy === 'local-outlets');
   return {
     asked: asked.length > 0,
@@ -91,8 +94,6 @@ export function placeLines(data: PlaceCase): string[] {
   ];
 }
 
-type LocalOutlets = NonNullable<ReturnType<typeof placeLine>>['local_outlets'];
-
 function outletLines(local: LocalOutlets): string[] {
   if (local.outlets.length === 0) return [];
   const names = local.outlets.map(
@@ -101,15 +102,7 @@ function outletLines(local: LocalOutlets): string[] {
   return [`· Local outlets ${askedWord(local)}: ${names.join(', ')}`];
 }
 
-function askedWord({
-  asked,
-  answered: heard,
-  engines,
-}: {
-  asked: boolean;
-  answered: boolean;
-  engines: { hits: number }[];
-}): string {
+function askedWord({ asked, answered: heard, engines }: LocalOutlets): string {
   if (!asked) return 'known, not asked by name';
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
   return heard ? `asked by name, ${hits} hit(s)` : 'asked by name, no engine answered';

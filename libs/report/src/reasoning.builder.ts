@@ -1,10 +1,11 @@
 import type { CaseData } from './case.types';
+import type { InvestigationResult } from './result.schema';
 
 /**
  * Who judged, what it took, and where models and rules differed: everything a model said that did not count stays
  * visible.
  */
-export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>) {
+export function reasoningLine({ reasoning }: Pick<CaseData, 'reasoning'>): InvestigationResult['reasoning'] {
   const { models, readings } = reasoning;
   return {
     judged_by: reasoning.judgedBy,

@@ -29,6 +29,7 @@ import { originLine } from './origin.builder';
 import { placeLine } from './place.builder';
 import { reasoningLine } from './reasoning.builder';
 import { relevantSources } from './relevant-sources';
+import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
 import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
 
@@ -36,10 +37,9 @@ const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
 const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
 
 /**
- * The `InvestigationResult` of the specification, with the evidence behind each line. Snake case: it is stored and
- * served as it is.
+ * The result of a case. It is stored and served as it is.
  */
-export function buildResult(data: CaseData) {
+export function buildResult(data: CaseData): InvestigationResult {
   return {
     topic_id: data.topic.id,
     investigation_date: data.decidedAt,
@@ -118,8 +118,6 @@ function evidenceOf(data: CaseData) {
   };
 }
 
-export type InvestigationResult = ReturnType<typeof buildResult>;
-
 const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
 
 /** What bears on the topic first, then who speaks, then how much of it the text is about. */
@@ -160,7 +158,7 @@ export function contextNote(data: CaseData): string {
     .join('\n');
 }
 
-function sourceLine(source: SourceView, data: CaseData) {
+function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_sources'> {
   return {
     source_id: source.id,
     url: source.url,
@@ -192,7 +190,7 @@ function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
   return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;
 }
 
-function claimLine(claimId: string, data: CaseData) {
+function claimLine(claimId: string, data: CaseData): ResultItem<'claims'> {
   const claim = data.claims.find(({ id }) => id === claimId);
   const finding = data.findings.find((item) => item.claimId === claimId);
   return {
@@ -217,7 +215,7 @@ function claimLine(claimId: string, data: CaseData) {
 }
 
 /** Per engine: how often asked, answered, and kept from looking, with the reasons. */
-export function coverageByProvider(data: Pick<CaseData, 'coverage'>) {
+export function coverageByProvider(data: Pick<CaseData, 'coverage'>): ResultItem<'coverage'>[] {
   const providers = [...new Set(data.coverage.map(({ provider }) => provider))];
   return providers.map((provider) => {
     const rows = data.coverage.filter((row) => row.provider === provider);

@@ -1,14 +1,7 @@
 import type { DateRecord, SourceView } from '@corroborate/domain';
+import type { ResultItem } from './result.schema';
 
-export interface TimelineEntry {
-  at: string;
-  precision: DateRecord['precision'];
-  signal: DateRecord['signal'];
-  source_id: number;
-  name: string;
-  url: string;
-  stance: SourceView['stance']['stance'];
-}
+type TimelineEntry = ResultItem<'timeline'>;
 
 /** Dated sources that speak about the topic, earliest first. Undated ones are left out, not guessed. */
 export function buildTimeline(sources: SourceView[]): TimelineEntry[] {

@@ -1,6 +1,7 @@
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { ClusterMerge, Decision, Reason, RuleTrace, ToldReview } from '@corroborate/domain';
 import type { Ranking } from './case.types';
+import type { InvestigationResult, ResultItem } from './result.schema';
 
 /** Reasons as they are shown: the sentence for people, beside it the code and its parameters for programs. */
 export const toldReasons = (reasons: readonly Reason[]) => ({
@@ -9,10 +10,10 @@ export const toldReasons = (reasons: readonly Reason[]) => ({
 });
 
 /** Null for what no search led to, or nobody read. */
-export const toldRanking = (ranking: Ranking | undefined) =>
+export const toldRanking = (ranking: Ranking | undefined): ResultItem<'additional_sources'>['ranking'] =>
   ranking ? { score: ranking.score, ...toldReasons(ranking.reasons) } : null;
 
-export const toldMerge = ({ kind, a, b, why }: ClusterMerge) => ({
+export const toldMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clusters'>['merges'][number] => ({
   kind,
   a,
   b,
@@ -20,7 +21,7 @@ export const toldMerge = ({ kind, a, b, why }: ClusterMerge) => ({
   ...codeLine(why),
 });
 
-export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace) => ({
+export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace): ResultItem<'rules'> => ({
   rule,
   passed,
   inputs,
@@ -30,7 +31,7 @@ export const toldRule = ({ rule, passed, inputs, reasons }: RuleTrace) => ({
 
 export const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => sentencesOf(reasons).join(' ');
 
-export const toldSuccess = ({ successful, criteria }: Decision['success']) => ({
+export const toldSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,
   criteria: sentencesOf(criteria),
   criteria_codes: criteria.map(codeLine),

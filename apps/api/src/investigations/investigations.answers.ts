@@ -11,7 +11,7 @@ import {
   type StageName,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { ResultAnswer } from './result.answer';
+import { RESULT_PLACE } from './result.schemas';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 
 export class StartedAnswer {
@@ -66,7 +66,11 @@ export class InvestigationAnswer {
 }
 
 export class InvestigationWithResultAnswer extends InvestigationAnswer {
-  @ApiProperty({ type: ResultAnswer, ...nullable, description: 'Null until decided.' }) result: object | null;
+  @ApiProperty({
+    anyOf: [{ $ref: RESULT_PLACE }, { type: 'null' }],
+    description: 'Null until decided.',
+  })
+  result: object | null;
 }
 
 export class InvestigationPageAnswer {

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import type { AccessPolicy } from '../access/access.policy';
+import { STORED_RESULTS, storedResult } from '../testing/stored-results';
 import { testApi, type TestApi } from '../testing/test-api';
 
 describe('investigations over HTTP', () => {
@@ -164,6 +165,13 @@ describe('investigations over HTTP', () => {
       expect(await ids('mode=quick')).toEqual([124]);
       expect(await ids('requires_human_review=true')).toEqual([123]);
       expect(await ids('requires_human_review=false')).toEqual([124]);
+    });
+
+    it.each(STORED_RESULTS)('answers a stored result letter by letter: %s', async (name) => {
+      const result = storedResult(name);
+      const { id } = api.desk.addInvestigation(api.desk.addTopic(), { result });
+      const { text } = await http().get(`/api/investigations/${id}`).expect(200);
+      expect(text.endsWith(`,"result":${JSON.stringify(result)}}`)).toBe(true);
     });
 
     it('leaves the results out of lists and leads from page to page', async () => {

@@ -2,6 +2,7 @@ import request from 'supertest';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { registeredRoutes } from '../http/routes';
 import { buildOpenApi } from '../start';
+import { storedResult } from '../testing/stored-results';
 import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
 /** By the last part of the path; everything else answers JSON. */
@@ -98,13 +99,14 @@ describe('the OpenAPI document', () => {
   it('documents exactly the fields that are answered', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.desk.addTopic();
-    const view = api.desk.addInvestigation(api.desk.addTopic());
+    const view = api.desk.addInvestigation(api.desk.addTopic(), { result: storedResult('with-background.json') });
     api.desk.addEngine();
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
     for (const [path, name, pick = (body: never): object => body] of [
       [`/api/topics/${topic.id}`, 'TopicAnswer'],
       [`/api/investigations/${view.id}`, 'InvestigationWithResultAnswer'],
+      [`/api/investigations/${view.id}`, 'InvestigationResult', inner('result')],
       ['/api/investigations', 'InvestigationAnswer', first('investigations')],
       ['/api/investigations/candidates', 'CandidateAnswer', first('topics')],
       ['/api/investigations', 'InvestigationPageAnswer'],

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { RESULT_SCHEMAS } from '../investigations/result.schemas';
 import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
 export const DOCS_PATH = 'api/docs';
@@ -38,7 +39,8 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('health', 'For supervisors and load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, ...TOPIC_SCHEMAS } };
+  const schemas = { ...document.components?.schemas, ...TOPIC_SCHEMAS, ...RESULT_SCHEMAS };
+  document.components = { ...document.components, schemas };
   return document;
 }
 

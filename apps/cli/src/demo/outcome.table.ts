@@ -1,5 +1,6 @@
 import type { Investigation } from '@corroborate/db';
 import { isAbove } from '@corroborate/domain';
+import { readResult } from '@corroborate/report';
 import Table from 'cli-table3';
 import pc from 'picocolors';
 import { printableLine } from '../terminal';
@@ -61,17 +62,8 @@ function coloured(level: string): string {
   return level === 'verified' ? pc.green(level) : pc.yellow(level);
 }
 
-interface SocialLines {
-  independent_accounts?: number;
-  coordinated_clusters?: unknown[];
-}
-
 export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {
-  const result = investigation.result as {
-    independent_credible_sources?: number;
-    original_source?: { site: string | null } | null;
-    social?: SocialLines | null;
-  } | null;
+  const result = readResult(investigation.result);
   const { recommendedLevel, verificationLevelAfter: after } = investigation;
   return {
     title,
@@ -82,7 +74,7 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
     sources: investigation.sourcesFound,
     posts: investigation.socialSourcesFound,
     accounts: result?.social?.independent_accounts ?? 0,
-    coordinated: (result?.social?.coordinated_clusters?.length ?? 0) > 0,
+    coordinated: (result?.social?.coordinated_clusters.length ?? 0) > 0,
     origin: result?.original_source?.site ?? '–',
     review: reviewWords(investigation.reviewReason),
     costUsd: investigation.spentUsd,

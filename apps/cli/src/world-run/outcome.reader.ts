@@ -2,6 +2,7 @@ import { isTerminal, type VerificationLevel } from '@corroborate/domain';
 import type { Investigation } from '@corroborate/db';
 import type { Outcome } from '@corroborate/evaluation';
 import type { House } from '@corroborate/investigation';
+import { readResult, type StoredResult } from '@corroborate/report';
 
 /** How often the database is asked whether an investigation has ended. */
 const POLL_MS = 50;
@@ -19,7 +20,7 @@ export async function whenOver({ db }: House, investigationId: number): Promise<
 export async function readOutcome({ db }: House, externalId: string, row: Investigation | null): Promise<Outcome> {
   const topic = await db.topics.findByExternalId(externalId);
   const totals = row ? await db.ledger.totals(row.id) : null;
-  const result = row?.result as ResultLines | null | undefined;
+  const result = readResult(row?.result);
   return {
     topic: externalId,
     applied: topic?.verificationStatus ?? 'unverified',
@@ -29,7 +30,7 @@ export async function readOutcome({ db }: House, externalId: string, row: Invest
     independent: result?.independent_credible_sources ?? 0,
     review: row?.requiresHumanReview ?? false,
     confidence: row?.confidenceLevel ?? 0,
-    reasons: reasonsOf(row, result ?? null),
+    reasons: reasonsOf(row, result),
     wallMs: durationOf(row),
     costUsd: totals?.costUsd ?? 0,
     upstreamCalls: totals?.calls ?? 0,
@@ -38,13 +39,7 @@ export async function readOutcome({ db }: House, externalId: string, row: Invest
   };
 }
 
-interface ResultLines {
-  original_source?: { url: string | null; site: string | null } | null;
-  independent_credible_sources?: number;
-  rules?: { rule: string; passed: boolean; reason: string }[];
-}
-
-function reasonsOf(row: Investigation | null, result: ResultLines | null): string[] {
+function reasonsOf(row: Investigation | null, result: StoredResult | null): string[] {
   const rules = (result?.rules ?? []).map(({ rule, passed, reason }) => `${passed ? 'pass' : 'no'} ${rule}: ${reason}`);
   return row?.reviewReason ? [...rules, `review ${row.reviewReason}`] : rules;
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from './client';
 
-export type Level = 'unverified' | 'verified' | 'certified';
-export type Stance = 'supports' | 'disputes' | 'mentions' | 'unrelated';
+export type Level = Schemas['InvestigationResult']['applied_verification_level'];
+export type Stance = Schemas['ResultSource']['stance'];
 export type Mode = NonNullable<Schemas['TriggerInvestigationDto']['mode']>;
 export type Priority = NonNullable<Schemas['TriggerInvestigationDto']['priority']>;
 export type Candidate = Schemas['CandidateAnswer'];

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
-import type { Actor, ActorSaid } from '../../api/background';
-import type { Result } from '../../api/result';
+import type { Actor, ActorSaid, Result } from '../../api/result';
 import { TierStars } from '../../ui/badges';
 import { count, day, plain } from '../../ui/format';
 import { WebLink } from '../../ui/web-link';

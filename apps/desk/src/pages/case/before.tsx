@@ -1,5 +1,4 @@
-import type { CoverageTimeline } from '../../api/background';
-import type { Result } from '../../api/result';
+import type { CoverageTimeline, Result } from '../../api/result';
 import { count, day } from '../../ui/format';
 import { LineChart } from '../../ui/line-chart';
 import { WebLink } from '../../ui/web-link';

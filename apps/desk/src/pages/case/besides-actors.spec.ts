@@ -1,7 +1,7 @@
-import type { Actor } from '../../api/background';
+import type { Actor, Detail } from '../../api/result';
 import { besidesActors } from './besides-actors';
 
-const detail = (kind: string, quote: string, text = quote) => ({
+const detail = (kind: Detail['kind'], quote: string, text = quote): Detail => ({
   kind,
   text,
   quote,
@@ -12,10 +12,9 @@ const detail = (kind: string, quote: string, text = quote) => ({
 });
 const actor = {
   earlier_statements: [{ quote: 'We will sail.' }],
-  track_record: { entries: [{ text: 'Harbour v Ferry Line' }] },
+  track_record: { entries: [{ quote: 'Harbour v Ferry Line' }] },
 } as Actor;
-const left = (...context: ReturnType<typeof detail>[]) =>
-  besidesActors({ actors: [actor], context }).map(({ quote }) => quote);
+const left = (...context: Detail[]) => besidesActors({ actors: [actor], context }).map(({ quote }) => quote);
 
 describe('the background beside the actors', () => {
   it('leaves out what stands on an actor’s card: the same words, or with a name before them', () => {

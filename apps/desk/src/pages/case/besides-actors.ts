@@ -1,15 +1,11 @@
-import type { Result } from '../../api/result';
+import type { Detail, Result } from '../../api/result';
 
 /** What stands on an actor's card is not told twice. */
-export function besidesActors(result: Pick<Result, 'actors' | 'context'>): Result['context'] {
+export function besidesActors({ actors = [], context = [] }: Pick<Result, 'actors' | 'context'>): Detail[] {
   const told = new Set(
-    (result.actors ?? []).flatMap((actor) =>
-      [...actor.earlier_statements, ...actor.track_record.entries].map((one) =>
-        'quote' in one ? one.quote : one.text,
-      ),
-    ),
+    actors.flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries].map(({ quote }) => quote)),
   );
-  return result.context.filter(
+  return context.filter(
     ({ kind, quote, text }) => kind !== 'actor' || !(told.has(quote) || [...told].some((one) => text.endsWith(one))),
   );
 }

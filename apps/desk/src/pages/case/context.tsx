@@ -11,14 +11,11 @@ import { Where } from './where';
 
 /** What explains the topic and never confirms it. */
 export function Context({ row, result }: CaseProps) {
+  const { context = [] } = result;
   return (
-    <Section
-      id="context"
-      title="Context"
-      aside={result.context.length ? count(result.context.length, 'detail') : undefined}
-    >
+    <Section id="context" title="Context" aside={context.length ? count(context.length, 'detail') : undefined}>
       <Actors result={result} />
-      {result.context.length === 0 ? (
+      {context.length === 0 ? (
         <Nothing>No background was found. It would explain the topic; it never confirms it.</Nothing>
       ) : null}
       <ul className="context">

@@ -1,17 +1,25 @@
 import type { OriginLine, ResultSource } from '../../api/result';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
 
+type Dated = NonNullable<OriginLine['date']>;
 const HOUR = 3_600_000;
+const dated = (value: string, precision: Dated['precision'] = 'minute'): Dated => ({
+  value,
+  precision,
+  signal: 'json-ld',
+  zone: null,
+  earliest: null,
+  latest: null,
+});
 const at = (hours: number) => new Date(Date.parse('2026-10-17T00:00:00Z') + hours * HOUR).toISOString();
-const source = (source_id: number, hours: number | null, precision = 'minute') =>
+const source = (source_id: number, hours: number | null, precision: Dated['precision'] = 'minute') =>
   ({
     source_id,
     name: `Paper ${source_id}`,
     stance: 'supports',
-    published: hours === null ? null : { value: at(hours), precision, signal: 'json-ld' },
+    published: hours === null ? null : dated(at(hours), precision),
   }) as ResultSource;
-const origin = (part: Partial<OriginLine> = {}) =>
-  ({ source_id: 1, date: null, citations: [], ...part }) as unknown as OriginLine;
+const origin = (part: Partial<OriginLine> = {}) => ({ source_id: 1, date: null, citations: [], ...part }) as OriginLine;
 
 describe('the reports of a story', () => {
   it('come in the order of time, undated ones last, and no more of them than can be read', () => {
@@ -47,7 +55,7 @@ describe('the time that is shown', () => {
   });
 
   it('goes by the date of an origin that is no report of its own', () => {
-    const date = { value: at(100), precision: 'minute', signal: 'header' };
+    const date = dated(at(100));
     expect(span([source(2, 0), source(3, 110)], { date })).toEqual([at(64), at(110)]);
   });
 });
@@ -62,7 +70,7 @@ describe('who leans on whom', () => {
   });
 
   it('is what was traced, where it was', () => {
-    const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '' }] };
+    const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '', leans: true }] };
     expect(leaningOf(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
   });
 });

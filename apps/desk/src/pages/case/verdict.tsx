@@ -26,7 +26,7 @@ export function Verdict({ row, result }: CaseProps) {
         <Score title="Confidence" value={result.confidence_level} />
         <Score title="Standing" value={result.credibility_assessment} />
         <Score title="Agreement" value={result.consistency_score} />
-        <Score title="Context" value={result.context_richness} />
+        <Score title="Context" value={result.context_richness ?? 0} />
       </dl>
       <div className="verdict-cost">
         <Cost spent={row.cost_usd} budget={row.budget_usd} />

@@ -1,4 +1,4 @@
-import type { ResultPlace } from '../../api/background';
+import type { ResultPlace } from '../../api/result';
 import { TierStars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { WebLink } from '../../ui/web-link';

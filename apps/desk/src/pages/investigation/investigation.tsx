@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
 import { useInvestigation } from '../../api/investigations';
-import { resultOf, type Result } from '../../api/result';
+import type { Result } from '../../api/result';
 import { useMay } from '../../api/session';
 import { useLive } from '../../api/stream';
 import { useTopic } from '../../api/topics';
@@ -30,7 +30,7 @@ export function InvestigationPage({ id }: { id: number }) {
   return (
     <div className="page">
       <Head row={row} />
-      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={resultOf(stored.data)} />}
+      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result} />}
     </div>
   );
 }

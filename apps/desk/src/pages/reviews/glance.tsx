@@ -1,5 +1,4 @@
 import { useInvestigation } from '../../api/investigations';
-import { resultOf } from '../../api/result';
 import { StanceChip, TierStars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { tellingSources } from './telling-sources';
@@ -9,7 +8,7 @@ const SHOWN = 4;
 /** The evidence in short: what disputes first, then what credible sources say. */
 export function Glance({ investigation }: { investigation: number }) {
   const { data } = useInvestigation(investigation);
-  const result = data ? resultOf(data) : null;
+  const result = data?.result;
   if (!result) return null;
   const sources = tellingSources(result.additional_sources);
   return (

@@ -1,10 +1,11 @@
+import type { ResultSource } from '../../api/result';
 import { tellingSources } from './telling-sources';
 
-const source = (stance: string, credibility_tier: number, passage: string | null = 'It sank.') => ({
-  stance: stance as 'supports',
-  credibility_tier,
-  passage,
-});
+const source = (
+  stance: ResultSource['stance'],
+  credibility_tier: ResultSource['credibility_tier'],
+  passage: string | null = 'It sank.',
+) => ({ stance, credibility_tier, passage });
 
 describe('the evidence in short', () => {
   it('begins with what disputes, however credible what supports is, and with the best source of each', () => {

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { CaseData } from './case.types';
+import { buildResult } from './result.builder';
+import { readResult, resultFaults } from './result.reader';
+
+const FOLDER = path.resolve(__dirname, '../../../test/stored-results');
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+interface StoredCase {
+  data: CaseData;
+  result: Record<string, unknown>;
+}
+
+const isMap = (value: unknown): value is { map: [unknown, unknown][] } =>
+  typeof value === 'object' && value !== null && Array.isArray((value as { map?: unknown }).map);
+const stored = (name: string): StoredCase =>
+  JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8'), (_key, value: unknown) =>
+    isMap(value) ? new Map(value.map) : value,
+  ) as StoredCase;
+
+describe('the result of a case', () => {
+  it.each(files)('is letter by letter what it was: %s', (name) => {
+    const { data, result } = stored(name);
+    expect(JSON.stringify(buildResult(data))).toBe(JSON.stringify(result));
+  });
+
+  it.each(files)('is what its schema says, and is read back whole: %s', (name) => {
+    const { result } = stored(name);
+    expect(resultFaults(result)).toEqual([]);
+    expect(isDeepStrictEqual(readResult(result), result)).toBe(true);
+  });
+
+  it('has no field beside those of the schema, and lacks none of them', () => {
+    const { result } = stored('with-posts.json');
+    const { rules: _rules, ...rest } = result;
+    expect(resultFaults({ ...result, added: 1 })).toEqual([': Unrecognized key: "added"']);
+    expect(resultFaults(rest)).toEqual(['rules: Invalid input: expected array, received undefined']);
+  });
+});
