@@ -1,0 +1,8 @@
+export type { Answer } from './answer';
+export { ask, type Asked } from './cost';
+export { isObject, jsonIn, objectOr, objectsIn, objectsOrNull, stringOr, type Fields } from './fields';
+export { switchedOn, type ProviderManifest } from './manifest';
+export { ProviderClient, type ProviderParts } from './provider.client';
+export { RefusedError, throughClient } from './refused.error';
+export { isSuccess, judgeStatus, retryAt, sayStatus } from './statuses.policy';
+export { coverageOf, inTurn, notAskedAgain } from './turns';

@@ -1,0 +1,125 @@
+import type { AxiosInstance, AxiosResponse, CreateAxiosDefaults } from 'axios';
+import {
+  failed,
+  found,
+  type CallContext,
+  type Clock,
+  type Door,
+  type DoorRequest,
+  type Outcome,
+} from '@corroborate/domain';
+import { answerOf, type Answer } from './answer';
+import { isObject, jsonIn, objectOr, type Fields } from './fields';
+import { gatewayClient, type Send } from './gateway.adapter';
+import type { Priced } from './manifest';
+import { throughClient } from './refused.error';
+import { judgeStatus, sayStatus, type SayStatus } from './statuses.policy';
+
+/** What the adapter of every provider is given. */
+export interface ProviderParts {
+  door: Door;
+  clock: Clock;
+}
+
+/** What all calls to one provider share: `baseURL`, `headers`, `timeout`, `maxContentLength` … as axios names them. */
+export interface ProviderSetup extends CreateAxiosDefaults {
+  /** Words for statuses that are no success. */
+  say?: SayStatus;
+  /** Whose turns it takes; default its own name. */
+  paceKey?: string;
+  /** Longest wait for a turn. */
+  maxWaitMs?: number;
+}
+
+/** What only this call is made with, beside what axios has a name for. */
+export type CallTerms = Pick<DoorRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries'>;
+
+/** One request, in the ordinary words of axios. */
+export type Request = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
+
+/** How an answer is read. */
+export interface Reading extends CallTerms {
+  /** What it means before its status is looked at, e.g. by a code in its body; null = go by the status. */
+  judge?: (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
+  /** Further statuses whose body counts. */
+  accepted?: readonly number[];
+}
+
+export interface JsonReading<T> extends Reading {
+  /** The part that was asked for; null where the answer does not have it. */
+  read: (body: Fields) => T | null;
+  /** Said where it has not, or where the answer is no JSON. */
+  otherwise: string;
+}
+
+/** Asks one provider by its HTTP interface, in its name, at its price and pace, by the one way out. */
+export class ProviderClient {
+  private readonly say: SayStatus;
+  private readonly pace: DoorRequest['pace'];
+  private readonly defaults: CreateAxiosDefaults;
+
+  constructor(
+    private readonly parts: ProviderParts,
+    private readonly manifest: Priced,
+    { say, paceKey, maxWaitMs, ...defaults }: ProviderSetup = {},
+  ) {
+    this.say = say ?? sayStatus('it refuses to answer');
+    this.pace = {
+      key: paceKey ?? manifest.name,
+      intervalMs: manifest.paceMs,
+      ...(maxWaitMs === undefined ? {} : { maxWaitMs }),
+    };
+    this.defaults = defaults;
+  }
+
+  /** One call as third-party clients form it. Any HTTP answer is `found`. */
+  async send(request: Parameters<Send>[0], context: CallContext): Promise<Outcome<Answer>> {
+    const { name, priceUsd } = this.manifest;
+    const maxBytes = this.defaults.maxContentLength;
+    const answer = await this.parts.door.call(
+      { maxBytes, ...request, priceUsd: request.priceUsd ?? priceUsd, provider: name, pace: this.pace },
+      context,
+    );
+    if (answer.kind !== 'found') return answer;
+    context.onAnswer?.(answer.value);
+    return found(answerOf(answer.value));
+  }
+
+  /** One call; any HTTP answer is `found`. */
+  call(context: CallContext, request: Request, terms: CallTerms = {}): Promise<Outcome<Answer>> {
+    const http = gatewayClient(this.defaults, (sent) => this.send({ ...sent, ...terms }, context));
+    return throughClient(
+      async () => answerIn(await request(http)),
+      (error) => {
+        throw error;
+      },
+    );
+  }
+
+  /** One call for a text, of which only a success is `found`. */
+  async callText(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Answer>> {
+    const { judge, accepted = [], ...terms } = reading;
+    const answer = await this.call(context, request, terms);
+    if (answer.kind !== 'found') return answer;
+    const now = this.parts.clock.now();
+    const verdict = judge?.(answer.value, objectOr(jsonIn(answer.value.text)), now) ?? null;
+    if (verdict) return verdict;
+    const counts = accepted.includes(answer.value.status);
+    return (counts ? null : judgeStatus(answer.value, this.say, now)) ?? answer;
+  }
+
+  /** One call for a JSON object, or the part of it that was asked for. */
+  async callJson<T>(context: CallContext, request: Request, reading: JsonReading<T>): Promise<Outcome<T>> {
+    const { read, otherwise, ...rest } = reading;
+    const answer = await this.callText(context, request, rest);
+    if (answer.kind !== 'found') return answer;
+    const body = jsonIn(answer.value.text);
+    const value = isObject(body) ? read(body) : null;
+    return value === null ? failed(otherwise) : found(value);
+  }
+}
+
+function answerIn({ status, headers, data, request }: AxiosResponse<string>): Answer {
+  const { responseURL } = request as { responseURL: string };
+  return { status, headers: { ...(headers as Record<string, string>) }, text: data, url: responseURL };
+}
