@@ -14,7 +14,7 @@ export interface ProviderManifest {
 }
 
 /** The part of a manifest that a call is made by. */
-export type Priced = Pick<ProviderManifest, 'name' | 'priceUsd' | 'paceMs'>;
+export type Priced = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
 
 /** Those that are not switched off by name, as `DISABLED_ENGINES` lists them. */
 export function switchedOn<P extends { readonly manifest: Pick<ProviderManifest, 'name'> }>(

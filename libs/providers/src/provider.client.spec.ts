@@ -7,7 +7,7 @@ import { sayStatus } from './statuses.policy';
 const NOW = '2026-03-10T12:00:00Z';
 const clock: Clock = { now: () => new Date(NOW) };
 const context = { investigationId: 7, stage: 'search' };
-const manifest = { name: 'sample', priceUsd: 0.002, paceMs: 300 };
+const manifest = { name: 'sample', title: 'Sample', priceUsd: 0.002, paceMs: 300 };
 
 function open(setup: ProviderSetup = {}, ...answers: FakeAnswer[]) {
   const door = new FakeDoor().on('', ...(answers.length > 0 ? answers : [{ body: '{"items":[]}' }]));

@@ -21,10 +21,14 @@ export interface ProviderParts {
   clock: Clock;
 }
 
+/** What an answer means before its status is looked at, e.g. by a code in its body; null = go by the status. */
+export type Judge = (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
+
 /** What all calls to one provider share: `baseURL`, `headers`, `timeout`, `maxContentLength` … as axios names them. */
 export interface ProviderSetup extends CreateAxiosDefaults {
   /** Words for statuses that are no success. */
   say?: SayStatus;
+  judge?: Judge;
   /** Whose turns it takes; default its own name. */
   paceKey?: string;
   /** Longest wait for a turn. */
@@ -39,8 +43,8 @@ export type Request = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
 
 /** How an answer is read. */
 export interface Reading extends CallTerms {
-  /** What it means before its status is looked at, e.g. by a code in its body; null = go by the status. */
-  judge?: (answer: Answer, body: Fields, now: Date) => Outcome<never> | null;
+  /** In the place of the provider's own. */
+  judge?: Judge;
   /** Further statuses whose body counts. */
   accepted?: readonly number[];
 }
@@ -55,15 +59,17 @@ export interface JsonReading<T> extends Reading {
 /** Asks one provider by its HTTP interface, in its name, at its price and pace, by the one way out. */
 export class ProviderClient {
   private readonly say: SayStatus;
+  private readonly judge: Judge | undefined;
   private readonly pace: DoorRequest['pace'];
   private readonly defaults: CreateAxiosDefaults;
 
   constructor(
     private readonly parts: ProviderParts,
     private readonly manifest: Priced,
-    { say, paceKey, maxWaitMs, ...defaults }: ProviderSetup = {},
+    { say, judge, paceKey, maxWaitMs, ...defaults }: ProviderSetup = {},
   ) {
     this.say = say ?? sayStatus('it refuses to answer');
+    this.judge = judge;
     this.pace = {
       key: paceKey ?? manifest.name,
       intervalMs: manifest.paceMs,
@@ -98,7 +104,7 @@ export class ProviderClient {
 
   /** One call for a text, of which only a success is `found`. */
   async callText(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Answer>> {
-    const { judge, accepted = [], ...terms } = reading;
+    const { judge = this.judge, accepted = [], ...terms } = reading;
     const answer = await this.call(context, request, terms);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
@@ -106,6 +112,12 @@ export class ProviderClient {
     if (verdict) return verdict;
     const counts = accepted.includes(answer.value.status);
     return (counts ? null : judgeStatus(answer.value, this.say, now)) ?? answer;
+  }
+
+  /** One call for a JSON object, whatever it holds. */
+  callObject(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Fields>> {
+    const otherwise = `${this.manifest.title} answered with something that is no JSON object`;
+    return this.callJson(context, request, { ...reading, read: (body) => body, otherwise });
   }
 
   /** One call for a JSON object, or the part of it that was asked for. */

@@ -1,4 +1,4 @@
-import { ProviderClient, sayStatus, type ProviderParts } from '@corroborate/providers';
+import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
 import type { EngineManifest } from './engine.types';
 
 /** Answers of engines are small; anything larger is not one. */
@@ -8,7 +8,7 @@ const MAX_BYTES = 3_000_000;
 export const engineClient = (
   parts: ProviderParts,
   manifest: EngineManifest,
-  setup: ConstructorParameters<typeof ProviderClient>[2] = {},
+  setup: ProviderSetup = {},
 ): ProviderClient =>
   new ProviderClient(parts, manifest, {
     maxContentLength: MAX_BYTES,
