@@ -12,6 +12,8 @@ export interface CallCost {
 export interface Asked<T> {
   outcome: Outcome<T>;
   cost: CallCost;
+  /** The provider had more than was read. */
+  cut: boolean;
 }
 
 export interface AskWords {
@@ -33,9 +35,11 @@ export async function ask<T>(
     cost.fromCache = fromCache && (cost.calls === 0 || cost.fromCache);
     cost.calls += 1;
   };
-  const outcome = await guarded(question, { ...context, onAnswer }, words);
+  let cut = false;
+  const own = { ...context, onAnswer, onCut: () => void (cut = true) };
+  const outcome = await guarded(question, own, words);
   // A call that is given up on may still answer later.
-  return { outcome, cost: { ...cost } };
+  return { outcome, cost: { ...cost }, cut };
 }
 
 async function guarded<T>(

@@ -104,14 +104,18 @@ export class ProviderClient {
 
   /** One call for a text, of which only a success is `found`. */
   async callText(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Answer>> {
-    const { judge = this.judge, accepted = [], ...terms } = reading;
+    const { judge, accepted, ...terms } = reading;
     const answer = await this.call(context, request, terms);
     if (answer.kind !== 'found') return answer;
+    return this.verdict(answer.value, { judge, accepted }) ?? answer;
+  }
+
+  /** What an answer means before its body is read; null = its body counts. */
+  verdict(answer: Answer, { judge = this.judge, accepted = [] }: Reading = {}): Outcome<never> | null {
     const now = this.parts.clock.now();
-    const verdict = judge?.(answer.value, objectOr(jsonIn(answer.value.text)), now) ?? null;
-    if (verdict) return verdict;
-    const counts = accepted.includes(answer.value.status);
-    return (counts ? null : judgeStatus(answer.value, this.say, now)) ?? answer;
+    const verdict = judge?.(answer, objectOr(jsonIn(answer.text)), now) ?? null;
+    if (verdict || accepted.includes(answer.status)) return verdict;
+    return judgeStatus(answer, this.say, now);
   }
 
   /** One call for a JSON object, whatever it holds. */

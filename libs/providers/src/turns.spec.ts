@@ -10,9 +10,10 @@ describe('one question', () => {
       own.onAnswer?.({ costUsd: 0.25, fromCache: false });
       await ask(own, async (inner) => (inner.onAnswer?.({ costUsd: 4, fromCache: false }), found(1)));
       own.onAnswer?.({ costUsd: 0, fromCache: true });
+      own.onCut?.();
       return found('x');
     });
-    expect(one).toEqual({ outcome: found('x'), cost: { costUsd: 0.25, fromCache: false, calls: 2 } });
+    expect(one).toEqual({ outcome: found('x'), cost: { costUsd: 0.25, fromCache: false, calls: 2 }, cut: true });
   });
 
   it('is from the cache where every answer was, and not where there was none', async () => {

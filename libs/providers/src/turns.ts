@@ -14,7 +14,7 @@ export const coverageOf = (question: Question, { outcome, cost }: Asked<unknown>
 });
 
 /** A refusal meets the next question as well; a broken answer may be about one question only. */
-export const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
+const closes = ({ outcome }: Pick<CoverageEntry, 'outcome'>): boolean =>
   !answered({ kind: outcome }) && outcome !== 'failed';
 
 /** The entry of a question that was not put, because one before it was refused. */

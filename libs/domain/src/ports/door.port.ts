@@ -15,6 +15,8 @@ export interface CallContext {
   onStoreAway?: (error: CorroborateError) => void;
   /** Told of every answer that a provider gave under this context, for what it cost. */
   onAnswer?: (answer: Pick<DoorResponse, 'costUsd' | 'fromCache'>) => void;
+  /** Told where a provider had more than was read. */
+  onCut?: () => void;
 }
 
 /** One call to the outside. */
