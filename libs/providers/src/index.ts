@@ -1,5 +1,6 @@
 export type { Answer } from './answer';
 export { ask, type Asked } from './cost';
+export { gatewayFetch } from './gateway.fetch';
 export { isObject, jsonIn, objectOr, objectsIn, objectsOrNull, stringOr, type Fields } from './fields';
 export { switchedOn, type ProviderManifest } from './manifest';
 export { ProviderClient, type ProviderParts, type ProviderSetup, type Request } from './provider.client';
