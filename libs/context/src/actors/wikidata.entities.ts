@@ -26,7 +26,6 @@ const HUMAN = 'Q5';
 export class WikidataEntities implements EntityIndex {
   readonly name = WIKIDATA.name;
   readonly title = WIKIDATA.title;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

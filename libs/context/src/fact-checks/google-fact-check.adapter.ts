@@ -27,7 +27,6 @@ const MAX_QUERY = 180;
 /** `claims:search` of the Fact Check Tools API, one page of answers. */
 export class GoogleFactCheckIndex implements FactCheckIndex {
   readonly manifest = GOOGLE_FACT_CHECK;
-
   private readonly api: ProviderClient;
 
   constructor(

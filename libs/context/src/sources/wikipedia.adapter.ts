@@ -42,7 +42,6 @@ interface Candidates {
 /** Search for the name, then the text of the articles that go by it. */
 export class WikipediaSource implements ContextSource {
   readonly manifest = WIKIPEDIA;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

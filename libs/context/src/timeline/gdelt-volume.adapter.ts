@@ -32,7 +32,6 @@ const BACK_OFF_MS = 60_000;
 /** `mode=timelinevolraw`: the number of reports of each day. */
 export class GdeltVolume implements VolumeSource {
   readonly manifest = GDELT_VOLUME;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

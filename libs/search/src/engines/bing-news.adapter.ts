@@ -34,7 +34,6 @@ const BING_NEWS: EngineManifest = {
 
 export class BingNewsEngine implements SearchEngine {
   readonly manifest = BING_NEWS;
-
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {

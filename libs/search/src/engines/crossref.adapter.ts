@@ -38,7 +38,6 @@ export const CROSSREF: EngineManifest = {
 
 export class CrossrefEngine implements SearchEngine {
   readonly manifest = CROSSREF;
-
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {

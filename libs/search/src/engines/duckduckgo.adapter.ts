@@ -43,7 +43,6 @@ interface Face {
 /** The plain result page, and the still plainer one when the first will not answer. */
 export class DuckDuckGoEngine implements SearchEngine {
   readonly manifest = DUCKDUCKGO;
-
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {

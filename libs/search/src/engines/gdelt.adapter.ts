@@ -55,7 +55,6 @@ const BACK_OFF_MS = 60_000;
 
 export class GdeltEngine implements SearchEngine {
   readonly manifest = GDELT;
-
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {

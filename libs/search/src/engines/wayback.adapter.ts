@@ -50,7 +50,6 @@ const WAYBACK_SEARCH: EngineManifest = {
 /** Captures of one address, or of the addresses of a site that hold the query's words. */
 export class WaybackEngine implements SearchEngine {
   readonly manifest = WAYBACK_SEARCH;
-
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {

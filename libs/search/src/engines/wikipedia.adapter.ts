@@ -45,7 +45,6 @@ const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-bus
 
 export class WikipediaEngine implements SearchEngine {
   readonly manifest = WIKIPEDIA_SEARCH;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -37,7 +37,6 @@ const PAGE_SIZE = 50;
 /** Stories and comments, newest first. */
 export class HackerNewsNetwork implements SocialNetwork {
   readonly manifest = HACKER_NEWS;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -29,7 +29,6 @@ const SIZE = 20;
 /** British companies of that name, with their state. */
 export class CompaniesHouseRegister implements RecordRegister {
   readonly manifest = COMPANIES_HOUSE;
-
   private readonly api: ProviderClient;
 
   constructor(

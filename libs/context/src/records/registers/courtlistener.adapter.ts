@@ -35,7 +35,6 @@ const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 /** Dockets that name the actor, and opinions where no docket does. */
 export class CourtListenerRegister implements RecordRegister {
   readonly manifest = COURTLISTENER;
-
   private readonly api: ProviderClient;
 
   constructor(token: string | undefined, parts: ProviderParts) {

@@ -34,7 +34,6 @@ const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 /** Filings whose text has the name, by date. */
 export class EdgarRegister implements RecordRegister {
   readonly manifest = EDGAR;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -28,7 +28,6 @@ const FEDERAL_REGISTER: RecordManifest = {
 /** Documents that name the body or company, by day of publication. */
 export class FederalRegister implements RecordRegister {
   readonly manifest = FEDERAL_REGISTER;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

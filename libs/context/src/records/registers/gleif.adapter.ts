@@ -27,7 +27,6 @@ const GLEIF: RecordManifest = {
 /** Legal entities of that name. */
 export class GleifRegister implements RecordRegister {
   readonly manifest = GLEIF;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -26,7 +26,6 @@ const ICIJ: RecordManifest = {
 /** Nodes of the leaks by name. */
 export class IcijRegister implements RecordRegister {
   readonly manifest = ICIJ;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -32,7 +32,6 @@ const OPENFEC: RecordManifest = {
 /** Itemised contributions of the person or body, newest first. */
 export class OpenFecRegister implements RecordRegister {
   readonly manifest = OPENFEC;
-
   private readonly api: ProviderClient;
 
   constructor(

@@ -36,7 +36,6 @@ const SCHEMAS: Record<Actor['kind'], string> = {
 /** Persons and bodies on lists of sanctions and of public office, by name. */
 export class OpenSanctionsRegister implements RecordRegister {
   readonly manifest = OPENSANCTIONS;
-
   private readonly api: ProviderClient;
 
   constructor(

@@ -27,7 +27,6 @@ const PROPUBLICA: RecordManifest = {
 /** Tax-exempt organisations of that name. */
 export class ProPublicaRegister implements RecordRegister {
   readonly manifest = PROPUBLICA;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -46,7 +46,6 @@ const FLOOR = '2007-10-01';
 /** Awards to a recipient of that name. */
 export class UsaSpendingRegister implements RecordRegister {
   readonly manifest = USASPENDING;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {

@@ -29,7 +29,6 @@ const SIZE = 7;
 /** Items of that name with their one-line description. */
 export class WikidataRegister implements RecordRegister {
   readonly manifest = WIKIDATA;
-
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {
