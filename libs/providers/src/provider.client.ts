@@ -39,7 +39,7 @@ export interface ProviderSetup extends CreateAxiosDefaults {
 export type CallTerms = Pick<DoorRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries'>;
 
 /** One request, in the ordinary words of axios. */
-export type Request = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
+export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
 
 /** How an answer is read. */
 export interface Reading extends CallTerms {
@@ -92,7 +92,7 @@ export class ProviderClient {
   }
 
   /** One call; any HTTP answer is `found`. */
-  call(context: CallContext, request: Request, terms: CallTerms = {}): Promise<Outcome<Answer>> {
+  call(context: CallContext, request: ProviderRequest, terms: CallTerms = {}): Promise<Outcome<Answer>> {
     const http = gatewayClient(this.defaults, (sent) => this.send({ ...sent, ...terms }, context));
     return throughClient(
       async () => answerIn(await request(http)),
@@ -103,7 +103,7 @@ export class ProviderClient {
   }
 
   /** One call for a text, of which only a success is `found`. */
-  async callText(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Answer>> {
+  async callText(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Answer>> {
     const { judge, accepted, ...terms } = reading;
     const answer = await this.call(context, request, terms);
     if (answer.kind !== 'found') return answer;
@@ -119,13 +119,13 @@ export class ProviderClient {
   }
 
   /** One call for a JSON object, whatever it holds. */
-  callObject(context: CallContext, request: Request, reading: Reading = {}): Promise<Outcome<Fields>> {
+  callObject(context: CallContext, request: ProviderRequest, reading: Reading = {}): Promise<Outcome<Fields>> {
     const otherwise = `${this.manifest.title} answered with something that is no JSON object`;
     return this.callJson(context, request, { ...reading, read: (body) => body, otherwise });
   }
 
   /** One call for a JSON object, or the part of it that was asked for. */
-  async callJson<T>(context: CallContext, request: Request, reading: JsonReading<T>): Promise<Outcome<T>> {
+  async callJson<T>(context: CallContext, request: ProviderRequest, reading: JsonReading<T>): Promise<Outcome<T>> {
     const { read, otherwise, ...rest } = reading;
     const answer = await this.callText(context, request, rest);
     if (answer.kind !== 'found') return answer;

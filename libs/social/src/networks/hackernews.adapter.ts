@@ -5,7 +5,7 @@ import {
   type Fields,
   type ProviderClient,
   type ProviderParts,
-  type Request,
+  type ProviderRequest,
 } from '@corroborate/providers';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
@@ -73,7 +73,7 @@ export class HackerNewsNetwork implements SocialNetwork {
     return found(lost);
   }
 
-  private async find(request: Request, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
+  private async find(request: ProviderRequest, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const answer = await this.api.callJson(context, request, {
       read: ({ hits }) => objectsOrNull(hits),
       otherwise: 'Hacker News answered with something that has no hits',
