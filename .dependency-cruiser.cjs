@@ -4,7 +4,7 @@
  */
 const floors = [
   ['text', 'domain', 'config', 'telemetry'],
-  ['pages', 'credibility', 'upstream', 'queue', 'db'],
+  ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
   ['stance', 'search', 'social', 'origin', 'context', 'reasoning'],
   ['report', 'verification'],
   ['investigation'],
@@ -100,6 +100,13 @@ module.exports = {
         path: '^libs/[^/]+/src/',
         pathNot: ['^$1/', '/src/index\\.ts$', '^libs/(stance/src/training|text/src/start)\\.ts$'],
       },
+    },
+    {
+      name: 'axios-in-providers-alone',
+      comment: 'Its clients are made there, with the one way out as their adapter; no other may open a socket.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: '^libs/providers/' },
+      to: { path: 'node_modules/axios/' },
     },
     {
       name: 'desk-apart',

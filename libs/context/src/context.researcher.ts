@@ -1,16 +1,13 @@
 import {
-  answered,
   because,
-  failed,
   type CallContext,
   type CoverageEntry,
   type Mode,
-  type Outcome,
   type Reason,
   type Topic,
   sentencesOf,
-  wordsOf,
 } from '@corroborate/domain';
+import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import type {
   ContextDetail,
   ContextDocument,
@@ -24,7 +21,12 @@ import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { contextRichness } from './judge/richness.policy';
 import { topicEntities } from './judge/topic-entities.policy';
-import { meterOf } from '@corroborate/domain';
+
+/** What came of looking up one name. */
+interface LookedUp {
+  entry: CoverageEntry;
+  details: ContextDetail[];
+}
 
 /** Looks up who and where, and quotes what is said of them. Never throws for what is normal on the web. */
 export class ContextResearcher {
@@ -59,26 +61,12 @@ export class ContextResearcher {
     topic: Topic,
     context: CallContext,
   ): Promise<LaneFindings> {
-    const coverage: CoverageEntry[] = [];
-    const details: ContextDetail[] = [];
-    let closed: CoverageEntry | null = null;
-    for (const entity of entities) {
-      if (closed) {
-        coverage.push({
-          ...closed,
-          query: entity.name,
-          strategy: entity.kind,
-          reason: `not asked again: ${closed.reason ?? ''}`,
-          costUsd: 0,
-        });
-        continue;
-      }
-      const one = await this.one(source, entity, topic, context);
-      coverage.push(one.entry);
-      details.push(...one.details);
-      if (!answered({ kind: one.entry.outcome }) && one.entry.outcome !== 'failed') closed = one.entry;
-    }
-    return { coverage, details };
+    const { turns } = await inTurn<ContextEntity, LookedUp>(
+      entities,
+      (entity) => this.one(source, entity, topic, context),
+      ({ name, kind }, closed) => ({ entry: notAskedAgain(closed, { query: name, strategy: kind }), details: [] }),
+    );
+    return { coverage: turns.map(({ entry }) => entry), details: turns.flatMap(({ details }) => details) };
   }
 
   private async one(
@@ -86,22 +74,17 @@ export class ContextResearcher {
     entity: ContextEntity,
     topic: Topic,
     context: CallContext,
-  ): Promise<{ entry: CoverageEntry; details: ContextDetail[] }> {
-    const call = { ...context };
-    const outcome = await guarded(() => source.find(entity, topic.language, call), context);
+  ): Promise<LookedUp> {
+    const stopped = 'cancelled before it was asked';
+    const asked = await ask(context, (own) => source.find(entity, topic.language, own), { stopped });
+    const { outcome } = asked;
     const judged =
       outcome.kind === 'found' ? judge(outcome.value, entity, topic) : { details: [], reason: outcome.reason };
     const kind = outcome.kind === 'found' && judged.details.length === 0 ? 'nothing-found' : outcome.kind;
-    const entry: CoverageEntry = {
-      provider: source.manifest.name,
-      query: entity.name,
-      strategy: entity.kind,
-      outcome: kind,
-      reason: kind === 'found' ? null : judged.reason,
-      hits: judged.details.length,
-      ...meterOf(call),
-    };
-    return { entry, details: judged.details };
+    const question = { provider: source.manifest.name, query: entity.name, strategy: entity.kind };
+    const entry = coverageOf(question, asked, judged.details.length);
+    const reason = kind === 'found' ? null : judged.reason;
+    return { entry: { ...entry, outcome: kind, reason }, details: judged.details };
   }
 }
 
@@ -125,18 +108,6 @@ function judge(
     misfits.push(because('fit.nothing-to-quote', { title: document.title, name: entity.name }));
   }
   return { details: [], reason: sentencesOf(misfits).join(' ') || 'nothing was found' };
-}
-
-async function guarded(
-  call: () => Promise<Outcome<ContextDocument[]>>,
-  { signal }: CallContext,
-): Promise<Outcome<ContextDocument[]>> {
-  if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
-  try {
-    return await call();
-  } catch (error) {
-    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
-  }
 }
 
 /** One sentence is one detail, however many names led to it. */

@@ -1,4 +1,5 @@
 import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Reason, Topic } from '@corroborate/domain';
+import type { ProviderManifest } from '@corroborate/providers';
 import type { ActorProfile, Unprofiled } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
 import type { CoverageTimeline, EarlierTelling } from './timeline/timeline.types';
@@ -25,21 +26,10 @@ export interface ContextDocument {
   namesakes: string[];
 }
 
-export interface ContextManifest {
-  /** Lower-case name used in settings, ledger and coverage. */
-  name: string;
-  title: string;
-  homepage: string;
+export interface ContextManifest extends ProviderManifest {
   needsKey: boolean;
-  /** US dollars for one call; 0 = free. */
-  priceUsd: number;
-  /** Least milliseconds between two calls, over all processes. */
-  paceMs: number;
-  /** What the operator allows, in a sentence. */
-  terms: string;
   /** A name that is found at any time, for health checks. */
   selfTest: string;
-  notes: string[];
 }
 
 export interface ContextSource {

@@ -12,7 +12,6 @@ export * from './outcome';
 export * from './page.types';
 export * from './place.types';
 export { points, type Points } from './points';
-export { meterCall, meterOf } from './ports/call-meter';
 export * from './ports/door.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';

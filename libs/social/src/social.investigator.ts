@@ -11,8 +11,8 @@ import {
   because,
   type Reason,
   type Topic,
-  wordsOf,
 } from '@corroborate/domain';
+import { ask, coverageOf, inTurn, notAskedAgain, type Asked } from '@corroborate/providers';
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination, keyOf } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
@@ -24,8 +24,6 @@ import { communityReaction } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
 import { buildSocialTimeline } from './judge/timeline.policy';
 import { voiceOf } from './judge/voice.policy';
-import { meterOf } from '@corroborate/domain';
-import { wasCut } from './networks/ask';
 import {
   INDEPENDENT_RELEVANCE,
   KEY_POSTS,
@@ -47,6 +45,12 @@ interface Lane {
   found: Judged[];
   /** Null where no answers were asked for. */
   answers: SocialPost[] | null;
+}
+
+/** What came of one question to a network. */
+interface Answered {
+  entry: CoverageEntry;
+  found: SocialPost[];
 }
 
 /** What may still be spent on one network. */
@@ -124,20 +128,19 @@ export class SocialInvestigator {
     { context, purse, coverage }: Calls,
   ): Promise<{ posts: SocialPost[]; closed: CoverageEntry | null }> {
     const posts = new Map<string, SocialPost>();
-    let closed: CoverageEntry | null = null;
-    for (const query of queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind))) {
-      if (closed) {
-        coverage.push(notAgain(closed, query));
-        continue;
-      }
-      const { entry, found } = await this.one(network, query, context, (call) =>
-        network.search({ ...query, maxUsd: purse.left() }, call),
-      );
-      purse.pay(entry.costUsd);
-      coverage.push(entry);
-      for (const post of found) if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
-      if (!answered({ kind: entry.outcome }) && entry.outcome !== 'failed') closed = entry;
-    }
+    const { turns, closed } = await inTurn<SocialQuery, Answered>(
+      queries.filter(({ kind = 'words' }) => network.manifest.asks.includes(kind)),
+      async (query) => {
+        const work = (own: CallContext) => network.search({ ...query, maxUsd: purse.left() }, own);
+        const turn = await this.one(network, query, context, work);
+        purse.pay(turn.entry.costUsd);
+        return turn;
+      },
+      ({ text, strategy }, before) => ({ entry: notAskedAgain(before, { query: text, strategy }), found: [] }),
+    );
+    coverage.push(...turns.map(({ entry }) => entry));
+    for (const post of turns.flatMap(({ found }) => found))
+      if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
     return { posts: [...posts.values()], closed };
   }
 
@@ -168,22 +171,14 @@ export class SocialInvestigator {
     network: SocialNetwork,
     query: Pick<SocialQuery, 'strategy' | 'text'>,
     context: CallContext,
-    work: (call: CallContext) => Promise<Outcome<SocialPost[]>>,
-  ): Promise<{ entry: CoverageEntry; found: SocialPost[] }> {
-    const call = { ...context };
-    const outcome = inTime(await guarded(() => work(call), context), context, OUT_OF_TIME);
-    const found = outcome.kind === 'found' ? outcome.value : [];
-    const entry: CoverageEntry = {
-      provider: network.manifest.name,
-      query: query.text,
-      strategy: query.strategy,
-      outcome: outcome.kind,
-      reason: outcome.kind === 'found' ? null : outcome.reason,
-      hits: found.length,
-      ...meterOf(call),
-      ...cutOf(outcome, call),
-    };
-    return { entry, found };
+    work: (own: CallContext) => Promise<Outcome<SocialPost[]>>,
+  ): Promise<Answered> {
+    const stopped = isOutOfTime(context.signal) ? OUT_OF_TIME : 'cancelled before it was asked';
+    const given = await ask(context, work, { stopped });
+    const asked = { ...given, outcome: inTime(given.outcome, context, OUT_OF_TIME) };
+    const found = asked.outcome.kind === 'found' ? asked.outcome.value : [];
+    const question = { provider: network.manifest.name, query: query.text, strategy: query.strategy };
+    return { entry: { ...coverageOf(question, asked, found.length), ...cutOf(asked, context) }, found };
   }
 
   private async judge(
@@ -208,30 +203,13 @@ export class SocialInvestigator {
   }
 }
 
-const notAgain = (closed: CoverageEntry, { text, strategy }: SocialQuery): CoverageEntry => ({
-  ...closed,
-  query: text,
-  strategy,
-  reason: `not asked again: ${closed.reason ?? ''}`,
-  costUsd: 0,
-});
-
 /** What was left unread, and the words for it. */
-function cutOf({ kind }: Outcome<unknown>, call: CallContext): Pick<CoverageEntry, 'cut'> & { reason?: string } {
-  if (kind === 'found') return wasCut(call) ? { cut: 'more', reason: MORE_POSTS } : {};
-  return kind === 'failed' && isOutOfTime(call.signal) ? { cut: 'time' } : {};
-}
-
-async function guarded(
-  call: () => Promise<Outcome<SocialPost[]>>,
+function cutOf(
+  { outcome, cut }: Asked<unknown>,
   { signal }: CallContext,
-): Promise<Outcome<SocialPost[]>> {
-  if (signal?.aborted) return failed(isOutOfTime(signal) ? OUT_OF_TIME : 'cancelled before it was asked', 'cancelled');
-  try {
-    return await call();
-  } catch (error) {
-    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
-  }
+): Pick<CoverageEntry, 'cut'> & { reason?: string } {
+  if (outcome.kind === 'found') return cut ? { cut: 'more', reason: MORE_POSTS } : {};
+  return outcome.kind === 'failed' && isOutOfTime(signal) ? { cut: 'time' } : {};
 }
 
 /** The end of the planned window stands for the present: networks were not asked for anything later. */

@@ -1,4 +1,5 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery, Reason } from '@corroborate/domain';
+import type { ProviderManifest } from '@corroborate/providers';
 
 /** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
 export interface SocialAuthor {
@@ -59,11 +60,9 @@ export interface SocialQuery extends PlannedQuery {
 }
 
 /** What a network is and what may be asked of it; shown to editors. */
-export interface NetworkManifest {
-  /** Lower-case name used in settings, ledger, coverage and as `SocialPost.platform`. */
+export interface NetworkManifest extends ProviderManifest {
+  /** Also `SocialPost.platform`. */
   name: string;
-  title: string;
-  homepage: string;
   needsKey: boolean;
   /** US dollars: the least that a call may be booked with; 0 = free. */
   priceUsd: number;
@@ -71,18 +70,13 @@ export interface NetworkManifest {
   allowanceUsd?: number;
   /** Kinds of queries it can answer; the others are not put to it. */
   asks: QueryKind[];
-  /** Least milliseconds between two calls, over all processes. */
-  paceMs: number;
   /** Characters. */
   maxQueryLength: number;
   operators: { phrase: boolean; dateWindow: boolean };
   /** `words` = full text; `hashtags` = only posts that carry one of the query's words as a hashtag. */
   finds: 'words' | 'hashtags';
-  /** What the operator allows, in a sentence. */
-  terms: string;
   /** A query that finds something at any time, for health checks. */
   selfTest: string;
-  notes: string[];
 }
 
 export interface SocialNetwork {

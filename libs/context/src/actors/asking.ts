@@ -1,12 +1,6 @@
-import { answered, failed, meterOf, wordsOf } from '@corroborate/domain';
+import { answered, failed } from '@corroborate/domain';
 import type { CallContext, CoverageEntry, Outcome } from '@corroborate/domain';
-
-/** Who is asked what, and what for, as it stands in the coverage. */
-interface Question {
-  provider: string;
-  query: string;
-  strategy: string;
-}
+import { ask, type Question } from '@corroborate/providers';
 
 /** Questions of one profile, with what came of each. Late answers are given up on, never waited for. */
 export class Asking {
@@ -28,9 +22,9 @@ export class Asking {
     call: (context: CallContext) => Promise<Outcome<T>>,
     count: (value: T) => number,
   ): Promise<T | null> {
-    const context = { ...this.context };
-    const outcome = this.over ? this.late<T>() : await this.inTime(call, context);
-    const { costUsd, fromCache } = meterOf(context);
+    const asked = await ask(this.context, async (own) => (this.over ? this.late<T>() : this.inTime(call, own)));
+    const { cost } = asked;
+    const outcome = this.over && !answered(asked.outcome) ? this.late<T>() : asked.outcome;
     const reason = outcome.kind === 'found' ? null : outcome.reason;
     this.coverage.push({
       provider,
@@ -39,8 +33,8 @@ export class Asking {
       outcome: outcome.kind,
       reason,
       hits: outcome.kind === 'found' ? count(outcome.value) : 0,
-      costUsd,
-      fromCache: answered(outcome) && fromCache,
+      costUsd: cost.costUsd,
+      fromCache: answered(outcome) && cost.fromCache,
     });
     return outcome.kind === 'found' ? outcome.value : null;
   }
@@ -56,8 +50,7 @@ export class Asking {
       signal?.addEventListener('abort', leave, { once: true });
     });
     try {
-      const outcome = await Promise.race([guarded(call, context), end]);
-      return this.over && !answered(outcome) ? this.late<T>() : outcome;
+      return await Promise.race([call(context), end]);
     } finally {
       if (leave) signal?.removeEventListener('abort', leave);
     }
@@ -65,16 +58,5 @@ export class Asking {
 
   private late<T>(): Outcome<T> {
     return failed(`no answer within ${this.deadlineMs} ms, or the stage was ended`, 'cancelled');
-  }
-}
-
-async function guarded<T>(
-  call: (context: CallContext) => Promise<Outcome<T>>,
-  context: CallContext,
-): Promise<Outcome<T>> {
-  try {
-    return await call(context);
-  } catch (error) {
-    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
   }
 }

@@ -1,15 +1,8 @@
 import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { fold } from '@corroborate/text';
-import {
-  askable,
-  askRegister,
-  isObject,
-  objectsOf,
-  stringsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../records/ask';
+import { askable, stringsOf, textOf } from '../records/record.fields';
+import { registerClient } from '../records/register.client';
 import { WIKIDATA } from '../records/registers/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
 
@@ -33,8 +26,14 @@ const HUMAN = 'Q5';
 export class WikidataEntities implements EntityIndex {
   readonly name = WIKIDATA.name;
   readonly title = WIKIDATA.title;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, WIKIDATA, {
+      baseURL: 'https://www.wikidata.org/w',
+      maxContentLength: MAX_BYTES,
+    });
+  }
 
   async find(name: string, language: string | null, context: CallContext): Promise<Outcome<EntityCandidate[]>> {
     const code = languageOf(language);
@@ -51,7 +50,7 @@ export class WikidataEntities implements EntityIndex {
     );
     if (listed.kind !== 'found') return listed;
     if (!Array.isArray(listed.value.search)) return failed('Wikidata answered without a search result');
-    const ids = likely(objectsOf(listed.value.search), name);
+    const ids = likely(objectsIn(listed.value.search), name);
     if (ids.length === 0) return nothingFound(`no item is called ${name.slice(0, 100)}`);
     const read = await this.entities(ids, 'labels|descriptions|aliases|claims|sitelinks', code, context);
     if (read.kind !== 'found') return read;
@@ -93,13 +92,8 @@ export class WikidataEntities implements EntityIndex {
 
   private async ask(query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
     const { action = '', ...rest } = query;
-    const params = new URLSearchParams({ action, format: 'json', ...rest });
-    const answer = await askRegister(
-      this.parts,
-      WIKIDATA,
-      { url: `https://www.wikidata.org/w/api.php?${params.toString()}`, maxBytes: MAX_BYTES },
-      context,
-    );
+    const params = { action, format: 'json', ...rest };
+    const answer = await this.api.callObject(context, (http) => http.get('/api.php', { params }));
     if (answer.kind !== 'found' || !isObject(answer.value.error)) return answer;
     const said = textOf(answer.value.error.code, 60) ?? 'unknown';
     return said === 'maxlag' || said === 'ratelimited' ? limited(`Wikidata: ${said}`) : failed(`Wikidata: ${said}`);
@@ -163,7 +157,7 @@ const articlesOf = ({ sitelinks }: Fields): number =>
 
 /** Values that are stated and not given up: ids of items, texts, moments. At most a few a property. */
 function valuesOf(item: Fields, property: string): string[] {
-  const statements = isObject(item.claims) ? objectsOf(item.claims[property]) : [];
+  const statements = isObject(item.claims) ? objectsIn(item.claims[property]) : [];
   const standing = statements.filter(
     ({ rank, qualifiers }) => rank !== 'deprecated' && !(isObject(qualifiers) && 'P582' in qualifiers),
   );
@@ -184,7 +178,7 @@ function wordIn(words: unknown, code: string): string | null {
 
 function aliasesOf(aliases: unknown, code: string): string[] {
   const all = isObject(aliases) ? aliases : {};
-  const found = [...objectsOf(all[code]), ...objectsOf(all.en)].flatMap(({ value }) => textOf(value, 120) ?? []);
+  const found = [...objectsIn(all[code]), ...objectsIn(all.en)].flatMap(({ value }) => textOf(value, 120) ?? []);
   return [...new Set(found)].slice(0, 20);
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Door } from '@corroborate/domain';
+import { switchedOn } from '@corroborate/providers';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
@@ -11,8 +12,5 @@ export function createFactCheckIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>,
   door: Door,
 ): FactCheckIndex[] {
-  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return [new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, door)].filter(
-    ({ manifest }) => !off.has(manifest.name),
-  );
+  return switchedOn([new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, door)], settings.DISABLED_ENGINES);
 }

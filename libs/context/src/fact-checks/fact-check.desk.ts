@@ -1,4 +1,5 @@
-import { answered, failed, inTime, meterOf, within, wordsOf } from '@corroborate/domain';
+import { answered, inTime, within } from '@corroborate/domain';
+import { ask } from '@corroborate/providers';
 import { contentStems, withoutAddresses, words } from '@corroborate/text';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../records/record.thresholds';
@@ -22,7 +23,7 @@ export class FactCheckDesk {
     const context = within(given, this.timeMs[mode]);
     const queries = factCheckQueries(topic, claims);
     const asked = await Promise.all(
-      this.indexes.flatMap((index) => queries.map((query) => ask(index, query, topic.language, context))),
+      this.indexes.flatMap((index) => queries.map((query) => put(index, query, topic.language, context))),
     );
     const checks = asked.flatMap(({ outcome }) => (outcome.kind === 'found' ? outcome.value : []));
     const distinct = [...new Map(checks.map((check) => [check.url, check])).values()].slice(0, MAX_CHECKS);
@@ -47,21 +48,15 @@ function keywords(text: string): string {
     .join(' ');
 }
 
-async function ask(
+async function put(
   index: FactCheckIndex,
   query: string,
   language: string | null,
-  shared: CallContext,
+  context: CallContext,
 ): Promise<{ outcome: Outcome<FactCheck[]>; entry: CoverageEntry }> {
-  const context = { ...shared };
-  const outcome = inTime(
-    await index
-      .find(query, language, context)
-      .catch((fault: unknown): Outcome<FactCheck[]> => failed(wordsOf(fault).slice(0, 200), 'internal')),
-    context,
-    RECORDS_OUT_OF_TIME,
-  );
-  const { costUsd, fromCache } = meterOf(context);
+  const asked = await ask(context, (own) => index.find(query, language, own), { broke: '' });
+  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
+  const { costUsd, fromCache } = asked.cost;
   const entry: CoverageEntry = {
     provider: index.manifest.name,
     query,

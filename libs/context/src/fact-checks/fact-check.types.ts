@@ -1,21 +1,11 @@
 import type { CallContext, CoverageEntry, FactCheck, Outcome } from '@corroborate/domain';
+import type { ProviderManifest } from '@corroborate/providers';
 
-export interface FactCheckManifest {
-  /** Lower-case name used in settings, ledger and coverage. */
-  name: string;
-  title: string;
-  homepage: string;
+export interface FactCheckManifest extends ProviderManifest {
   /** Settings without which it answers `not-configured`. */
   settings: string[];
-  /** US dollars for one call; 0 = free. */
-  priceUsd: number;
-  /** Least milliseconds between two calls, over all processes. */
-  paceMs: number;
-  /** What the operator allows, in a sentence. */
-  terms: string;
   /** A query that finds something at any time, for health checks. */
   selfTest: string;
-  notes: string[];
 }
 
 /** An index of published fact checks. */

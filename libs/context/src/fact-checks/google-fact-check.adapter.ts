@@ -1,5 +1,6 @@
-import { blocked, failed, found, limited, meterCall, notConfigured, nothingFound, siteOf } from '@corroborate/domain';
-import type { CallContext, Door, DoorResponse, FactCheck, Outcome } from '@corroborate/domain';
+import { blocked, failed, found, limited, notConfigured, nothingFound, siteOf, systemClock } from '@corroborate/domain';
+import type { CallContext, Door, FactCheck, Outcome } from '@corroborate/domain';
+import { isObject, objectOr, objectsIn, ProviderClient, type Answer, type Fields } from '@corroborate/providers';
 import { oneLine } from '@corroborate/text';
 import type { FactCheckIndex, FactCheckManifest } from './fact-check.types';
 
@@ -23,69 +24,58 @@ const PAGE_SIZE = 20;
 /** Long texts find nothing there. */
 const MAX_QUERY = 180;
 
-type Fields = Record<string, unknown>;
-
 /** `claims:search` of the Fact Check Tools API, one page of answers. */
 export class GoogleFactCheckIndex implements FactCheckIndex {
   readonly manifest = GOOGLE_FACT_CHECK;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
-    private readonly door: Door,
-  ) {}
+    door: Door,
+  ) {
+    this.api = new ProviderClient({ door, clock: systemClock }, this.manifest, {
+      baseURL: 'https://factchecktools.googleapis.com/v1alpha1',
+      headers: { accept: 'application/json', 'x-goog-api-key': key },
+      maxContentLength: MAX_BYTES,
+      judge,
+    });
+  }
 
   async find(query: string, language: string | null, context: CallContext): Promise<Outcome<FactCheck[]>> {
     if (!this.key) return notConfigured('GOOGLE_FACT_CHECK_KEY is not set');
-    const { name, priceUsd, paceMs } = this.manifest;
-    const answer = await this.door.call(
-      {
-        provider: name,
-        url: `https://factchecktools.googleapis.com/v1alpha1/claims:search?${form(query, language).toString()}`,
-        headers: { accept: 'application/json', 'x-goog-api-key': this.key },
-        maxBytes: MAX_BYTES,
-        priceUsd,
-        pace: { key: name, intervalMs: paceMs },
-      },
-      context,
-    );
+    const params = paramsOf(query, language);
+    const answer = await this.api.callJson(context, (http) => http.get('/claims:search', { params }), {
+      read: ({ claims }) => objectsIn(claims),
+      otherwise: 'Fact Check Tools answered with something that is no JSON object',
+    });
     if (answer.kind !== 'found') return answer;
-    meterCall(context, answer.value);
-    return read(answer.value, name);
+    const checks = answer.value.flatMap((claim) => checksOf(claim, this.manifest.name)).slice(0, PAGE_SIZE);
+    return checks.length > 0 ? found(checks) : nothingFound('no fact check of anything like it');
   }
 }
 
-function form(query: string, language: string | null): URLSearchParams {
-  const params = new URLSearchParams({
-    query: oneLine(query).slice(0, MAX_QUERY),
-    pageSize: String(PAGE_SIZE),
-  });
+function paramsOf(query: string, language: string | null) {
   const code = language?.split('-')[0]?.toLowerCase() ?? '';
-  if (/^[a-z]{2}$/.test(code)) params.set('languageCode', code);
-  return params;
+  return {
+    query: oneLine(query).slice(0, MAX_QUERY),
+    pageSize: PAGE_SIZE,
+    languageCode: /^[a-z]{2}$/.test(code) ? code : undefined,
+  };
 }
 
-function read(response: DoorResponse, name: string): Outcome<FactCheck[]> {
-  const body = objectOf(response);
-  const message =
-    isObject(body?.error) && typeof body.error.message === 'string'
-      ? body.error.message.slice(0, 160)
-      : `HTTP ${response.status}`;
-  if (response.status === 429) return limited(`Fact Check Tools: ${message}`);
-  // Google answers a wrong key with 400.
-  if (response.status === 401 || response.status === 403 || /API key (?:not valid|expired)/i.test(message))
-    return blocked(`Fact Check Tools: ${message}`);
-  if (response.status !== 200) return failed(`Fact Check Tools: ${message}`);
-  if (body === null) return failed('Fact Check Tools answered with something that is no JSON object');
-  const claims = Array.isArray(body.claims) ? body.claims.filter(isObject) : [];
-  const checks = claims.flatMap((claim) => checksOf(claim, name)).slice(0, PAGE_SIZE);
-  return checks.length > 0 ? found(checks) : nothingFound('no fact check of anything like it');
+/** Google says in words what is wrong, and answers a wrong key with 400. */
+function judge({ status }: Answer, { error }: Fields): Outcome<never> | null {
+  if (status === 200) return null;
+  const { message } = objectOr(error);
+  const said = `Fact Check Tools: ${typeof message === 'string' ? message.slice(0, 160) : `HTTP ${status}`}`;
+  if (status === 429) return limited(said);
+  return status === 401 || status === 403 || /API key (?:not valid|expired)/i.test(said) ? blocked(said) : failed(said);
 }
 
 /** One claim may have been checked by several publishers. */
 function checksOf(claim: Fields, foundBy: string): FactCheck[] {
   const text = textOf(claim.text, 1000);
-  const reviews = Array.isArray(claim.claimReview) ? claim.claimReview.filter(isObject) : [];
-  return reviews.flatMap((review) => {
+  return objectsIn(claim.claimReview).flatMap((review) => {
     const url = typeof review.url === 'string' ? URL.parse(review.url) : null;
     const rating = textOf(review.textualRating, 200);
     if (!text || !rating || !url || !/^https?:$/.test(url.protocol)) return [];
@@ -109,17 +99,6 @@ function checksOf(claim: Fields, foundBy: string): FactCheck[] {
   });
 }
 
-function objectOf({ body }: DoorResponse): Fields | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown, max: number): string | null =>
   typeof value === 'string' && value.trim() ? oneLine(value).slice(0, max) : null;
 const dateOf = (value: unknown): string | null =>

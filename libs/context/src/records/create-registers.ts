@@ -1,5 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import { blocked, systemClock, type Clock, type Door } from '@corroborate/domain';
+import { switchedOn } from '@corroborate/providers';
 import type { RecordManifest, RecordRegister } from './record.types';
 import { CompaniesHouseRegister } from './registers/companies-house.adapter';
 import { CourtListenerRegister } from './registers/courtlistener.adapter';
@@ -24,7 +25,6 @@ export type RegisterSettings = Pick<
  */
 export function createRegisters(settings: RegisterSettings, door: Door, clock: Clock): RecordRegister[] {
   const parts = { door, clock };
-  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
   const all = [
     new EdgarRegister(parts),
     new CourtListenerRegister(settings.COURTLISTENER_TOKEN, parts),
@@ -38,7 +38,7 @@ export function createRegisters(settings: RegisterSettings, door: Door, clock: C
     new OpenSanctionsRegister(settings.OPENSANCTIONS_API_KEY, parts),
     new IcijRegister(parts),
   ];
-  return all.filter(({ manifest }) => !off.has(manifest.name));
+  return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
 }
 
 let known: RecordManifest[] | null = null;

@@ -1,5 +1,6 @@
-import { answered, failed, inTime, isOutOfTime, meterOf, within, wordsOf } from '@corroborate/domain';
-import type { CallContext, Clock, CoverageEntry, Mode, Outcome, Topic } from '@corroborate/domain';
+import { inTime, isOutOfTime, within } from '@corroborate/domain';
+import type { CallContext, Clock, CoverageEntry, Mode, Topic } from '@corroborate/domain';
+import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
 import { bearingOf } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
 import { isShort, sharedName } from './judge/same-organisation.policy';
@@ -75,48 +76,30 @@ export class RecordDesk {
 
   /** One register's questions one after the other; what refuses to answer is not asked again. */
   private async lane(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
-    const answers: Answer[] = [];
-    let closed: CoverageEntry | null = null;
-    for (const { query } of choices.filter((choice) => choice.register === register.manifest.name)) {
-      const answer: Answer = closed
-        ? {
-            records: [],
-            entry: {
-              ...closed,
-              query: query.actor.name,
-              reason: `not asked again: ${closed.reason ?? ''}`,
-              costUsd: 0,
-            },
-          }
-        : await ask(register, query, search);
-      answers.push(answer);
-      if (!answered({ kind: answer.entry.outcome }) && answer.entry.outcome !== 'failed')
-        closed = closed ?? answer.entry;
-    }
-    return answers;
+    const own = choices.filter((choice) => choice.register === register.manifest.name);
+    const { turns } = await inTurn<RegisterChoice, Answer>(
+      own,
+      ({ query }) => put(register, query, search),
+      ({ query }, closed) => ({ records: [], entry: notAskedAgain(closed, { query: query.actor.name }) }),
+    );
+    return turns;
   }
 }
 
-async function ask(
+async function put(
   register: RecordRegister,
   query: RecordQuery,
-  { topic, known, ...search }: RecordSearch,
+  { topic, known, context }: RecordSearch,
 ): Promise<Answer> {
-  const context = { ...search.context };
-  const outcome = inTime(await guarded(() => register.find(query, context), context), context, RECORDS_OUT_OF_TIME);
+  const stopped = 'cancelled before it was asked';
+  const asked = await ask(context, (own) => register.find(query, own), { stopped });
+  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
   const found = outcome.kind === 'found' ? outcome.value : [];
   const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
   const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null;
-  const entry: CoverageEntry = {
-    provider: register.manifest.name,
-    query: query.actor.name,
-    strategy: 'records',
-    outcome: outcome.kind,
-    reason: outcome.kind === 'found' ? cut : outcome.reason,
-    hits: records.length,
-    ...meterOf(context),
-  };
-  return { records, entry };
+  const question = { provider: register.manifest.name, query: query.actor.name, strategy: 'records' };
+  const entry = coverageOf(question, { ...asked, outcome }, records.length);
+  return { records, entry: { ...entry, reason: entry.reason ?? cut } };
 }
 
 function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
@@ -132,18 +115,6 @@ function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found
   return found
     .map((record) => ({ ...record, ...bearingOf(topic, actor, record, { manifest, namesakes }), actor: actor.name }))
     .filter(({ bearing }) => bearing !== 'unrelated');
-}
-
-async function guarded(
-  call: () => Promise<Outcome<PublicRecord[]>>,
-  { signal }: CallContext,
-): Promise<Outcome<PublicRecord[]>> {
-  if (signal?.aborted) return failed('cancelled before it was asked', 'cancelled');
-  try {
-    return await call();
-  } catch (error) {
-    return failed(`broke: ${wordsOf(error).slice(0, 200)}`, 'internal');
-  }
 }
 
 /** Each record once; evidence first, then background, each only so far. */

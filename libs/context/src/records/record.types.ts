@@ -1,4 +1,5 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, Reason, Topic } from '@corroborate/domain';
+import type { ProviderManifest } from '@corroborate/providers';
 
 /** What somebody named in a topic seems to be. */
 export const ACTOR_KINDS = ['company', 'nonprofit', 'public-body', 'campaign', 'person', 'unknown'] as const;
@@ -68,23 +69,13 @@ export interface PublicRecord {
   selfPublished: Reason | null;
 }
 
-export interface RecordManifest {
-  /** Lower-case name used in settings, ledger and coverage. */
-  name: string;
-  title: string;
-  homepage: string;
+export interface RecordManifest extends ProviderManifest {
   /** Settings without which it answers `not-configured`. */
   settings: string[];
-  /** US dollars for one call; 0 = free. */
-  priceUsd: number;
-  /** Least milliseconds between two calls, over all processes. */
-  paceMs: number;
   /** The operator's limits, in a sentence. */
   limits: string;
-  terms: string;
   /** A name that is found at any time, for health checks. */
   selfTest: string;
-  notes: string[];
   /** Records of events can bear a topic out; entries on who somebody is explain it and never confirm it. */
   bears: 'events' | 'identity';
   /** Country whose affairs it keeps (ISO 3166-1 alpha-2), or `world`. */

@@ -1,9 +1,10 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, Door } from '@corroborate/domain';
+import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import type { ContextSource } from '../context.types';
 import { WikipediaSource } from './wikipedia.adapter';
 
-type SourceFactory = (parts: { door: Door; clock: Clock }) => ContextSource;
+type SourceFactory = (parts: ProviderParts) => ContextSource;
 
 /** To add a source, write its adapter file and name it here. */
 const FACTORIES: SourceFactory[] = [(parts) => new WikipediaSource(parts)];
@@ -14,6 +15,6 @@ export function createContextSources(
   door: Door,
   clock: Clock,
 ): ContextSource[] {
-  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return FACTORIES.map((make) => make({ door, clock })).filter(({ manifest }) => !off.has(manifest.name));
+  const sources = FACTORIES.map((make) => make({ door, clock }));
+  return switchedOn(sources, settings.DISABLED_ENGINES);
 }

@@ -1,10 +1,20 @@
-import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
+import { failed, found, limited, nothingFound } from '@corroborate/domain';
 import { fold, hasName, indexNames, oneLine, withoutInvisible } from '@corroborate/text';
-import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  isSuccess,
+  objectsIn,
+  ProviderClient,
+  retryAt,
+  sayStatus,
+  type Answer,
+  type Fields,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity, ContextManifest, ContextSource } from '../context.types';
 import { baseTitle } from '../judge/fit.policy';
-import { meterCall } from '@corroborate/domain';
 
 export const WIKIPEDIA: ContextManifest = {
   name: 'wikipedia',
@@ -24,7 +34,6 @@ const MAX_BYTES = 2_000_000;
 const MAX_TEXT = 60_000;
 const SEARCH_SIZE = 6;
 
-type Fields = Record<string, unknown>;
 interface Candidates {
   titles: string[];
   namesakes: string[];
@@ -33,8 +42,16 @@ interface Candidates {
 /** Search for the name, then the text of the articles that go by it. */
 export class WikipediaSource implements ContextSource {
   readonly manifest = WIKIPEDIA;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: { door: Door; clock: Clock }) {}
+  constructor(parts: ProviderParts) {
+    this.api = new ProviderClient(parts, this.manifest, {
+      headers: { accept: 'application/json' },
+      maxContentLength: MAX_BYTES,
+      say: sayStatus('Wikipedia refuses to answer'),
+      judge,
+    });
+  }
 
   async find(
     entity: ContextEntity,
@@ -61,8 +78,7 @@ export class WikipediaSource implements ContextSource {
     if (answer.kind !== 'found') return answer;
     const hits = answer.value.search;
     if (!Array.isArray(hits)) return failed('Wikipedia answered with something that has no results');
-    const titles = hits
-      .filter(isObject)
+    const titles = objectsIn(hits)
       .map(({ title }) => title)
       .filter((title) => typeof title === 'string');
     const named = titles.filter((title) => fold(baseTitle(title)) === fold(name) || hasName(indexNames(title), name));
@@ -105,61 +121,23 @@ export class WikipediaSource implements ContextSource {
 
   /** One call of the action API; hands back its `query` part. */
   private async ask(host: string, query: Record<string, string>, context: CallContext): Promise<Outcome<Fields>> {
-    const params = new URLSearchParams({ action: 'query', format: 'json', formatversion: '2', ...query });
-    const { name, priceUsd, paceMs } = this.manifest;
-    const answer = await this.parts.door.call(
-      {
-        provider: name,
-        url: `https://${host}/w/api.php?${params.toString()}`,
-        headers: { accept: 'application/json' },
-        maxBytes: MAX_BYTES,
-        priceUsd,
-        pace: { key: name, intervalMs: paceMs },
-      },
-      context,
-    );
+    const params = { action: 'query', format: 'json', formatversion: 2, ...query };
+    const answer = await this.api.callObject(context, (http) => http.get(`https://${host}/w/api.php`, { params }));
     if (answer.kind !== 'found') return answer;
-    meterCall(context, answer.value);
-    return read(answer.value, this.parts.clock.now());
+    const result = answer.value.query;
+    return isObject(result) ? found(result) : failed('Wikipedia answered without a result');
   }
 }
 
-function read(response: DoorResponse, now: Date): Outcome<Fields> {
-  const { status } = response;
-  if (status === 429) return limited('HTTP 429: too many requests', retryAt(response, now));
-  if (status === 401 || status === 403 || status === 451) return blocked(`HTTP ${status}: Wikipedia refuses to answer`);
-  if (status < 200 || status > 299) return failed(`HTTP ${status}`);
-  const body = bodyObject(response);
-  if (body === null) return failed('Wikipedia answered with something that is no JSON object');
-  // The action API reports errors with status 200.
-  if (isObject(body.error)) return apiError(body.error, response, now);
-  return isObject(body.query) ? found(body.query) : failed('Wikipedia answered without a result');
-}
-
-function apiError(error: Fields, response: DoorResponse, now: Date): Outcome<never> {
+/** The action API reports errors with status 200. */
+function judge(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
+  if (!isSuccess(answer) || !isObject(error)) return null;
   const code = typeof error.code === 'string' ? error.code.slice(0, 60) : 'unknown';
   return code === 'maxlag' || code === 'ratelimited'
-    ? limited(`Wikipedia: ${code}`, retryAt(response, now))
+    ? limited(`Wikipedia: ${code}`, retryAt(answer, now))
     : failed(`Wikipedia: ${code}`);
 }
 
-function retryAt({ headers }: DoorResponse, now: Date): string | undefined {
-  const header = headers['retry-after']?.trim() ?? '';
-  const at = /^\d{1,7}$/.test(header) ? now.getTime() + Number(header) * 1000 : Date.parse(header);
-  return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
-}
-
-function bodyObject(response: DoorResponse): Fields | null {
-  try {
-    const value: unknown = JSON.parse(response.body.toString('utf8'));
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const sameBase = (title: string, name: string): boolean => fold(baseTitle(title)) === fold(name);
 
 /** The language's own edition; the English one where the tag is no plain language code. */

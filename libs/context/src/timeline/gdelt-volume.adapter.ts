@@ -1,19 +1,17 @@
+import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import {
-  blocked,
-  failed,
-  found,
-  limited,
-  meterCall,
-  nothingFound,
-  type CallContext,
-  type Clock,
-  type Door,
-  type Outcome,
-} from '@corroborate/domain';
+  isObject,
+  jsonIn,
+  ProviderClient,
+  type Answer,
+  type Fields,
+  type ProviderManifest,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { oneLine } from '@corroborate/text';
-import type { DayVolume, VolumeManifest, VolumeQuery, VolumeSource } from './timeline.types';
+import type { DayVolume, VolumeQuery, VolumeSource } from './timeline.types';
 
-export const GDELT_VOLUME: VolumeManifest = {
+export const GDELT_VOLUME: ProviderManifest = {
   name: 'gdelt',
   title: 'GDELT DOC 2.0, timeline of volume',
   homepage: 'https://blog.gdeltproject.org/gdelt-doc-2-0-api-debuts/',
@@ -31,13 +29,20 @@ const MAX_BYTES = 2_000_000;
 const MAX_DAYS = 1_000;
 const BACK_OFF_MS = 60_000;
 
-type Fields = Record<string, unknown>;
-
 /** `mode=timelinevolraw`: the number of reports of each day. */
 export class GdeltVolume implements VolumeSource {
   readonly manifest = GDELT_VOLUME;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: { door: Door; clock: Clock }) {}
+  constructor(parts: ProviderParts) {
+    this.api = new ProviderClient(parts, this.manifest, {
+      baseURL: 'https://api.gdeltproject.org/api/v2/doc',
+      headers: { accept: 'application/json' },
+      maxContentLength: MAX_BYTES,
+      say: (_meaning, { status }) => `GDELT: HTTP ${status}`,
+      judge,
+    });
+  }
 
   async volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>> {
     const sent = query.terms
@@ -45,45 +50,31 @@ export class GdeltVolume implements VolumeSource {
       .filter((term) => term !== null)
       .join(' ');
     if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
-    const { name, paceMs, priceUsd } = this.manifest;
-    const call = {
-      provider: name,
-      url: addressOf(sent, query),
-      headers: { accept: 'application/json' },
-      maxBytes: MAX_BYTES,
-      priceUsd,
-      pace: { key: name, intervalMs: paceMs },
+    const params = {
+      query: sent,
+      mode: 'timelinevolraw',
+      format: 'json',
+      startdatetime: stamp(query.from),
+      enddatetime: stamp(query.to),
     };
-    const answer = await this.parts.door.call(call, context);
-    if (answer.kind !== 'found') return answer;
-    meterCall(context, answer.value);
-    return this.read(answer.value.status, answer.value.body.toString('utf8'));
-  }
-
-  private read(status: number, text: string): Outcome<DayVolume[]> {
-    const later = new Date(this.parts.clock.now().getTime() + BACK_OFF_MS).toISOString();
-    // The same sentence comes with 200 and with 429.
-    if (status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200)))
-      return limited('GDELT asks for more time between calls', later);
-    if (status === 401 || status === 403 || status === 451) return blocked(`GDELT: HTTP ${status}`);
-    if (status < 200 || status > 299) return failed(`GDELT: HTTP ${status}`);
-    const body = objectIn(text);
-    if (body === null) return failed(`GDELT: ${oneLine(text.slice(0, 160)) || 'an answer that is no JSON'}`);
-    const days = daysOf(body);
-    return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
+    const answer = await this.api.callText(context, (http) => http.get('/doc', { params }));
+    return answer.kind === 'found' ? read(answer.value) : answer;
   }
 }
 
-function addressOf(sent: string, { from, to }: VolumeQuery): string {
-  const params = new URLSearchParams({
-    query: sent,
-    mode: 'timelinevolraw',
-    format: 'json',
-    startdatetime: stamp(from),
-    enddatetime: stamp(to),
-  });
-  return `https://api.gdeltproject.org/api/v2/doc/doc?${params.toString()}`;
+function read({ text }: Answer): Outcome<DayVolume[]> {
+  const body = objectIn(text);
+  if (body === null) return failed(`GDELT: ${oneLine(text.slice(0, 160)) || 'an answer that is no JSON'}`);
+  const days = daysOf(body);
+  return days.length > 0 ? found(days) : nothingFound('no report of these days has the words');
 }
+
+/** The same sentence comes with 200 and with 429. */
+const judge = ({ status, text }: Answer, _body: Fields, now: Date): Outcome<never> | null =>
+  status === 429 || /^\s*please limit requests/i.test(text.slice(0, 200))
+    ? limited('GDELT asks for more time between calls', new Date(now.getTime() + BACK_OFF_MS).toISOString())
+    : null;
+
 const stamp = (instant: string): string => new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14);
 
 /** Letters and digits alone; several words are a phrase. GDELT refuses terms of less than three characters. */
@@ -101,15 +92,8 @@ function acceptable(term: string): string | null {
 /** JSON may hold raw control characters and stray backslashes. */
 function objectIn(text: string): Fields | null {
   const clean = text.replace(/[\u0000-\u001f]/g, ' ');
-  for (const candidate of [clean, clean.replace(/\\(?!["\\/bfnrtu])/g, '')]) {
-    try {
-      const value: unknown = JSON.parse(candidate);
-      return isObject(value) ? value : null;
-    } catch {
-      // The next reading is tried.
-    }
-  }
-  return null;
+  const bodies = [clean, clean.replace(/\\(?!["\\/bfnrtu])/g, '')].map(jsonIn);
+  return bodies.find(isObject) ?? null;
 }
 
 function daysOf({ timeline }: Fields): DayVolume[] {
@@ -124,6 +108,3 @@ function daysOf({ timeline }: Fields): DayVolume[] {
   }
   return [...byDay].slice(0, MAX_DAYS).map(([day, articles]) => ({ day, articles }));
 }
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

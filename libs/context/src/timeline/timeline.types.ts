@@ -1,4 +1,5 @@
 import type { CallContext, Instant, Outcome, Reason } from '@corroborate/domain';
+import type { ProviderManifest } from '@corroborate/providers';
 
 /** Reports of one day, as an index of news counts them. */
 export interface DayVolume {
@@ -15,21 +16,9 @@ export interface VolumeQuery {
   to: Instant;
 }
 
-export interface VolumeManifest {
-  /** Lower-case name used in settings, ledger and coverage. */
-  name: string;
-  title: string;
-  homepage: string;
-  priceUsd: number;
-  /** Least milliseconds between two calls, over all processes and with whatever else asks the same server. */
-  paceMs: number;
-  terms: string;
-  notes: string[];
-}
-
 /** An index that tells how much was reported, day by day. */
 export interface VolumeSource {
-  readonly manifest: VolumeManifest;
+  readonly manifest: ProviderManifest;
   /** Days in order; those without a report may be left out. Never throws for what is normal on the web. */
   volumes(query: VolumeQuery, context: CallContext): Promise<Outcome<DayVolume[]>>;
 }

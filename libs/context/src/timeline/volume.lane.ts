@@ -1,17 +1,8 @@
-import {
-  failed,
-  meterOf,
-  type CallContext,
-  type Clock,
-  type CoverageEntry,
-  type Mode,
-  type Outcome,
-  type Topic,
-  wordsOf,
-} from '@corroborate/domain';
+import type { CallContext, Clock, Mode, Topic } from '@corroborate/domain';
+import { ask, coverageOf } from '@corroborate/providers';
 import type { ContextLane, LaneFindings } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
-import type { DayVolume, VolumeSource } from './timeline.types';
+import type { VolumeSource } from './timeline.types';
 
 /**
  * How much was reported before and after the event. One call, and none in quick mode: its server is asked by the search
@@ -23,26 +14,20 @@ export class VolumeLane implements ContextLane {
     private readonly clock: Clock,
   ) {}
 
-  async lookFor(topic: Topic, shared: CallContext, mode: Mode): Promise<LaneFindings> {
+  async lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LaneFindings> {
     const query = mode === 'quick' ? null : volumeQuery(topic, this.clock.now());
-    if (query === null || shared.signal?.aborted) return { details: [], coverage: [] };
-    const context = { ...shared };
-    const outcome = await this.source
-      .volumes(query, context)
-      .catch((fault: unknown): Outcome<DayVolume[]> => failed(wordsOf(fault).slice(0, 200), 'internal'));
+    if (query === null || context.signal?.aborted) return { details: [], coverage: [] };
+    const asked = await ask(context, (own) => this.source.volumes(query, own), { broke: '' });
+    const { outcome } = asked;
     const days = outcome.kind === 'found' ? outcome.value : [];
-    const entry: CoverageEntry = {
+    const question = {
       provider: this.source.manifest.name,
       query: query.terms.join(' '),
       strategy: 'volume-timeline',
-      outcome: outcome.kind,
-      reason: outcome.kind === 'found' ? null : outcome.reason,
-      hits: days.length,
-      ...meterOf(context),
     };
     return {
       details: [],
-      coverage: [entry],
+      coverage: [coverageOf(question, asked, days.length)],
       ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}),
     };
   }

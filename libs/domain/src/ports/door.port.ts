@@ -13,6 +13,10 @@ export interface CallContext {
    * outcomes says nothing of the world and should be made again.
    */
   onStoreAway?: (error: CorroborateError) => void;
+  /** Told of every answer that a provider gave under this context, for what it cost. */
+  onAnswer?: (answer: Pick<DoorResponse, 'costUsd' | 'fromCache'>) => void;
+  /** Told where a provider had more than was read. */
+  onCut?: () => void;
 }
 
 /** One call to the outside. */

@@ -73,9 +73,9 @@ export const completionSchema = z.object({
 });
 
 /** Tokens that an answer says it used; null where it does not say. */
-export function usageIn(body: Buffer): { tokensIn: number; tokensOut: number } | null {
+export function usageIn(text: string): { tokensIn: number; tokensOut: number } | null {
   try {
-    const { usage } = usedSchema.parse(JSON.parse(body.toString('utf8')));
+    const { usage } = usedSchema.parse(JSON.parse(text));
     return usage ? { tokensIn: usage.prompt_tokens, tokensOut: usage.completion_tokens ?? 0 } : null;
   } catch {
     return null;

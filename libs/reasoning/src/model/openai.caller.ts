@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import type { CallContext, Clock, Door } from '@corroborate/domain';
+import { gatewayFetch, ProviderClient, type Answer, type Asked } from '@corroborate/providers';
 import OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
 import { usageIn } from './chat.schema';
-import { doorFetch } from './door.fetch';
 import { failure, type Tried } from './openai.failures';
 import { costOf, type TokenPrice } from './prices';
 
@@ -30,13 +30,17 @@ export interface Question<Body, T> {
  * repeated once where that can help, and left alone by the whole process while its credit is used up.
  */
 export class OpenAiCaller {
+  private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
 
   constructor(
     private readonly server: ModelServer,
-    private readonly door: Door,
+    door: Door,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    // Each call has a price of its own, by what is sent.
+    this.api = new ProviderClient({ door, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
+  }
 
   async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {
     const usage = noUsage();
@@ -58,7 +62,7 @@ export class OpenAiCaller {
     { context, usage, attempt }: { context: CallContext; usage: ChatUsage; attempt: number },
   ): Promise<Tried<T>> {
     const body = question.body(attempt);
-    const { fetch, told } = doorFetch(this.door, context, this.terms(body, question.maxOutputTokens));
+    const { fetch, told } = gatewayFetch(this.api, context, this.terms(body, question.maxOutputTokens));
     usage.calls += 1;
     try {
       const answer = await question.put(this.client(fetch), body);
@@ -66,11 +70,11 @@ export class OpenAiCaller {
       return question.read(answer);
     } catch (thrown) {
       note(usage, told.last);
-      return failure(thrown, told.last);
+      return failure(thrown, told.last?.outcome ?? null);
     }
   }
 
-  private client(fetch: ReturnType<typeof doorFetch>['fetch']): OpenAI {
+  private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.server;
     // Everything the client would read from the environment is given, so that nothing comes in past the settings.
     return new OpenAI({
@@ -89,14 +93,13 @@ export class OpenAiCaller {
 
   /** Tokens are paid for in advance: what is sent, and the longest answer allowed. */
   private terms(sent: unknown, maxOutputTokens: number) {
-    const { name, price, timeoutMs } = this.server;
+    const { price, timeoutMs } = this.server;
     const tokensIn = Math.ceil(Buffer.byteLength(wordsIn(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
-      const used = status === 200 ? usageIn(body) : { tokensIn: 0, tokensOut: 0 };
+      const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0 };
       return used ? costOf(price, used.tokensIn, used.tokensOut) : costOf(price, tokensIn, maxOutputTokens);
     };
     return {
-      provider: name,
       timeoutMs,
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
@@ -111,10 +114,11 @@ function wordsIn(sent: unknown): string {
   return (messages ?? [{ content: input }]).map(({ content }) => (typeof content === 'string' ? content : '')).join('');
 }
 
-function note(usage: ChatUsage, outcome: Outcome<DoorResponse> | null): void {
-  if (outcome?.kind !== 'found') return;
-  usage.costUsd += outcome.value.costUsd;
-  const used = outcome.value.fromCache || outcome.value.status !== 200 ? null : usageIn(outcome.value.body);
+function note(usage: ChatUsage, asked: Asked<Answer> | null): void {
+  if (asked?.outcome.kind !== 'found') return;
+  const { status, text } = asked.outcome.value;
+  usage.costUsd += asked.cost.costUsd;
+  const used = asked.cost.fromCache || status !== 200 ? null : usageIn(text);
   usage.tokensIn += used?.tokensIn ?? 0;
   usage.tokensOut += used?.tokensOut ?? 0;
 }

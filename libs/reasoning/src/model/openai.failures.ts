@@ -1,4 +1,4 @@
-import type { DoorResponse, Outcome } from '@corroborate/domain';
+import type { Outcome } from '@corroborate/domain';
 import { APIError } from 'openai';
 
 export interface Failed {
@@ -24,7 +24,7 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
 });
 
 /** Foreign error texts are not passed on: they may hold parts of keys, prompts, or orders. */
-export function failure(thrown: unknown, outcome: Outcome<DoorResponse> | null): Failed {
+export function failure(thrown: unknown, outcome: Outcome<unknown> | null): Failed {
   if (outcome && outcome.kind !== 'found') {
     const passing = outcome.kind === 'failed' && outcome.code !== 'cancelled';
     return failed(outcome.reason, { again: passing, silent: outcome.kind === 'limited' || outcome.kind === 'blocked' });

@@ -6,9 +6,10 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import type { ProviderClient, ProviderParts } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { feedItems, looksLikePage } from './feed';
 import { hitsOutcome, rowsBefore } from './hits';
@@ -33,25 +34,23 @@ const BING_NEWS: EngineManifest = {
 
 export class BingNewsEngine implements SearchEngine {
   readonly manifest = BING_NEWS;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://www.bing.com',
+      headers: { accept: 'application/rss+xml, text/xml' },
+    });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const first = String(rowsBefore(query, this.manifest) + 1);
-    const wanted = new URLSearchParams({ q: sent, format: 'rss', mkt: market(query.language), first });
-    const url = `https://www.bing.com/news/search?${wanted.toString()}`;
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, headers: { accept: 'application/rss+xml, text/xml' } },
-      context,
-    );
+    const first = rowsBefore(query, this.manifest) + 1;
+    const params = { q: sent, format: 'rss', mkt: market(query.language), first };
+    const answer = await this.api.callText(context, (http) => http.get('/news/search', { params }));
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    const text = bodyText(answer.value);
-    if (looksLikePage(text, answer.value.headers['content-type']))
+    const { text, headers } = answer.value;
+    if (looksLikePage(text, headers['content-type']))
       return blocked('Bing News answered with a web page instead of a feed');
     const items = feedItems(text);
     if (items === null) return failed('Bing News answered with something that is no feed');

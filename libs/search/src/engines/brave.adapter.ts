@@ -1,8 +1,17 @@
 import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  isObject,
+  objectsIn,
+  stringOr,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, stringOr, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -51,56 +60,51 @@ const LANGUAGES: Record<string, string> = { pt: 'pt-br', zh: 'zh-hans', ja: 'jp'
 /** Web and news search of one account; the manifest tells which. */
 export class BraveEngine implements SearchEngine {
   readonly configured: boolean;
+  private readonly api: ProviderClient;
 
   constructor(
     readonly manifest: EngineManifest,
-    private readonly key: string | undefined,
-    private readonly parts: EngineParts,
+    key: string | undefined,
+    private readonly parts: ProviderParts,
   ) {
     this.configured = key !== undefined;
+    this.api = engineClient(parts, manifest, {
+      baseURL: 'https://api.search.brave.com/res/v1',
+      headers: { accept: 'application/json', 'x-subscription-token': key },
+      paceKey: 'brave',
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (this.key === undefined) return notConfigured('BRAVE_API_KEY is not set');
+    if (!this.configured) return notConfigured('BRAVE_API_KEY is not set');
     const sent = renderQuery(query, this.manifest).split(' ').slice(0, MAX_WORDS).join(' ');
-    const headers = { accept: 'application/json', 'x-subscription-token': this.key };
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url: this.address(query, balanced(sent)), headers, paceKey: 'brave' },
-      context,
-    );
-    if (answer.kind !== 'found') return answer;
-    const body = bodyObject(bodyText(answer.value));
-    const verdict = judgeError(answer.value, body, this.parts.clock.now());
-    if (verdict) return verdict;
-    if (body === null) return failed('Brave answered with something that is no JSON object');
-    return hitsOutcome(this.read(body), this.manifest, query, sent);
-  }
-
-  private address(query: PlannedQuery, q: string): string {
-    const params = new URLSearchParams({
-      q,
-      count: String(this.manifest.resultsPerPage),
-      // A page number, not a row.
-      offset: String((query.page ?? 1) - 1),
-      spellcheck: 'false',
-      safesearch: 'off',
+    const params = this.params(query, balanced(sent));
+    const answer = await this.api.callJson(context, (http) => http.get(`/${this.manifest.kind}/search`, { params }), {
+      judge: judgeError,
+      read: (body) => this.read(body),
+      otherwise: 'Brave answered with something that is no JSON object',
     });
-    const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
-    if (/^[a-z]{2}$/.test(language))
-      params.set('search_lang', country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language));
-    params.set('country', COUNTRIES.has(country) ? country : 'ALL');
-    if (query.from)
-      params.set(
-        'freshness',
-        `${query.from.slice(0, 10)}to${(query.to ?? this.parts.clock.now().toISOString()).slice(0, 10)}`,
-      );
-    if (this.manifest.kind === 'web') params.set('text_decorations', 'false');
-    return `https://api.search.brave.com/res/v1/${this.manifest.kind}/search?${params.toString()}`;
+    return answer.kind === 'found' ? hitsOutcome(answer.value, this.manifest, query, sent) : answer;
   }
 
-  private read(body: Record<string, unknown>): RawHit[] {
+  private params(query: PlannedQuery, q: string) {
+    const [language = 'en', country = ''] = (query.language ?? 'en').split('-');
+    const until = query.to ?? this.parts.clock.now().toISOString();
+    return {
+      q,
+      count: this.manifest.resultsPerPage,
+      // A page number, not a row.
+      offset: (query.page ?? 1) - 1,
+      spellcheck: false,
+      safesearch: 'off',
+      search_lang: searchLanguage(language, country),
+      country: COUNTRIES.has(country) ? country : 'ALL',
+      freshness: query.from ? `${query.from.slice(0, 10)}to${until.slice(0, 10)}` : undefined,
+      text_decorations: this.manifest.kind === 'web' ? false : undefined,
+    };
+  }
+
+  private read(body: Fields): RawHit[] {
     const sections = this.manifest.kind === 'news' ? [body] : [body.web, body.news].filter(isObject);
     return sections
       .flatMap((section) => objectsIn(section.results))
@@ -119,27 +123,31 @@ export class BraveEngine implements SearchEngine {
   }
 }
 
+function searchLanguage(language: string, country: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(language)) return undefined;
+  return country === 'PT' && language === 'pt' ? 'pt-pt' : (LANGUAGES[language] ?? language);
+}
+
 /** Cutting at the word limit may have opened a quotation. */
 const balanced = (text: string) => ((text.match(/"/g)?.length ?? 0) % 2 === 0 ? text : text.replace(/"/g, ''));
 
 /** A wrong key is 422, not 401, and the body says which limit was hit. */
-function judgeError(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
+function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const code = errorCode(body);
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || code === 'SUBSCRIPTION_NOT_FOUND')
     return blocked(`Brave refuses the key: ${code}`);
   if (code === 'QUOTA_LIMITED') return limited('Brave: the monthly quota is used up');
-  if (response.status === 429) return limited('Brave: too many requests', resetAt(response, now));
-  if (code !== '') return failed(`HTTP ${response.status}: ${code.slice(0, 60)}`);
-  return judgeStatus(response, now);
+  if (answer.status === 429) return limited('Brave: too many requests', resetAt(answer, now));
+  return code === '' ? null : failed(`HTTP ${answer.status}: ${code.slice(0, 60)}`);
 }
 
-function errorCode(body: Record<string, unknown> | null): string {
-  const error = body?.error ?? objectsIn(body?.errors)[0];
+function errorCode(body: Fields): string {
+  const error = body.error ?? objectsIn(body.errors)[0];
   return isObject(error) ? stringOr(error.code, 'UNKNOWN') : '';
 }
 
 /** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
-function resetAt(response: DoorResponse, now: Date): string | undefined {
-  const seconds = Number.parseInt(response.headers['x-ratelimit-reset'] ?? '', 10);
+function resetAt({ headers }: Answer, now: Date): string | undefined {
+  const seconds = Number.parseInt(headers['x-ratelimit-reset'] ?? '', 10);
   return Number.isFinite(seconds) ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, Door } from '@corroborate/domain';
-import type { EngineParts } from './ask';
+import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import { BingNewsEngine } from './bing-news.adapter';
 import { BRAVE, BRAVE_NEWS, BraveEngine } from './brave.adapter';
 import { DuckDuckGoEngine } from './duckduckgo.adapter';
@@ -17,7 +17,7 @@ import { WaybackEngine } from './wayback.adapter';
 import { WebIqEngine } from './web-iq.adapter';
 import { WikipediaEngine } from './wikipedia.adapter';
 
-type EngineFactory = (parts: EngineParts, settings: Settings) => SearchEngine;
+type EngineFactory = (parts: ProviderParts, settings: Settings) => SearchEngine;
 
 /** To add an engine, write its adapter file and name it here; the order is the order of trust among equals. */
 const FACTORIES: EngineFactory[] = [
@@ -41,6 +41,6 @@ const FACTORIES: EngineFactory[] = [
 
 /** All engines that are not switched off; those without their setting answer `not-configured`. */
 export function createEngines(settings: Settings, door: Door, clock: Clock): SearchEngine[] {
-  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return FACTORIES.map((make) => make({ door, clock }, settings)).filter(({ manifest }) => !off.has(manifest.name));
+  const engines = FACTORIES.map((make) => make({ door, clock }, settings));
+  return switchedOn(engines, settings.DISABLED_ENGINES);
 }

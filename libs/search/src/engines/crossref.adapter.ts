@@ -1,8 +1,15 @@
-import { failed } from '@corroborate/domain';
 import type { CallContext, DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  isObject,
+  objectOr,
+  objectsOrNull,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, type EngineParts } from './ask';
 import { partsDate, seenDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore, type RawHit } from './hits';
 
@@ -31,32 +38,31 @@ export const CROSSREF: EngineManifest = {
 
 export class CrossrefEngine implements SearchEngine {
   readonly manifest = CROSSREF;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://api.crossref.org',
+      headers: { accept: 'application/json' },
+    });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const form = new URLSearchParams({
+    const params = {
       'query.bibliographic': sent,
-      rows: String(this.manifest.resultsPerPage),
-      offset: String(rowsBefore(query, this.manifest)),
+      rows: this.manifest.resultsPerPage,
+      offset: rowsBefore(query, this.manifest),
+      filter: daysOf(query),
+    };
+    const answer = await this.api.callJson(context, (http) => http.get('/works', { params }), {
+      read: ({ message }) => objectsOrNull(objectOr(message).items),
+      otherwise: 'Crossref answered with something that is no list of works',
     });
-    const filter = [
-      ...(query.from ? [`from-pub-date:${query.from.slice(0, 10)}`] : []),
-      ...(query.to ? [`until-pub-date:${query.to.slice(0, 10)}`] : []),
-    ];
-    if (filter.length > 0) form.set('filter', filter.join(','));
-    const url = `https://api.crossref.org/works?${form.toString()}`;
-    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict) return verdict;
-    const message = bodyObject(bodyText(answer.value))?.message;
-    if (!isObject(message) || !Array.isArray(message.items))
-      return failed('Crossref answered with something that is no list of works');
     // Components are files of a work, not works.
-    const works = objectsIn(message.items).filter((item) => item.type !== 'component' && first(item.title));
+    const works = answer.value.filter((item) => item.type !== 'component' && first(item.title));
     return hitsOutcome(
       works.map((item) => raw(item, now)),
       this.manifest,
@@ -66,7 +72,15 @@ export class CrossrefEngine implements SearchEngine {
   }
 }
 
-function raw(item: Record<string, unknown>, now: Date): RawHit {
+function daysOf({ from, to }: PlannedQuery): string | undefined {
+  const filter = [
+    ...(from ? [`from-pub-date:${from.slice(0, 10)}`] : []),
+    ...(to ? [`until-pub-date:${to.slice(0, 10)}`] : []),
+  ];
+  return filter.length > 0 ? filter.join(',') : undefined;
+}
+
+function raw(item: Fields, now: Date): RawHit {
   return {
     url: landingPage(item) ?? item.URL,
     title: first(item.title),
@@ -78,13 +92,13 @@ function raw(item: Record<string, unknown>, now: Date): RawHit {
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : undefined);
 
-function landingPage(item: Record<string, unknown>): string | null {
+function landingPage(item: Fields): string | null {
   const primary = isObject(item.resource) && isObject(item.resource.primary) ? item.resource.primary.URL : null;
   return typeof primary === 'string' && /^https?:\/\//i.test(primary) ? primary : null;
 }
 
 /** When it was published; of a work without that, when it was registered. */
-function dateOf(item: Record<string, unknown>, now: Date): DateRecord | null {
+function dateOf(item: Fields, now: Date): DateRecord | null {
   const parts = (value: unknown) => (isObject(value) ? partsDate(first(value['date-parts']), now) : null);
   const registered = isObject(item.created) ? seenDate(item.created['date-time'], now) : null;
   return parts(item.published) ?? parts(item.issued) ?? registered;

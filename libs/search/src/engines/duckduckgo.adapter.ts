@@ -2,14 +2,14 @@ import {
   blocked,
   failed,
   type CallContext,
-  type DoorResponse,
   type Outcome,
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import type { Answer, ProviderClient, ProviderParts } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 import { htmlDocument, type HtmlElement, type HtmlNode } from './html-document';
@@ -43,8 +43,11 @@ interface Face {
 /** The plain result page, and the still plainer one when the first will not answer. */
 export class DuckDuckGoEngine implements SearchEngine {
   readonly manifest = DUCKDUCKGO;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, { headers: HEADERS });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const full = await this.askFace(this.html, query, context);
@@ -56,20 +59,22 @@ export class DuckDuckGoEngine implements SearchEngine {
   private async askFace(face: Face, query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     // A leading "!" is a bang and would redirect away.
     const sent = renderQuery(query, this.manifest).replace(/(^|\s)!+/g, '$1');
-    const answer = await ask(this.parts, this.manifest, request(face.url, sent, query.language), context);
-    if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    return this.judge(face, answer.value, query, sent);
+    const form = new URLSearchParams({ q: sent, b: '', kl: region(query.language), df: '', kp: '-2' });
+    const headers = {
+      'accept-language': `${query.language ?? 'en'},en;q=0.7`,
+      referer: new URL('/', face.url).href,
+    };
+    const answer = await this.api.callText(context, (http) => http.post(face.url, form, { headers }));
+    return answer.kind === 'found' ? this.judge(face, answer.value, query, sent) : answer;
   }
 
   /** Results first: the query is echoed into the page and may itself spell the marks of a challenge. */
-  private judge(face: Face, response: DoorResponse, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
-    const document = htmlDocument(bodyText(response));
+  private judge(face: Face, answer: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+    const document = htmlDocument(answer.text);
     const raw = face.read(document);
     if (raw.length > 0) return hitsOutcome(raw, this.manifest, query, sent);
     if (isChallenge(document)) return blocked('DuckDuckGo shows a challenge instead of results');
-    if (response.status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
+    if (answer.status === 202) return blocked('HTTP 202: DuckDuckGo puts us off');
     if (!isResultPage(document)) return failed('DuckDuckGo answered with a page that holds no result list');
     return hitsOutcome([], this.manifest, query, sent);
   }
@@ -115,24 +120,14 @@ export class DuckDuckGoEngine implements SearchEngine {
   }
 }
 
-function request(url: string, q: string, language?: string | null) {
-  const kl = region(language);
-  return {
-    url,
-    method: 'POST' as const,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'text/html',
-      'accept-language': `${language ?? 'en'},en;q=0.7`,
-      referer: new URL('/', url).href,
-      'sec-fetch-dest': 'document',
-      'sec-fetch-mode': 'navigate',
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-user': '?1',
-    },
-    body: new URLSearchParams({ q, b: '', kl, df: '', kp: '-2' }).toString(),
-  };
-}
+const HEADERS = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-user': '?1',
+};
 
 /** DuckDuckGo writes the country first; without one it searches everywhere. */
 function region(language?: string | null): string {

@@ -1,34 +1,24 @@
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
+import type { ProviderManifest } from '@corroborate/providers';
 
 /** What an engine is, what it understands and what it costs; shown to editors and used to choose calls. */
-export interface EngineManifest {
-  /** Lower-case name used in settings, ledger and coverage. */
-  name: string;
-  title: string;
+export interface EngineManifest extends ProviderManifest {
   /**
    * `reference`: encyclopedias and registers of papers; what they hold is never news. `archive`: copies of pages, by
    * address.
    */
   kind: EngineKind;
-  homepage: string;
   needsKey: boolean;
   /** Settings without which the engine answers `not-configured`. */
   settings: (keyof Settings)[];
-  /** US dollars for one call; 0 = free. */
-  priceUsd: number;
-  /** Least milliseconds between two calls, over all processes. */
-  paceMs: number;
   /** Characters. */
   maxQueryLength: number;
   operators: { phrase: boolean; site: boolean; dateWindow: boolean; or: boolean; exclude: boolean };
   resultsPerPage: number;
   /** Pages of results one query has; 1 where there is no second. */
   pages: number;
-  /** What the operator allows, in a sentence. */
-  terms: string;
   selfTest: SelfTest;
-  notes: string[];
   /** Strategies whose queries alone it understands; absent where it takes any words. */
   answersOnly?: readonly string[];
   /** Present where the engine is asked only beside the others, never in the place of one of them. */

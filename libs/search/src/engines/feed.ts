@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities';
 import { XMLParser } from 'fast-xml-parser';
-import { isObject, objectsIn } from './ask';
+import { isObject, objectsIn } from '@corroborate/providers';
 
 /** One item of a news feed; every field as it stood there, entities still in place except in the link. */
 export interface FeedItem {

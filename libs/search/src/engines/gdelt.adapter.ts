@@ -7,11 +7,21 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  objectsIn,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { asksNothing } from '../queries/asks-nothing.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
 import { seenDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -45,30 +55,25 @@ const BACK_OFF_MS = 60_000;
 
 export class GdeltEngine implements SearchEngine {
   readonly manifest = GDELT;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://api.gdeltproject.org/api/v2/doc',
+      headers: { accept: 'application/json' },
+    });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = gdeltQuery(renderQuery(query, this.manifest));
     if (sent === '') return failed('the query has no word that GDELT accepts', 'invalid-input');
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url: this.address(sent, query), headers: { accept: 'application/json' } },
-      context,
-    );
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    const text = bodyText(answer.value);
-    if (isRateNotice(text))
-      return limited('GDELT asks for more time between calls', retryAt(answer.value, now) ?? after(now, BACK_OFF_MS));
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict)
-      return verdict.kind === 'limited' ? { ...verdict, retryAt: verdict.retryAt ?? after(now, BACK_OFF_MS) } : verdict;
-    return this.read(text, query, sent, now);
+    const params = this.params(sent, query);
+    const answer = await this.api.callText(context, (http) => http.get('/doc', { params }), { judge });
+    return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
   }
 
-  private read(text: string, query: PlannedQuery, sent: string, now: Date): Outcome<SearchHit[]> {
+  private read({ text }: Answer, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+    const now = this.parts.clock.now();
     const body = repaired(text);
     if (body === null) return refusal(text);
     const raw = objectsIn(body.articles).map((item) => ({
@@ -81,20 +86,16 @@ export class GdeltEngine implements SearchEngine {
   }
 
   /** Without a window GDELT looks back three months. */
-  private address(q: string, { from, to, language }: PlannedQuery): string {
+  private params(q: string, { from, to, language }: PlannedQuery) {
     const source = LANGUAGES[(language ?? '').slice(0, 2)];
-    const params = new URLSearchParams({
+    return {
       query: source ? `${q} sourcelang:${source}` : q,
       mode: 'artlist',
       format: 'json',
-      maxrecords: '75',
+      maxrecords: 75,
       sort: 'hybridrel',
-    });
-    if (from) {
-      params.set('startdatetime', stamp(from));
-      params.set('enddatetime', stamp(to ?? this.parts.clock.now().toISOString()));
-    }
-    return `https://api.gdeltproject.org/api/v2/doc/doc?${params.toString()}`;
+      ...(from ? { startdatetime: stamp(from), enddatetime: stamp(to ?? this.parts.clock.now().toISOString()) } : {}),
+    };
   }
 }
 
@@ -148,13 +149,20 @@ function accepted(part: QueryPart): QueryPart | null {
     : { ...part, text: word.includes('-') && part.kind === 'word' ? `"${word.replace(/-/g, ' ')}"` : word };
 }
 
-const isRateNotice = (text: string) => /^\s*please limit requests/i.test(text.slice(0, 200));
+/** The same sentence comes with 200 and with 429. */
+function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
+  const comeBack = retryAt(answer, now) ?? after(now, BACK_OFF_MS);
+  if (/^\s*please limit requests/i.test(answer.text.slice(0, 200)))
+    return limited('GDELT asks for more time between calls', comeBack);
+  return answer.status === 429 ? limited('HTTP 429: too many requests', comeBack) : null;
+}
 
 /** JSON may hold raw control characters and stray backslashes. */
-function repaired(text: string): Record<string, unknown> | null {
+function repaired(text: string): Fields | null {
   if (!/^\s*\{/.test(text.slice(0, 50))) return null;
   const clean = text.replace(/[\u0000-\u001f]/g, ' ');
-  return bodyObject(clean) ?? bodyObject(clean.replace(/\\(?!["\\/bfnrtu])/g, ''));
+  const bodies = [clean, clean.replace(/\\(?!["\\/bfnrtu])/g, '')].map(jsonIn);
+  return bodies.find(isObject) ?? null;
 }
 
 /** Faults are told in a plain sentence with status 200. */

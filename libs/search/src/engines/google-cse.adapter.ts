@@ -1,18 +1,20 @@
 import { blocked, failed, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, DateRecord, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
-import { renderQuery } from '../queries/render-query.policy';
+import type { CallContext, DateRecord, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
 import {
-  ask,
-  bodyObject,
-  bodyText,
   isObject,
-  judgeStatus,
+  isSuccess,
+  objectOr,
   objectsIn,
   retryAt,
   stringOr,
-  type EngineParts,
-} from './ask';
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
+import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore, type RawHit } from './hits';
 
@@ -46,12 +48,18 @@ const ENDED = 'Google ended the Custom Search JSON API on 2027-01-01';
 
 export class GoogleCseEngine implements SearchEngine {
   readonly manifest = GOOGLE_CSE;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
     private readonly cx: string | undefined,
-    private readonly parts: EngineParts,
-  ) {}
+    private readonly parts: ProviderParts,
+  ) {
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://customsearch.googleapis.com/customsearch',
+      headers: { accept: 'application/json' },
+    });
+  }
 
   get configured(): boolean {
     return this.unconfiguredReason === undefined;
@@ -66,66 +74,67 @@ export class GoogleCseEngine implements SearchEngine {
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     if (this.unconfiguredReason !== undefined) return notConfigured(this.unconfiguredReason);
     const sent = renderQuery(query, this.manifest);
-    const url = `https://customsearch.googleapis.com/customsearch/v1?${this.form(query, sent).toString()}`;
-    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
+    const params = this.params(query, sent);
+    const answer = await this.api.callJson(context, (http) => http.get('/v1', { params }), {
+      judge: judgeError,
+      read: itemsIn,
+      otherwise: 'Google Custom Search answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    const body = bodyObject(bodyText(answer.value));
-    const verdict = judgeError(answer.value, body, now);
-    if (verdict) return verdict;
-    if (body === null || !(Array.isArray(body.items) || isObject(body.searchInformation) || isObject(body.queries)))
-      return failed('Google Custom Search answered with something that is no result list');
     return hitsOutcome(
-      objectsIn(body.items).map((item) => raw(item, now)),
+      answer.value.map((item) => raw(item, now)),
       this.manifest,
       query,
       sent,
     );
   }
 
-  private form(query: PlannedQuery, q: string): URLSearchParams {
-    const form = new URLSearchParams({
-      key: this.key ?? '',
-      cx: this.cx ?? '',
-      q,
-      num: String(this.manifest.resultsPerPage),
-      start: String(rowsBefore(query, this.manifest) + 1),
-    });
+  private params(query: PlannedQuery, q: string) {
     const day = (at: string) => at.slice(0, 10).replaceAll('-', '');
-    if (query.from)
-      form.set('sort', `date:r:${day(query.from)}:${day(query.to ?? this.parts.clock.now().toISOString())}`);
+    const until = query.to ?? this.parts.clock.now().toISOString();
     const language = query.language?.slice(0, 2) ?? '';
-    if (/^[a-z]{2}$/.test(language)) form.set('hl', language);
-    return form;
+    return {
+      key: this.key,
+      cx: this.cx,
+      q,
+      num: this.manifest.resultsPerPage,
+      start: rowsBefore(query, this.manifest) + 1,
+      sort: query.from ? `date:r:${day(query.from)}:${day(until)}` : undefined,
+      hl: /^[a-z]{2}$/.test(language) ? language : undefined,
+    };
   }
 }
 
-function raw(item: Record<string, unknown>, now: Date): RawHit {
+/** Without a hit there is no list, and yet it is an answer. */
+const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
+  Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? objectsIn(items) : null;
+
+function raw(item: Fields, now: Date): RawHit {
   return { url: item.link, title: item.title, snippet: item.snippet, engineDate: dateOf(item, now) };
 }
 
 /** The page's own metadata; else what stands before the dots that open the snippet. */
-function dateOf(item: Record<string, unknown>, now: Date): DateRecord | null {
-  const [tags] = objectsIn(isObject(item.pagemap) ? item.pagemap.metatags : undefined);
+function dateOf(item: Fields, now: Date): DateRecord | null {
+  const [tags] = objectsIn(objectOr(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];
   return engineDate(tags?.['article:published_time'], now) ?? engineDate(opening, now);
 }
 
 /** Google says in words which limit was hit; a day's quota comes back at midnight Pacific time. */
-function judgeError(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
-  const error = isObject(body?.error) ? body.error : null;
-  if (error === null) return judgeStatus(response, now);
+function judgeError(answer: Answer, { error }: Fields, now: Date): Outcome<never> | null {
+  if (!isObject(error)) return null;
   const message = stringOr(error.message).slice(0, 200);
   const reason = stringOr(objectsIn(error.errors)[0]?.reason);
-  if (response.status === 429 || reason === 'dailyLimitExceeded') {
+  if (answer.status === 429 || reason === 'dailyLimitExceeded') {
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
       `Google Custom Search: ${daily ? 'the quota of the day is used up' : 'too many requests'}`,
-      daily ? pacificMidnight(now) : (retryAt(response, now) ?? later(now)),
+      daily ? pacificMidnight(now) : (retryAt(answer, now) ?? later(now)),
     );
   }
   if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search refuses the key');
-  return judgeStatus(response, now) ?? failed(`Google Custom Search: ${message || 'an error without words'}`);
+  return isSuccess(answer) ? failed(`Google Custom Search: ${message || 'an error without words'}`) : null;
 }
 
 const HOUR = 3_600_000;

@@ -7,9 +7,10 @@ import {
   type SearchHit,
 } from '@corroborate/domain';
 import { plainText } from '@corroborate/text';
+import type { Answer, ProviderClient, ProviderParts } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { feedItems, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
@@ -40,28 +41,28 @@ const GOOGLE_NEWS: EngineManifest = {
 export class GoogleNewsEngine implements SearchEngine {
   readonly manifest = GOOGLE_NEWS;
   readonly links: GoogleNewsLinks;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {
+  constructor(private readonly parts: ProviderParts) {
     this.links = new GoogleNewsLinks(parts, this.manifest);
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://news.google.com',
+      headers: { accept: 'application/rss+xml, text/xml' },
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest) + windowOf(query);
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url: address(sent, query.language), headers: { accept: 'application/rss+xml, text/xml' } },
-      context,
-    );
+    const params = { q: sent, ...editionOf(query.language) };
+    const answer = await this.api.callText(context, (http) => http.get('/rss/search', { params }), {
+      judge: (given) =>
+        given.status === 503 && isPage(given)
+          ? blocked('HTTP 503 with a page: Google News asks whether we are a robot')
+          : null,
+    });
     if (answer.kind !== 'found') return answer;
-    const text = bodyText(answer.value);
-    const page = looksLikePage(text, answer.value.headers['content-type']);
-    if (page && answer.value.status === 503)
-      return blocked('HTTP 503 with a page: Google News asks whether we are a robot');
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    if (page) return blocked('Google News answered with a web page instead of a feed');
-    const items = feedItems(text);
+    if (isPage(answer.value)) return blocked('Google News answered with a web page instead of a feed');
+    const items = feedItems(answer.value.text);
     if (items === null) return failed('Google News answered with something that is no feed');
     return hitsOutcome(
       items.map((item) => this.read(item)),
@@ -81,6 +82,8 @@ export class GoogleNewsEngine implements SearchEngine {
     };
   }
 }
+
+const isPage = ({ text, headers }: Answer) => looksLikePage(text, headers['content-type']);
 
 /** The feed adds ` - Outlet` to each title; other dashes belong to the headline. */
 const withoutOutlet = (title: string, outlet: string) =>
@@ -110,11 +113,10 @@ const HOME: Record<string, string> = {
   ru: 'RU',
 };
 
-function address(q: string, tag?: string | null): string {
+function editionOf(tag?: string | null) {
   const [language = 'en', region] = (tag ?? 'en').split('-');
   const country = /^[A-Za-z]{2}$/.test(region ?? '') ? (region as string).toUpperCase() : HOME[language];
   const [lang, place] = country ? [language, country] : ['en', 'US'];
   const hl = lang === 'en' ? `en-${place}` : lang;
-  const wanted = new URLSearchParams({ q, hl, gl: place, ceid: `${place}:${lang}` });
-  return `https://news.google.com/rss/search?${wanted.toString()}`;
+  return { hl, gl: place, ceid: `${place}:${lang}` };
 }

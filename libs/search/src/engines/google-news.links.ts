@@ -1,12 +1,13 @@
 import { blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
+import { jsonIn, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { googleNewsId, urlInsideOldId } from '../address/google-news-id.policy';
-import { ask, bodyText, judgeStatus, type EngineParts } from './ask';
+import { engineClient } from './engine.client';
 import type { EngineManifest, LinkResolver } from './engine.types';
 import { htmlDocument } from './html-document';
 
 /** An id names one article for ever. */
 const FOREVER_MS = 365 * 86_400_000;
-const RPC = 'https://news.google.com/_/DotsSplashUi/data/batchexecute';
+const RPC = '/_/DotsSplashUi/data/batchexecute';
 
 interface Signature {
   ts: string;
@@ -19,10 +20,11 @@ interface Signature {
  * worth it.
  */
 export class GoogleNewsLinks implements LinkResolver {
-  constructor(
-    private readonly parts: EngineParts,
-    private readonly manifest: EngineManifest,
-  ) {}
+  private readonly api: ProviderClient;
+
+  constructor(parts: ProviderParts, manifest: EngineManifest) {
+    this.api = engineClient(parts, manifest, { baseURL: 'https://news.google.com' });
+  }
 
   handles(url: string): boolean {
     return googleNewsId(url) !== null;
@@ -40,25 +42,19 @@ export class GoogleNewsLinks implements LinkResolver {
   private async signature(id: string, context: CallContext): Promise<Outcome<Signature>> {
     let last: Outcome<Signature> = failed('no signature on the Google News page');
     for (const path of ['articles', 'rss/articles']) {
-      last = await this.signatureAt(`https://news.google.com/${path}/${id}`, context);
+      last = await this.signatureAt(`/${path}/${id}`, context);
       // Only an unreadable page is worth the other address; a refusal would be repeated.
       if (last.kind !== 'failed') return last;
     }
     return last;
   }
 
-  private async signatureAt(url: string, context: CallContext): Promise<Outcome<Signature>> {
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url, cacheTtlMs: FOREVER_MS, headers: { accept: 'text/html' } },
-      context,
-    );
+  private async signatureAt(path: string, context: CallContext): Promise<Outcome<Signature>> {
+    const headers = { accept: 'text/html' };
+    const answer = await this.api.callText(context, (http) => http.get(path, { headers }), { cacheTtlMs: FOREVER_MS });
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
     if (/(^|\.)consent\.google\.com$/.test(hostOf(answer.value.url))) return blocked('Google asks for consent first');
-    const holder = htmlDocument(bodyText(answer.value)).querySelector('[data-n-a-sg][data-n-a-ts]');
+    const holder = htmlDocument(answer.value.text).querySelector('[data-n-a-sg][data-n-a-ts]');
     const [sg, ts] = [holder?.getAttribute('data-n-a-sg') ?? '', holder?.getAttribute('data-n-a-ts') ?? ''];
     return /^[\w-]{1,200}$/.test(sg) && /^\d{1,15}$/.test(ts)
       ? found({ sg, ts })
@@ -66,22 +62,13 @@ export class GoogleNewsLinks implements LinkResolver {
   }
 
   private async exchange(id: string, signature: Signature, context: CallContext): Promise<Outcome<string>> {
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      {
-        url: RPC,
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
-        body: `f.req=${encodeURIComponent(envelope(id, signature))}`,
-        cacheTtlMs: FOREVER_MS,
-      },
-      context,
-    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+    const body = `f.req=${encodeURIComponent(envelope(id, signature))}`;
+    const answer = await this.api.callText(context, (http) => http.post(RPC, body, { headers }), {
+      cacheTtlMs: FOREVER_MS,
+    });
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    const url = readExchange(bodyText(answer.value));
+    const url = readExchange(answer.value.text);
     return url === null ? failed('Google News did not name the publisher’s address') : found(url);
   }
 }
@@ -98,28 +85,20 @@ function readExchange(text: string): string | null {
     .slice(0, 200_000)
     .replace(/^\)\]\}'/, '')
     .split('\n')) {
-    const url = line.trimStart().startsWith('[') ? urlIn(parse(line)) : null;
+    const url = line.trimStart().startsWith('[') ? urlIn(jsonIn(line)) : null;
     if (url !== null) return url;
   }
-  return urlIn(parse(text.slice(0, 200_000).replace(/^\)\]\}'\s*/, '')));
+  return urlIn(jsonIn(text.slice(0, 200_000).replace(/^\)\]\}'\s*/, '')));
 }
 
 function urlIn(rows: unknown): string | null {
   if (!Array.isArray(rows)) return null;
   for (const row of rows as unknown[]) {
-    const inner: unknown = Array.isArray(row) && typeof row[2] === 'string' ? parse(row[2]) : null;
+    const inner: unknown = Array.isArray(row) && typeof row[2] === 'string' ? jsonIn(row[2]) : null;
     const url: unknown = Array.isArray(inner) && inner[0] === 'garturlres' ? inner[1] : null;
     if (typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)) return url;
   }
   return null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '');

@@ -1,8 +1,9 @@
-import { failed, notConfigured, nothingFound } from '@corroborate/domain';
+import { notConfigured, nothingFound } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { objectOr, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -32,12 +33,17 @@ export const GUARDIAN: EngineManifest = {
 export class GuardianEngine implements SearchEngine {
   readonly manifest = GUARDIAN;
   readonly configured: boolean;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
-    private readonly parts: EngineParts,
+    private readonly parts: ProviderParts,
   ) {
     this.configured = key !== undefined;
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://content.guardianapis.com',
+      headers: { accept: 'application/json' },
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
@@ -47,41 +53,38 @@ export class GuardianEngine implements SearchEngine {
       .replace(/[,|]|(^|\s)-+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    const form = this.form(query, sent, this.key);
-    const url = `https://content.guardianapis.com/search?${form.toString()}`;
-    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
+    const params = this.params(query, sent);
+    const answer = await this.api.callJson(context, (http) => http.get('/search', { params }), {
+      // A page behind the last one is a fault of the request there.
+      judge: ({ status }) =>
+        status === 400 && (query.page ?? 1) > 1 ? nothingFound('The Guardian has no further page') : null,
+      read: ({ response }) => objectsOrNull(objectOr(response).results),
+      otherwise: 'The Guardian answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    // A page behind the last one is a fault of the request there.
-    if (answer.value.status === 400 && (query.page ?? 1) > 1) return nothingFound('The Guardian has no further page');
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict) return verdict;
-    const response = bodyObject(bodyText(answer.value))?.response;
-    if (!isObject(response) || !Array.isArray(response.results))
-      return failed('The Guardian answered with something that is no result list');
-    const raw = objectsIn(response.results).map((item) => rawOf(item, now));
+    const raw = answer.value.map((item) => rawOf(item, now));
     return hitsOutcome(raw, this.manifest, query, sent);
   }
 
-  private form(query: PlannedQuery, sent: string, key: string): URLSearchParams {
-    const form = new URLSearchParams({
-      'api-key': key,
-      q: sent,
+  private params(query: PlannedQuery, q: string) {
+    return {
+      'api-key': this.key,
+      q,
       'order-by': 'relevance',
-      'page-size': String(this.manifest.resultsPerPage),
+      'page-size': this.manifest.resultsPerPage,
       'show-fields': 'trailText',
-      page: String(query.page ?? 1),
-    });
-    if (query.from) form.set('from-date', query.from.slice(0, 10));
-    if (query.to) form.set('to-date', query.to.slice(0, 10));
-    return form;
+      page: query.page ?? 1,
+      'from-date': query.from ? query.from.slice(0, 10) : undefined,
+      'to-date': query.to ? query.to.slice(0, 10) : undefined,
+    };
   }
 }
 
-const rawOf = (item: Record<string, unknown>, now: Date): RawHit => ({
+const rawOf = (item: Fields, now: Date): RawHit => ({
   url: item.webUrl,
   title: item.webTitle,
-  snippet: isObject(item.fields) ? item.fields.trailText : '',
+  snippet: objectOr(item.fields).trailText,
   outletName: 'The Guardian',
   engineDate: engineDate(item.webPublicationDate, now),
 });

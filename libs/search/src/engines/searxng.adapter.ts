@@ -8,9 +8,17 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
+import {
+  objectsIn,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -41,40 +49,33 @@ const LIMITER_PAUSE_MS = 3_600_000;
 export class SearxngEngine implements SearchEngine {
   readonly manifest = SEARXNG;
   readonly configured: boolean;
+  private readonly api: ProviderClient;
 
   constructor(
-    private readonly base: string | undefined,
-    private readonly parts: EngineParts,
+    base: string | undefined,
+    private readonly parts: ProviderParts,
   ) {
     this.configured = base !== undefined;
+    const baseURL = base?.replace(/\/+$/, '').replace(/\/search$/, '');
+    this.api = engineClient(parts, this.manifest, { baseURL, headers: HEADERS });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (this.base === undefined) return notConfigured('SEARXNG_URL is not set');
+    if (!this.configured) return notConfigured('SEARXNG_URL is not set');
     // "!" and ":" at the start of a word choose engines and languages.
     const sent = renderQuery(query, this.manifest).replace(/(^|\s)[!:<]+/g, '$1');
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url: address(this.base, sent, query), headers: HEADERS },
-      context,
-    );
-    if (answer.kind !== 'found') return answer;
-    const now = this.parts.clock.now();
-    if (answer.value.status === 403)
-      return blocked('HTTP 403: the SearXNG instance does not allow the json format or this client');
-    if (answer.value.status === 429)
-      return limited('HTTP 429: the limiter of the SearXNG instance', retryAt(answer.value, now) ?? later(now));
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict) return verdict;
-    const body = bodyObject(bodyText(answer.value));
-    if (body === null || !Array.isArray(body.results))
-      return failed('SearXNG answered with something that is no result list');
-    return this.judge(body, query, sent, now);
+    const params = paramsOf(sent, query);
+    const answer = await this.api.callJson(context, (http) => http.get('/search', { params }), {
+      judge,
+      read: (body) => (Array.isArray(body.results) ? body : null),
+      otherwise: 'SearXNG answered with something that is no result list',
+    });
+    return answer.kind === 'found' ? this.read(answer.value, query, sent) : answer;
   }
 
   /** No results while engines behind the instance are silent is a hole, not an answer. */
-  private judge(body: Record<string, unknown>, query: PlannedQuery, sent: string, now: Date): Outcome<SearchHit[]> {
+  private read(body: Fields, query: PlannedQuery, sent: string): Outcome<SearchHit[]> {
+    const now = this.parts.clock.now();
     const raw = objectsIn(body.results).map((item) => ({
       url: item.url,
       title: item.title,
@@ -96,16 +97,21 @@ const HEADERS = {
   'sec-fetch-site': 'same-origin',
 };
 
-function address(base: string, q: string, { language, page = 1 }: PlannedQuery): string {
-  const params = new URLSearchParams({
-    q,
-    format: 'json',
-    categories: 'general,news',
-    safesearch: '0',
-    pageno: String(page),
-  });
-  params.set('language', /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? (language as string) : 'all');
-  return `${base.replace(/\/+$/, '').replace(/\/search$/, '')}/search?${params.toString()}`;
+const paramsOf = (q: string, { language, page = 1 }: PlannedQuery) => ({
+  q,
+  format: 'json',
+  categories: 'general,news',
+  safesearch: 0,
+  pageno: page,
+  language: /^[a-z]{2,3}(-[a-zA-Z]{2})?$/.test(language ?? '') ? language : 'all',
+});
+
+function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
+  if (answer.status === 403)
+    return blocked('HTTP 403: the SearXNG instance does not allow the json format or this client');
+  return answer.status === 429
+    ? limited('HTTP 429: the limiter of the SearXNG instance', retryAt(answer, now) ?? later(now))
+    : null;
 }
 
 const later = (now: Date) => new Date(now.getTime() + LIMITER_PAUSE_MS).toISOString();

@@ -1,5 +1,5 @@
 import type { CallContext, Door, OutcomeKind } from '@corroborate/domain';
-import { meterOf, wordsOf } from '@corroborate/domain';
+import { ask } from '@corroborate/providers';
 import { whyNot } from './engine-state.policy';
 import type { SearchEngine } from './engine.types';
 
@@ -40,15 +40,11 @@ function leftOut(engine: SearchEngine): SelfTestReport {
 
 async function asked(engine: SearchEngine, context: CallContext): Promise<SelfTestReport> {
   const { name, title, selfTest } = engine.manifest;
-  const own = { ...context };
   const query = { strategy: selfTest.strategy ?? 'keywords', text: selfTest.query, reason: 'self-test' };
-  const outcome = await engine.search(query, own).catch((thrown: unknown) => ({
-    kind: 'failed' as const,
-    reason: wordsOf(thrown).slice(0, 200),
-  }));
+  const { outcome, cost } = await ask(context, (own) => engine.search(query, own), { broke: '' });
   const hits = outcome.kind === 'found' ? outcome.value.length : 0;
   const reason = outcome.kind === 'found' ? selfTest.proves : outcome.reason;
-  return { name, title, verdict: VERDICTS[outcome.kind], reason, hits, costUsd: meterOf(own).costUsd };
+  return { name, title, verdict: VERDICTS[outcome.kind], reason, hits, costUsd: cost.costUsd };
 }
 
 const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {

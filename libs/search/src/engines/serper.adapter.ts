@@ -1,8 +1,9 @@
-import { failed, limited, notConfigured } from '@corroborate/domain';
+import { limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { objectsOrNull, stringOr, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, judgeStatus, objectsIn, stringOr, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -44,34 +45,36 @@ export const SERPER_NEWS: EngineManifest = {
 /** Web and news search of one account; the manifest tells which. */
 export class SerperEngine implements SearchEngine {
   readonly configured: boolean;
+  private readonly api: ProviderClient;
 
   constructor(
     readonly manifest: EngineManifest,
-    private readonly key: string | undefined,
-    private readonly parts: EngineParts,
+    key: string | undefined,
+    private readonly parts: ProviderParts,
   ) {
     this.configured = key !== undefined;
+    this.api = engineClient(parts, manifest, {
+      baseURL: 'https://google.serper.dev',
+      headers: { accept: 'application/json', 'x-api-key': key },
+      paceKey: 'serper',
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (this.key === undefined) return notConfigured('SERPER_API_KEY is not set');
+    if (!this.configured) return notConfigured('SERPER_API_KEY is not set');
     const sent = renderQuery(query, this.manifest);
     const news = this.manifest.kind === 'news';
-    const url = `https://google.serper.dev/${news ? 'news' : 'search'}`;
-    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': this.key };
-    const request = { url, method: 'POST' as const, headers, body: this.form(query, sent), paceKey: 'serper' };
-    const answer = await ask(this.parts, this.manifest, request, context);
+    const form = this.form(query, sent);
+    const answer = await this.api.callJson(context, (http) => http.post(news ? '/news' : '/search', form), {
+      // Used-up credits are a 400 like any other fault of a request.
+      judge: ({ status }, { message }) =>
+        status === 400 && /credit/i.test(stringOr(message)) ? limited('Serper: the credits are used up') : null,
+      read: (body) => objectsOrNull(news ? body.news : body.organic),
+      otherwise: 'Serper answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    const body = bodyObject(bodyText(answer.value));
-    // Used-up credits are a 400 like any other fault of a request.
-    if (answer.value.status === 400 && /credit/i.test(stringOr(body?.message)))
-      return limited('Serper: the credits are used up');
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict) return verdict;
-    const list = news ? body?.news : body?.organic;
-    if (!Array.isArray(list)) return failed('Serper answered with something that is no result list');
-    const raw = objectsIn(list).map((item) => ({
+    const raw = answer.value.map((item) => ({
       url: item.link,
       title: item.title,
       snippet: item.snippet,
@@ -82,10 +85,10 @@ export class SerperEngine implements SearchEngine {
   }
 
   /** Dates come as words, so the words are asked for in English whatever the language of the query. */
-  private form(query: PlannedQuery, q: string): string {
+  private form(query: PlannedQuery, q: string) {
     const country = /^[a-z]{2,3}-([A-Z]{2})$/.exec(query.language ?? '')?.[1]?.toLowerCase();
     const until = query.to ?? this.parts.clock.now().toISOString();
-    return JSON.stringify({
+    return {
       q,
       hl: 'en',
       ...(country ? { gl: country } : {}),
@@ -93,7 +96,7 @@ export class SerperEngine implements SearchEngine {
       page: query.page ?? 1,
       autocorrect: false,
       ...(query.from ? { tbs: `cdr:1,cd_min:${american(query.from)},cd_max:${american(until)}` } : {}),
-    });
+    };
   }
 }
 

@@ -1,8 +1,17 @@
-import { failed, limited } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import { limited } from '@corroborate/domain';
+import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  objectOr,
+  objectsOrNull,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, retryAt, type EngineParts } from './ask';
 import { engineDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -42,34 +51,31 @@ const GENERAL = new Set(['check', 'official', 'details']);
 
 export class TavilyEngine implements SearchEngine {
   readonly manifest: EngineManifest;
+  private readonly api: ProviderClient;
 
   constructor(
-    private readonly key: string | undefined,
-    private readonly parts: EngineParts,
+    key: string | undefined,
+    private readonly parts: ProviderParts,
   ) {
     this.manifest = key === undefined ? TAVILY_KEYLESS : TAVILY_KEYED;
+    const access: Record<string, string> =
+      key === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${key}` };
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://api.tavily.com',
+      headers: { accept: 'application/json', ...access },
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const sent = renderQuery(query, this.manifest);
-    const access: Record<string, string> =
-      this.key === undefined ? { 'x-tavily-access-mode': 'keyless' } : { authorization: `Bearer ${this.key}` };
-    const headers = { accept: 'application/json', 'content-type': 'application/json', ...access };
-    const request = {
-      url: 'https://api.tavily.com/search',
-      method: 'POST' as const,
-      headers,
-      body: this.form(query, sent),
-    };
-    const answer = await ask(this.parts, this.manifest, request, context);
+    const answer = await this.api.callJson(context, (http) => http.post('/search', this.form(query, sent)), {
+      judge,
+      read: ({ results }) => objectsOrNull(results),
+      otherwise: 'Tavily answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    const body = bodyObject(bodyText(answer.value));
-    const verdict = judge(answer.value, body, now);
-    if (verdict) return verdict;
-    if (body === null || !Array.isArray(body.results))
-      return failed('Tavily answered with something that is no result list');
-    const raw = objectsIn(body.results).map((item) => ({
+    const raw = answer.value.map((item) => ({
       url: item.url,
       title: item.title,
       snippet: item.content,
@@ -78,8 +84,8 @@ export class TavilyEngine implements SearchEngine {
     return hitsOutcome(raw, this.manifest, query, sent);
   }
 
-  private form(query: PlannedQuery, text: string): string {
-    return JSON.stringify({
+  private form(query: PlannedQuery, text: string) {
+    return {
       query: text,
       topic: GENERAL.has(query.strategy) ? 'general' : 'news',
       search_depth: 'basic',
@@ -87,22 +93,22 @@ export class TavilyEngine implements SearchEngine {
       ...(text.includes('"') ? { exact_match: true } : {}),
       ...(query.from ? { start_date: query.from.slice(0, 10) } : {}),
       ...(query.to ? { end_date: query.to.slice(0, 10) } : {}),
-    });
+    };
   }
 }
 
 /** 432 and 433 are limits of the plan; without a key the envelope says when to come back. */
-function judge(response: DoorResponse, body: Record<string, unknown> | null, now: Date): Outcome<never> | null {
-  if (response.status === 432 || response.status === 433)
-    return limited(`HTTP ${response.status}: the plan of the Tavily key is used up`);
-  if (response.status !== 429) return judgeStatus(response, now);
-  const error = isObject(body?.error) ? body.error : {};
+function judge(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+  if (answer.status === 432 || answer.status === 433)
+    return limited(`HTTP ${answer.status}: the plan of the Tavily key is used up`);
+  if (answer.status !== 429) return null;
+  const error = objectOr(body.error);
   const seconds = Number(error.retry_after_seconds);
   const inBody =
     seconds > 0 && seconds < 1_000_000 ? new Date(now.getTime() + seconds * 1000).toISOString() : undefined;
   const daily = error.code === 'keyless_daily_limit';
   return limited(
     daily ? 'Tavily: the keyless limit of the day is reached; TAVILY_API_KEY lifts it' : 'Tavily: too many requests',
-    retryAt(response, now) ?? inBody,
+    retryAt(answer, now) ?? inBody,
   );
 }

@@ -1,9 +1,17 @@
 import { blocked, failed, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  jsonIn,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { archivedQuestion, type ArchivedQuestion } from '../queries/archived.policy';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
-import { ask, bodyText, judgeStatus, retryAt, type EngineParts } from './ask';
 import { seenDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -42,43 +50,29 @@ const WAYBACK_SEARCH: EngineManifest = {
 /** Captures of one address, or of the addresses of a site that hold the query's words. */
 export class WaybackEngine implements SearchEngine {
   readonly manifest = WAYBACK_SEARCH;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(private readonly parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://web.archive.org',
+      headers: { accept: 'application/json' },
+      timeout: ARCHIVE_SEARCH.timeoutMs,
+    });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     const question = archivedQuestion(query);
     if (question === null) return failed('the query names no address and no site with words', 'invalid-input');
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      {
-        url: address(question),
-        headers: { accept: 'application/json' },
-        timeoutMs: ARCHIVE_SEARCH.timeoutMs,
-        retries: ARCHIVE_SEARCH.retries,
-      },
-      context,
-    );
+    const params = paramsOf(question);
+    const answer = await this.api.callText(context, (http) => http.get('/cdx/search/cdx', { params }), {
+      judge,
+      retries: ARCHIVE_SEARCH.retries,
+    });
     if (answer.kind !== 'found') return answer;
-    const verdict = this.judge(answer.value);
-    if (verdict) return verdict;
-    const rows = rowsIn(bodyText(answer.value));
+    const rows = rowsIn(answer.value.text);
     if (rows === null) return failed('the archive answered with something that is no list of captures');
     const hits = hitsOutcome(this.read(rows, question), this.manifest, query, query.text);
     return hits.kind === 'nothing-found' ? nothingFound('the archive holds no capture of it') : hits;
-  }
-
-  private judge(response: DoorResponse): Outcome<never> | null {
-    const now = this.parts.clock.now();
-    if (response.status === 429)
-      return limited(
-        'the archive asks for more time between calls',
-        retryAt(response, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString(),
-      );
-    // A page that its owner had taken out answers with a Java exception, whatever the status.
-    if (/AdministrativeAccessControl|RobotAccessControl/.test(bodyText(response).slice(0, 2000)))
-      return blocked('the archive does not show captures of this address');
-    return judgeStatus(response, now);
   }
 
   /** One result an address, the ones with most of the words first. */
@@ -97,6 +91,18 @@ export class WaybackEngine implements SearchEngine {
   }
 }
 
+function judge(answer: Answer, _body: Fields, now: Date): Outcome<never> | null {
+  if (answer.status === 429)
+    return limited(
+      'the archive asks for more time between calls',
+      retryAt(answer, now) ?? new Date(now.getTime() + ARCHIVE_SEARCH.backOffMs).toISOString(),
+    );
+  // A page that its owner had taken out answers with a Java exception, whatever the status.
+  return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
+    ? blocked('the archive does not show captures of this address')
+    : null;
+}
+
 const pathOf = (url: string) => url.toLowerCase().replace(/^https?:\/\/[^/]*/, '');
 
 interface Capture {
@@ -105,7 +111,7 @@ interface Capture {
 }
 
 /** Captures stand in the order of time; `collapse` keeps the first of each address. */
-function address({ url, matchType, words, from, to }: ArchivedQuestion): string {
+function paramsOf({ url, matchType, words, from, to }: ArchivedQuestion): URLSearchParams {
   const form = new URLSearchParams({ url, matchType, output: 'json', fl: 'timestamp,original' });
   // Revisits of unchanged pages carry no status and follow a capture that does.
   form.append('filter', 'statuscode:200');
@@ -118,7 +124,7 @@ function address({ url, matchType, words, from, to }: ArchivedQuestion): string 
     if (to) form.set('to', stamp(to));
   }
   form.set('limit', String(matchType === 'host' ? ARCHIVE_SEARCH.rows : 1));
-  return `https://web.archive.org/cdx/search/cdx?${form.toString()}`;
+  return form;
 }
 
 const stamp = (instant: string) => new Date(instant).toISOString().slice(0, 10).replace(/-/g, '');
@@ -126,18 +132,14 @@ const stamp = (instant: string) => new Date(instant).toISOString().slice(0, 10).
 /** `[]` or nothing at all when there is no capture; the first row names the fields; null for anything else. */
 function rowsIn(text: string): Capture[] | null {
   if (text.trim() === '') return [];
-  try {
-    const rows: unknown = JSON.parse(text);
-    if (!Array.isArray(rows)) return null;
-    return (rows as unknown[]).slice(1).flatMap((row): Capture[] => {
-      const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];
-      return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string'
-        ? [{ timestamp, original }]
-        : [];
-    });
-  } catch {
-    return null;
-  }
+  const rows = jsonIn(text);
+  if (!Array.isArray(rows)) return null;
+  return (rows as unknown[]).slice(1).flatMap((row): Capture[] => {
+    const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];
+    return typeof timestamp === 'string' && /^\d{14}$/.test(timestamp) && typeof original === 'string'
+      ? [{ timestamp, original }]
+      : [];
+  });
 }
 
 function firstOfEach(rows: Capture[]): Iterable<Capture> {

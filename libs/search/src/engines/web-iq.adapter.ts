@@ -1,18 +1,19 @@
-import { failed, limited, notConfigured } from '@corroborate/domain';
+import { limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
-import { renderQuery } from '../queries/render-query.policy';
 import {
-  ask,
-  bodyObject,
-  bodyText,
   isObject,
-  judgeStatus,
-  objectsIn,
+  objectOr,
+  objectsOrNull,
   retryAt,
   stringOr,
-  type EngineParts,
-} from './ask';
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
+import { renderQuery } from '../queries/render-query.policy';
 import { seenDate } from './engine-date.policy';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -44,31 +45,30 @@ const CONTENT_CHARS = 2000;
 export class WebIqEngine implements SearchEngine {
   readonly manifest = WEB_IQ;
   readonly configured: boolean;
+  private readonly api: ProviderClient;
 
   constructor(
-    private readonly key: string | undefined,
-    private readonly parts: EngineParts,
+    key: string | undefined,
+    private readonly parts: ProviderParts,
   ) {
     this.configured = key !== undefined;
+    this.api = engineClient(parts, this.manifest, {
+      baseURL: 'https://api.microsoft.ai/v3',
+      headers: { accept: 'application/json', 'x-apikey': key },
+    });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    if (this.key === undefined) return notConfigured('WEBIQ_API_KEY is not set');
+    if (!this.configured) return notConfigured('WEBIQ_API_KEY is not set');
     const sent = renderQuery(query, this.manifest);
-    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-apikey': this.key };
-    const url = 'https://api.microsoft.ai/v3/search/web';
-    const request = { url, method: 'POST' as const, headers, body: this.form(query, sent) };
-    const answer = await ask(this.parts, this.manifest, request, context);
+    const answer = await this.api.callJson(context, (http) => http.post('/search/web', this.form(query, sent)), {
+      judge,
+      read: ({ webResults }) => objectsOrNull(webResults),
+      otherwise: 'Web IQ answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
     const now = this.parts.clock.now();
-    const body = bodyObject(bodyText(answer.value));
-    if (answer.value.status === 429)
-      return limited('Web IQ: too many requests', retryAt(answer.value, now) ?? retryInBody(body, now));
-    const verdict = judgeStatus(answer.value, now);
-    if (verdict) return verdict;
-    if (body === null || !Array.isArray(body.webResults))
-      return failed('Web IQ answered with something that is no result list');
-    const raw = objectsIn(body.webResults).map((item) => ({
+    const raw = answer.value.map((item) => ({
       url: item.url,
       title: item.title,
       snippet: contentText(item.content),
@@ -77,9 +77,9 @@ export class WebIqEngine implements SearchEngine {
     return hitsOutcome(raw, this.manifest, query, sent);
   }
 
-  private form(query: PlannedQuery, text: string): string {
+  private form(query: PlannedQuery, text: string) {
     const [language, region] = (query.language ?? 'en').split('-');
-    return JSON.stringify({
+    return {
       query: text,
       maxResults: this.manifest.resultsPerPage,
       language: /^[a-z]{2}$/.test(language ?? '') ? language : 'en',
@@ -87,9 +87,12 @@ export class WebIqEngine implements SearchEngine {
       contentFormat: 'passage',
       maxLength: CONTENT_CHARS,
       safeSearch: 'off',
-    });
+    };
   }
 }
+
+const judge = (answer: Answer, body: Fields, now: Date): Outcome<never> | null =>
+  answer.status === 429 ? limited('Web IQ: too many requests', retryAt(answer, now) ?? retryInBody(body, now)) : null;
 
 /** A text, or passages as texts or as objects with one. */
 function contentText(content: unknown): string {
@@ -99,7 +102,7 @@ function contentText(content: unknown): string {
 }
 
 /** `retryAfter` in seconds, at the top or inside `error`. */
-function retryInBody(body: Record<string, unknown> | null, now: Date): string | undefined {
-  const value = Number(body?.retryAfter ?? (isObject(body?.error) ? body.error.retryAfter : undefined));
+function retryInBody(body: Fields, now: Date): string | undefined {
+  const value = Number(body.retryAfter ?? objectOr(body.error).retryAfter);
   return value > 0 && value < 1_000_000 ? new Date(now.getTime() + value * 1000).toISOString() : undefined;
 }

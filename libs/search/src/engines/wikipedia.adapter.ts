@@ -1,7 +1,18 @@
 import { failed, limited } from '@corroborate/domain';
 import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate/domain';
+import {
+  isObject,
+  isSuccess,
+  objectOr,
+  objectsOrNull,
+  stringOr,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { ask, bodyObject, bodyText, isObject, judgeStatus, objectsIn, stringOr, type EngineParts } from './ask';
+import { engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, rowsBefore } from './hits';
 
@@ -34,8 +45,11 @@ const BUSY = new Set(['maxlag', 'ratelimited', 'readonly', 'cirrussearch-too-bus
 
 export class WikipediaEngine implements SearchEngine {
   readonly manifest = WIKIPEDIA_SEARCH;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: EngineParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = engineClient(parts, this.manifest, { headers: { accept: 'application/json' } });
+  }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
     // A colon, tilde or leading hyphen would be an operator.
@@ -44,17 +58,14 @@ export class WikipediaEngine implements SearchEngine {
       .replace(/\s+/g, ' ')
       .trim();
     const host = hostOf(query.language);
-    const form = this.form(query, sent);
-    const url = `https://${host}/w/api.php?${form.toString()}`;
-    const answer = await ask(this.parts, this.manifest, { url, headers: { accept: 'application/json' } }, context);
+    const params = this.params(query, sent);
+    const answer = await this.api.callJson(context, (http) => http.get(`https://${host}/w/api.php`, { params }), {
+      judge,
+      read: (body) => objectsOrNull(objectOr(body.query).search),
+      otherwise: 'Wikipedia answered with something that is no result list',
+    });
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    const body = bodyObject(bodyText(answer.value));
-    if (isObject(body?.error)) return refusal(stringOr(body.error.code, 'unknown'));
-    if (!isObject(body?.query) || !Array.isArray(body.query.search))
-      return failed('Wikipedia answered with something that is no result list');
-    const raw = objectsIn(body.query.search).map(({ title, snippet }) => ({
+    const raw = answer.value.map(({ title, snippet }) => ({
       url: articleAddress(host, stringOr(title)),
       title,
       snippet,
@@ -63,20 +74,24 @@ export class WikipediaEngine implements SearchEngine {
     return hitsOutcome(raw, this.manifest, query, sent);
   }
 
-  private form(query: PlannedQuery, sent: string): URLSearchParams {
-    return new URLSearchParams({
+  private params(query: PlannedQuery, sent: string) {
+    return {
       action: 'query',
       format: 'json',
       formatversion: '2',
       list: 'search',
       srsearch: sent,
-      srlimit: String(this.manifest.resultsPerPage),
+      srlimit: this.manifest.resultsPerPage,
       srnamespace: '0',
-      sroffset: String(rowsBefore(query, this.manifest)),
+      sroffset: rowsBefore(query, this.manifest),
       srprop: 'snippet',
-    });
+    };
   }
 }
+
+/** The API tells of its errors with status 200. */
+const judge = (answer: Answer, { error }: Fields): Outcome<never> | null =>
+  isSuccess(answer) && isObject(error) ? refusal(stringOr(error.code, 'unknown')) : null;
 
 const refusal = (code: string): Outcome<never> =>
   BUSY.has(code) ? limited(`Wikipedia is busy: ${code}`) : failed(`Wikipedia: ${code.slice(0, 60)}`);

@@ -1,14 +1,5 @@
-import {
-  answered,
-  failed,
-  type CallContext,
-  type CoverageEntry,
-  type Outcome,
-  type PlannedQuery,
-  type SearchHit,
-  wordsOf,
-} from '@corroborate/domain';
-import { meterOf } from '@corroborate/domain';
+import { answered, type CallContext, type CoverageEntry, type PlannedQuery, type SearchHit } from '@corroborate/domain';
+import { ask, type Asked } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 import type { PlannedCall } from './schedule-calls.policy';
 
@@ -65,9 +56,8 @@ export class CallLanes implements Gathered {
         reason: `not asked again: ${before.reason ?? before.outcome}`,
       });
     this.made += 1;
-    const context = { ...this.context };
-    const outcome = await this.guarded(engine, call.query, context);
-    this.take(call, outcome, context);
+    const words = { stopped: 'the search was stopped', broke: `${engine.manifest.title} broke: ` };
+    this.take(call, await ask(this.context, (own) => engine.search(call.query, own), words));
   }
 
   isOpen(engine: string): boolean {
@@ -79,30 +69,16 @@ export class CallLanes implements Gathered {
     this.onCoverage(entry);
   }
 
-  private async guarded(
-    engine: SearchEngine,
-    query: PlannedQuery,
-    context: CallContext,
-  ): Promise<Outcome<SearchHit[]>> {
-    if (this.context.signal?.aborted) return failed('the search was stopped', 'cancelled');
-    try {
-      return await engine.search(query, context);
-    } catch (thrown) {
-      return failed(`${engine.manifest.title} broke: ${wordsOf(thrown).slice(0, 200)}`, 'internal');
-    }
-  }
-
-  private take(call: PlannedCall, outcome: Outcome<SearchHit[]>, context: CallContext): void {
+  private take(call: PlannedCall, { outcome, cost }: Asked<SearchHit[]>): void {
     const hits = outcome.kind === 'found' ? outcome.value : [];
-    const { costUsd, fromCache } = meterOf(context);
     const reason = outcome.kind === 'found' ? call.reason : outcome.reason;
     const entry = {
       ...entryFor(call.engine, call.query),
       outcome: outcome.kind,
       reason,
       hits: hits.length,
-      costUsd,
-      fromCache,
+      costUsd: cost.costUsd,
+      fromCache: cost.fromCache,
     };
     this.hits.push(...hits);
     if (hits.length >= this.pageSize(call.engine)) this.full.push(call);

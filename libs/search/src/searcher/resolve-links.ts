@@ -6,7 +6,7 @@ import {
   type RankedResult,
   type SearchHit,
 } from '@corroborate/domain';
-import { meterOf } from '@corroborate/domain';
+import { ask } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 
 /** Links asked for at once; the door spaces the calls. */
@@ -28,14 +28,17 @@ export async function resolveLinks(
   const { links } = engine;
   const wanted = links ? ranked.filter(({ url }) => links.handles(url)).slice(0, limit) : [];
   if (!links || wanted.length === 0) return { hits, hole: null };
-  const own = { ...context };
   const known = new Map<string, string>();
+  let costUsd = 0;
   let refusal: Exclude<Outcome<string>, { kind: 'found' }> | null = null;
   for (let i = 0; i < wanted.length && !stops(refusal, context); i += AT_ONCE) {
     const answers = await Promise.all(
-      wanted.slice(i, i + AT_ONCE).map(async ({ url }) => ({ url, outcome: await links.resolve(url, own) })),
+      wanted
+        .slice(i, i + AT_ONCE)
+        .map(async ({ url }) => ({ url, ...(await ask(context, (own) => links.resolve(url, own))) })),
     );
-    for (const { url, outcome } of answers) {
+    for (const { url, outcome, cost } of answers) {
+      costUsd += cost.costUsd;
       if (outcome.kind === 'found') known.set(url, outcome.value);
       else refusal = outcome;
     }
@@ -43,7 +46,9 @@ export async function resolveLinks(
   return {
     hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
     hole:
-      refusal === null ? null : hole(engine, { closed: wanted.length - known.size, of: wanted.length }, refusal, own),
+      refusal === null
+        ? null
+        : hole(engine, { closed: wanted.length - known.size, of: wanted.length, costUsd }, refusal),
   };
 }
 
@@ -53,9 +58,8 @@ const stops = (refusal: Outcome<string> | null, context: CallContext) =>
 
 function hole(
   engine: SearchEngine,
-  { closed, of }: { closed: number; of: number },
+  { closed, of, costUsd }: { closed: number; of: number; costUsd: number },
   refusal: Exclude<Outcome<string>, { kind: 'found' }>,
-  context: CallContext,
 ): CoverageEntry {
   return {
     provider: engine.manifest.name,
@@ -64,7 +68,7 @@ function hole(
     outcome: refusal.kind,
     reason: `${closed} of ${of} links could not be resolved: ${refusal.reason}`,
     hits: 0,
-    costUsd: meterOf(context).costUsd,
+    costUsd,
     fromCache: false,
   };
 }

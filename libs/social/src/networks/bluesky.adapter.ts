@@ -1,19 +1,21 @@
 import { blocked, failed, found, limited, notConfigured } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  objectOr,
+  objectsIn,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import {
-  ask,
-  bodyJson,
-  judgeStatus,
-  markCut,
-  missingFrom,
-  pieces,
-  postsOutcome,
-  retryAt,
-  type NetworkParts,
-} from './ask';
-import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { missingFrom, pieces, postsOutcome } from './posts';
+import { counters, countOr, instant, textOr } from './fields';
+import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
 import { SessionKeeper, type Session } from './session.keeper';
 
@@ -59,34 +61,36 @@ export interface BlueskyAccess {
 export class BlueskyNetwork implements SocialNetwork {
   readonly manifest = BLUESKY;
   private readonly sessions: SessionKeeper;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly access: BlueskyAccess,
-    private readonly parts: NetworkParts,
+    private readonly parts: ProviderParts,
   ) {
+    this.api = networkClient(parts, this.manifest, { judge: judgeError });
     this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const form = formOf(query);
-    if (form === null) return failed('the query has no words to search for', 'invalid-input');
+    const params = paramsOf(query);
+    if (params === null) return failed('the query has no words to search for', 'invalid-input');
     for (let again = false; ; again = true) {
       const session = await this.sessions.get();
       if (session.kind !== 'found') return session;
       const headers = { authorization: `Bearer ${session.value.token}` };
-      const url = `${session.value.base}/xrpc/app.bsky.feed.searchPosts?${form.toString()}`;
-      const answer = await ask(this.parts, this.manifest, { url, headers }, context);
+      const url = `${session.value.base}/xrpc/app.bsky.feed.searchPosts`;
+      const answer = await this.api.call(context, (http) => http.get(url, { params, headers }));
       if (answer.kind !== 'found') return answer;
-      const body = bodyJson(answer.value);
+      const body = jsonIn(answer.value.text);
       const expired = /^(?:Expired|Invalid)Token$/.test(textOr(objectOr(body).error, ''));
       if (expired) this.sessions.forget(session.value);
-      if (textOr(objectOr(body).cursor, null) !== null) markCut(context);
+      if (textOr(objectOr(body).cursor, null) !== null) context.onCut?.();
       if (!expired || again) return this.read(answer.value, body, query.text);
     }
   }
 
-  private read(answer: DoorResponse, body: unknown, text: string): Outcome<SocialPost[]> {
-    const verdict = judgeError(answer, body, this.parts.clock.now());
+  private read(answer: Answer, body: unknown, text: string): Outcome<SocialPost[]> {
+    const verdict = this.api.verdict(answer);
     if (verdict) return verdict;
     if (!isObject(body) || !Array.isArray(body.posts))
       return failed('Bluesky answered with something that has no posts');
@@ -120,14 +124,12 @@ export class BlueskyNetwork implements SocialNetwork {
     return found(lost);
   }
 
-  private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<unknown>> {
-    const answer = await ask(this.parts, this.manifest, { url: `${PUBLIC}/${path}`, cacheTtlMs }, context);
-    if (answer.kind !== 'found') return answer;
-    const body = bodyJson(answer.value);
-    return (
-      judgeError(answer.value, body, this.parts.clock.now()) ??
-      (isObject(body) ? found(body) : failed('Bluesky answered with something unreadable'))
-    );
+  private async open(path: string, context: CallContext, cacheTtlMs?: number): Promise<Outcome<Fields>> {
+    return this.api.callJson(context, (http) => http.get(`${PUBLIC}/${path}`), {
+      read: (body) => body,
+      otherwise: 'Bluesky answered with something unreadable',
+      cacheTtlMs,
+    });
   }
 
   private async signIn(): Promise<Outcome<Session>> {
@@ -136,21 +138,14 @@ export class BlueskyNetwork implements SocialNetwork {
       return notConfigured(
         'BLUESKY_IDENTIFIER and BLUESKY_APP_PASSWORD are not set; Bluesky lets only signed-in accounts search',
       );
-    const body = JSON.stringify({ identifier, password: appPassword });
-    const request = {
-      url: SIGN_IN,
-      method: 'POST' as const,
-      headers: { 'content-type': 'application/json' },
-      body,
-      cacheTtlMs: 0,
-      maxRedirects: 0,
-    };
-    const answer = await ask(this.parts, this.manifest, request, { investigationId: null, stage: 'sign-in' });
+    const account = { identifier, password: appPassword };
+    const answer = await this.api.callText(
+      { investigationId: null, stage: 'sign-in' },
+      (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),
+      { cacheTtlMs: 0 },
+    );
     if (answer.kind !== 'found') return answer;
-    const read = bodyJson(answer.value);
-    const verdict = judgeError(answer.value, read, this.parts.clock.now());
-    if (verdict) return verdict;
-    const session = objectOr(read);
+    const session = objectOr(jsonIn(answer.value.text));
     const token = textOr(session.accessJwt, null);
     if (token === null) return failed('Bluesky gave no session');
     return found({
@@ -164,9 +159,9 @@ export class BlueskyNetwork implements SocialNetwork {
     const handles = [...new Set(posts.map(({ author }) => author.handle))].slice(0, PROFILES_AT_ONCE);
     if (handles.length === 0) return posts;
     const url = `${PROFILES}?${handles.map((handle) => `actors=${encodeURIComponent(handle)}`).join('&')}`;
-    const answer = await ask(this.parts, this.manifest, { url }, context);
-    if (answer.kind !== 'found' || judgeStatus(answer.value, this.parts.clock.now()) !== null) return posts;
-    const profiles = new Map(objectsIn(objectOr(bodyJson(answer.value)).profiles).map((one) => [one.handle, one]));
+    const answer = await this.api.callObject(context, (http) => http.get(url));
+    if (answer.kind !== 'found') return posts;
+    const profiles = new Map(objectsIn(answer.value.profiles).map((one) => [one.handle, one]));
     return posts.map((post) => withProfile(post, profiles.get(post.author.handle)));
   }
 }
@@ -196,25 +191,26 @@ function queryText({ kind, link, text }: SocialQuery, [tag]: readonly string[]):
   return wordQuery(text, { phrase: true, maxLength: BLUESKY.maxQueryLength });
 }
 
-function formOf(query: SocialQuery): URLSearchParams | null {
-  const params = new URLSearchParams({ sort: 'latest', limit: String(PAGE_SIZE) });
+function paramsOf(query: SocialQuery) {
   const tags = query.kind === 'hashtag' ? hashtags(query.text) : [];
   const text = queryText(query, tags);
   if (text === '') return null;
-  params.set('q', text);
-  if (query.kind === 'link') params.set('url', query.link ?? '');
-  if (query.from) params.set('since', query.from);
-  if (query.to) params.set('until', query.to);
-  return params;
+  return {
+    sort: 'latest',
+    limit: PAGE_SIZE,
+    q: text,
+    url: query.kind === 'link' ? (query.link ?? '') : undefined,
+    since: query.from,
+    until: query.to,
+  };
 }
 
 /** Errors carry a name; the block of the content network is HTML without one. */
-function judgeError(response: DoorResponse, body: unknown, now: Date): Outcome<never> | null {
-  const name = isObject(body) ? textOr(body.error, '') : '';
-  if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', retryAt(response, now));
+function judgeError(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+  const name = textOr(body.error, '');
+  if (name === 'RateLimitExceeded') return limited('Bluesky: too many requests', retryAt(answer, now));
   if (/^(?:Auth|Expired|InvalidToken)/.test(name)) return blocked(`Bluesky wants an account: ${name.slice(0, 60)}`);
-  if (response.status === 403) return blocked('HTTP 403: Bluesky lets only signed-in accounts search');
-  return judgeStatus(response, now);
+  return answer.status === 403 ? blocked('HTTP 403: Bluesky lets only signed-in accounts search') : null;
 }
 
 function postOf(view: Fields): SocialPost | null {

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { Clock, Door } from '@corroborate/domain';
+import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import type { SocialNetwork } from '../social.types';
-import type { NetworkParts } from './ask';
 import { BlueskyNetwork } from './bluesky.adapter';
 import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
@@ -25,7 +25,7 @@ export type NetworkSettings = Pick<Settings, 'DISABLED_ENGINES'> &
     >
   >;
 
-type NetworkFactory = (parts: NetworkParts, settings: NetworkSettings) => SocialNetwork;
+type NetworkFactory = (parts: ProviderParts, settings: NetworkSettings) => SocialNetwork;
 
 /** To add a network, write its adapter file and name it here. */
 const FACTORIES: NetworkFactory[] = [
@@ -47,6 +47,6 @@ const FACTORIES: NetworkFactory[] = [
 
 /** All networks that are not switched off by name in `DISABLED_ENGINES`. */
 export function createNetworks(settings: NetworkSettings, door: Door, clock: Clock): SocialNetwork[] {
-  const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return FACTORIES.map((make) => make({ door, clock }, settings)).filter(({ manifest }) => !off.has(manifest.name));
+  const networks = FACTORIES.map((make) => make({ door, clock }, settings));
+  return switchedOn(networks, settings.DISABLED_ENGINES);
 }

@@ -1,12 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import type { SocialAuthor } from '../social.types';
 
-export type Fields = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-export const objectsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
-export const objectOr = (value: unknown): Fields => (isObject(value) ? value : {});
 export const textOr = <T>(value: unknown, fallback: T): string | T =>
   typeof value === 'string' && value !== '' ? value : fallback;
 export const countOr = <T>(value: unknown, fallback: T): number | T =>

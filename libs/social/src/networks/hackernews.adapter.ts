@@ -1,10 +1,18 @@
 import { failed, found } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  objectsOrNull,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+  type ProviderRequest,
+} from '@corroborate/providers';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { postText, readHtml, webLinks } from '../text/post-text';
-import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
-import { counters, countOr, instant, isObject, objectsIn, textOr, unknownAuthor, type Fields } from './fields';
+import { postsOutcome } from './posts';
+import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 
 export const HACKER_NEWS: NetworkManifest = {
@@ -24,14 +32,16 @@ export const HACKER_NEWS: NetworkManifest = {
   notes: ['All words must occur.', 'Tells nothing of authors beside name and karma.'],
 };
 
-const BASE = 'https://hn.algolia.com/api/v1';
 const PAGE_SIZE = 50;
 
 /** Stories and comments, newest first. */
 export class HackerNewsNetwork implements SocialNetwork {
   readonly manifest = HACKER_NEWS;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: NetworkParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = networkClient(parts, this.manifest, { baseURL: 'https://hn.algolia.com/api/v1' });
+  }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const text =
@@ -39,37 +49,36 @@ export class HackerNewsNetwork implements SocialNetwork {
         ? bareLink(query.link ?? '')
         : wordQuery(query.text, { phrase: false, maxLength: this.manifest.maxQueryLength });
     if (text === '') return failed('the query has no words to search for', 'invalid-input');
-    return this.find(address(text, query), `no story or comment has all of: ${text}`, context);
+    const params = paramsOf(text, query);
+    return this.find(
+      (http) => http.get('/search_by_date', { params }),
+      `no story or comment has all of: ${text}`,
+      context,
+    );
   }
 
   /** Comments under a story. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     if (!/^\d{1,15}$/.test(post.id)) return failed('no id of Hacker News', 'invalid-input');
-    return this.find(
-      `${BASE}/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`,
-      'nobody has answered',
-      context,
-    );
+    const url = `/search_by_date?tags=comment,story_${post.id}&hitsPerPage=${PAGE_SIZE}`;
+    return this.find((http) => http.get(url), 'nobody has answered', context);
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
     const lost: string[] = [];
     for (const { id } of posts.filter((post) => /^\d{1,15}$/.test(post.id))) {
-      const answer = await ask(this.parts, this.manifest, { url: `${BASE}/items/${id}`, cacheTtlMs: 0 }, context);
+      const answer = await this.api.call(context, (http) => http.get(`/items/${id}`), { cacheTtlMs: 0 });
       if (answer.kind === 'found' && answer.value.status === 404) lost.push(id);
     }
     return found(lost);
   }
 
-  private async find(url: string, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
-    const answer = await ask(this.parts, this.manifest, { url }, context);
-    if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    const body = bodyJson(answer.value);
-    if (!isObject(body) || !Array.isArray(body.hits))
-      return failed('Hacker News answered with something that has no hits');
-    return postsOutcome(objectsIn(body.hits).map(postOf), nothing);
+  private async find(request: ProviderRequest, nothing: string, context: CallContext): Promise<Outcome<SocialPost[]>> {
+    const answer = await this.api.callJson(context, request, {
+      read: ({ hits }) => objectsOrNull(hits),
+      otherwise: 'Hacker News answered with something that has no hits',
+    });
+    return answer.kind === 'found' ? postsOutcome(answer.value.map(postOf), nothing) : answer;
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -80,17 +89,8 @@ export class HackerNewsNetwork implements SocialNetwork {
   }
 
   private async user(handle: string, context: CallContext): Promise<Fields | null> {
-    const answer = await ask(
-      this.parts,
-      this.manifest,
-      { url: `${BASE}/users/${encodeURIComponent(handle)}` },
-      context,
-    );
-    const user =
-      answer.kind === 'found' && judgeStatus(answer.value, this.parts.clock.now()) === null
-        ? bodyJson(answer.value)
-        : null;
-    return isObject(user) ? user : null;
+    const answer = await this.api.callObject(context, (http) => http.get(`/users/${encodeURIComponent(handle)}`));
+    return answer.kind === 'found' ? answer.value : null;
   }
 }
 
@@ -100,15 +100,18 @@ function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   return { ...post, author: { ...post.author, karma: countOr(user.karma, null), createdAt } };
 }
 
-function address(text: string, query: SocialQuery): string {
+function paramsOf(text: string, query: SocialQuery) {
   const filters = [
     ...(query.from ? [`created_at_i>=${seconds(query.from)}`] : []),
     ...(query.to ? [`created_at_i<=${seconds(query.to)}`] : []),
   ];
-  const params = new URLSearchParams({ query: text, tags: '(story,comment)', hitsPerPage: String(PAGE_SIZE) });
-  if (query.kind === 'link') params.set('restrictSearchableAttributes', 'url');
-  if (filters.length > 0) params.set('numericFilters', filters.join(','));
-  return `${BASE}/search_by_date?${params.toString()}`;
+  return {
+    query: text,
+    tags: '(story,comment)',
+    hitsPerPage: PAGE_SIZE,
+    restrictSearchableAttributes: query.kind === 'link' ? 'url' : undefined,
+    numericFilters: filters.length > 0 ? filters.join(',') : undefined,
+  };
 }
 
 /** Addresses are compared without scheme and `www.`. */

@@ -1,9 +1,19 @@
 import { failed, found, notConfigured, nothingFound } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  jsonIn,
+  objectOr,
+  objectsIn,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, readHtml, webLinks } from '../text/post-text';
-import { ask, bodyJson, judgeStatus, postsOutcome, type NetworkParts } from './ask';
-import { counters, countOr, instant, isObject, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { postsOutcome } from './posts';
+import { counters, countOr, instant, textOr } from './fields';
+import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
 
 const DEFAULT_MASTODON_HOST = 'mastodon.social';
@@ -38,12 +48,14 @@ const MAX_PAGES = 3;
 export class MastodonNetwork implements SocialNetwork {
   readonly manifest = MASTODON;
   private readonly host: string | null;
+  private readonly api: ProviderClient;
 
   constructor(
     host: string | undefined,
-    private readonly parts: NetworkParts,
+    parts: ProviderParts,
     private readonly token?: string,
   ) {
+    this.api = networkClient(parts, this.manifest);
     const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
     this.host = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted) ? wanted : null;
   }
@@ -61,9 +73,9 @@ export class MastodonNetwork implements SocialNetwork {
     const id = localId(post.url);
     if (this.host === null || id === null || URL.parse(post.url)?.hostname !== this.host)
       return nothingFound('another instance keeps the answers');
-    const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, context);
+    const answer = await this.json(`https://${this.host}/api/v1/statuses/${id}/context`, {}, context);
     if (answer.kind !== 'found') return answer;
-    return this.statuses(objectOr(answer.value).descendants, 'nobody has answered');
+    return this.statuses(answer.value.descendants, 'nobody has answered');
   }
 
   /** Asks the instance where each post was written: only it knows for sure. */
@@ -72,8 +84,8 @@ export class MastodonNetwork implements SocialNetwork {
     for (const post of posts) {
       const [id, home] = [localId(post.url), URL.parse(post.url)?.host];
       if (id === null || home === undefined) continue;
-      const request = { url: `https://${home}/api/v1/statuses/${id}`, cacheTtlMs: 0 };
-      const answer = await ask(this.parts, this.manifest, request, context);
+      const url = `https://${home}/api/v1/statuses/${id}`;
+      const answer = await this.api.call(context, (http) => http.get(url), { cacheTtlMs: 0 });
       if (answer.kind === 'found' && (answer.value.status === 404 || answer.value.status === 410)) lost.push(post.id);
     }
     return found(lost);
@@ -85,10 +97,10 @@ export class MastodonNetwork implements SocialNetwork {
       query.from ? `after:${dayOf(query.from, -1)}` : '',
       query.to ? `before:${dayOf(query.to, 1)}` : '',
     ].filter(Boolean);
-    const params = new URLSearchParams({ q: [text, ...bounds].join(' '), type: 'statuses', limit: String(PAGE_SIZE) });
-    const answer = await this.json(`https://${host}/api/v2/search?${params.toString()}`, context);
+    const params = { q: [text, ...bounds].join(' '), type: 'statuses', limit: PAGE_SIZE };
+    const answer = await this.json(`https://${host}/api/v2/search`, params, context);
     if (answer.kind !== 'found') return answer;
-    const read = this.statuses(objectOr(answer.value).statuses, `no post that its author lets be found, for: ${text}`);
+    const read = this.statuses(answer.value.statuses, `no post that its author lets be found, for: ${text}`);
     return read.kind === 'found' ? this.within(read.value, query, []) : read;
   }
 
@@ -100,15 +112,12 @@ export class MastodonNetwork implements SocialNetwork {
     );
   }
 
-  private async json(url: string, context: CallContext): Promise<Outcome<unknown>> {
+  private json(url: string, params: object, context: CallContext): Promise<Outcome<Fields>> {
     const headers: Record<string, string> = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` };
-    const answer = await ask(this.parts, this.manifest, { url, headers }, context);
-    if (answer.kind !== 'found') return answer;
-    const body = bodyJson(answer.value);
-    return (
-      judgeStatus(answer.value, this.parts.clock.now()) ??
-      (isObject(body) ? found(body) : failed('Mastodon answered with something unreadable'))
-    );
+    return this.api.callJson(context, (http) => http.get(url, { params, headers }), {
+      read: (body) => body,
+      otherwise: 'Mastodon answered with something unreadable',
+    });
   }
 
   private async pages(
@@ -134,11 +143,9 @@ export class MastodonNetwork implements SocialNetwork {
     url: string,
     context: CallContext,
   ): Promise<Outcome<{ posts: SocialPost[]; next: string | null }>> {
-    const answer = await ask(this.parts, this.manifest, { url }, context);
+    const answer = await this.api.callText(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeStatus(answer.value, this.parts.clock.now());
-    if (verdict) return verdict;
-    const body = bodyJson(answer.value);
+    const body = jsonIn(answer.value.text);
     if (!Array.isArray(body)) return failed('Mastodon answered with something that is no list of posts');
     const posts = objectsIn(body)
       .map((status) => postOf(status, this.host ?? ''))
@@ -170,7 +177,7 @@ function timeline(host: string, [first = '', ...others]: string[]): string {
 }
 
 /** Only the page mark is taken from the answer: host, tags and size stay ours. */
-function nextPage({ headers }: DoorResponse, current: string): string | null {
+function nextPage({ headers }: Answer, current: string): string | null {
   const next = /<([^<>]{1,2000})>\s*;\s*rel="next"/.exec(headers.link ?? '')?.[1];
   const mark = next ? URL.parse(next)?.searchParams.get('max_id') : null;
   if (!mark || !/^\w{1,40}$/.test(mark)) return null;

@@ -1,10 +1,17 @@
 import Snoowrap from 'snoowrap';
-import { failed, limited } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
-import type { NetworkManifest } from '../social.types';
-import { ask, bodyJson, judgeStatus, retryAt, type NetworkParts } from './ask';
-import { isObject, objectOr, textOr } from './fields';
-import { RefusedError } from './refused.error';
+import { blocked, failed, limited } from '@corroborate/domain';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  RefusedError,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+} from '@corroborate/providers';
+import { textOr } from './fields';
+import { JSON_WANTED } from './network.client';
 
 /** What snoowrap hands to the function that is to send a request. */
 interface RawRequest {
@@ -23,7 +30,6 @@ interface RawResponse {
 }
 
 export interface RedditCall {
-  manifest: NetworkManifest;
   token: string;
   userAgent: string;
   /** 0 = ask anew. */
@@ -34,11 +40,11 @@ export interface RedditCall {
  * snoowrap with the door in place of its own HTTP, by the one method its authors set aside for that. Reading only;
  * retries, pace and limits are the door's.
  */
-export function redditClient(call: RedditCall, parts: NetworkParts, context: CallContext): Snoowrap {
+export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {
   class DoorClient extends Snoowrap {
     override async rawRequest(options: unknown): Promise<unknown> {
       const { transform, ...raw } = options as RawRequest;
-      const response = await send(raw, call, parts, context);
+      const response = await send(raw, call, api, context);
       return transform ? transform(response.body, response) : response;
     }
 
@@ -69,20 +75,25 @@ function addressOf({ baseUrl, uri, method = 'GET', qs = {} }: RawRequest): URL {
 async function send(
   request: RawRequest,
   call: RedditCall,
-  parts: NetworkParts,
+  api: ProviderClient,
   context: CallContext,
 ): Promise<RawResponse> {
   const url = addressOf(request);
   const sent = {
     url: url.href,
-    headers: { ...request.headers, authorization: `bearer ${call.token}`, 'user-agent': call.userAgent },
+    headers: {
+      ...JSON_WANTED,
+      ...request.headers,
+      authorization: `bearer ${call.token}`,
+      'user-agent': call.userAgent,
+    },
     cacheTtlMs: call.cacheTtlMs,
   };
-  const answer = await ask(parts, call.manifest, sent, context);
+  const answer = await api.send(sent, context);
   if (answer.kind !== 'found') throw new RefusedError(answer);
-  const verdict = judgeReddit(answer.value, parts.clock.now());
+  const verdict = api.verdict(answer.value);
   if (verdict) throw new RefusedError(verdict);
-  const body = bodyJson(answer.value);
+  const body = jsonIn(answer.value.text);
   if (!isObject(body) && !Array.isArray(body))
     throw new RefusedError(failed('Reddit answered with something that is no JSON'));
   if (isObject(body) && textOr(body.kind, null) === null)
@@ -99,10 +110,8 @@ async function send(
 const withoutLimits = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
 
-export function judgeReddit(response: DoorResponse, now: Date): Outcome<never> | null {
-  if (response.status === 429) return limited('Reddit: too many requests', retryAt(response, now));
-  const reason = textOr(objectOr(bodyJson(response)).reason, '');
-  if (response.status === 403 && reason !== '')
-    return { kind: 'blocked', reason: `Reddit: the community is ${reason.slice(0, 40)}` };
-  return judgeStatus(response, now);
+export function judgeReddit(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
+  if (answer.status === 429) return limited('Reddit: too many requests', retryAt(answer, now));
+  const reason = textOr(body.reason, '');
+  return answer.status === 403 && reason !== '' ? blocked(`Reddit: the community is ${reason.slice(0, 40)}`) : null;
 }

@@ -1,14 +1,23 @@
 import { blocked, failed, found, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  jsonIn,
+  objectOr,
+  objectsIn,
+  throughClient,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import type Snoowrap from 'snoowrap';
 import { AUTHOR_LOOKUPS } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { ask, bodyJson, pieces, postsOutcome, type NetworkParts } from './ask';
-import { counters, countOr, instant, objectOr, objectsIn, textOr, unknownAuthor, type Fields } from './fields';
+import { pieces, postsOutcome } from './posts';
+import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
-import { throughClient } from './refused.error';
 import { SessionKeeper, type Session } from './session.keeper';
 
 const REDDIT: NetworkManifest = {
@@ -45,13 +54,15 @@ const INFO_SIZE = 100;
 export class RedditNetwork implements SocialNetwork {
   readonly manifest = REDDIT;
   private readonly sessions: SessionKeeper;
+  private readonly api: ProviderClient;
   private readonly userAgent: string;
 
   constructor(
     private readonly access: RedditAccess,
-    private readonly parts: NetworkParts,
+    private readonly parts: ProviderParts,
   ) {
     this.userAgent = `server:corroborate:v1 (by /u/${(access.username ?? 'unknown').replace(/[^\w-]/g, '')})`;
+    this.api = networkClient(parts, this.manifest, { judge: judgeReddit });
     this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
   }
 
@@ -129,9 +140,9 @@ export class RedditNetwork implements SocialNetwork {
     for (let again = false; ; again = true) {
       const session = await this.sessions.get();
       if (session.kind !== 'found') return session;
-      const call: RedditCall = { manifest: REDDIT, token: session.value.token, userAgent: this.userAgent, cacheTtlMs };
+      const call: RedditCall = { token: session.value.token, userAgent: this.userAgent, cacheTtlMs };
       const answer = await throughClient(
-        async () => work(redditClient(call, this.parts, context)),
+        async () => work(redditClient(call, this.api, context)),
         (error) => failed(`Reddit: ${error.message.slice(0, 200)}`),
       );
       const expired = answer.kind === 'blocked' && answer.status === 401;
@@ -151,19 +162,15 @@ export class RedditNetwork implements SocialNetwork {
       'user-agent': this.userAgent,
       'content-type': 'application/x-www-form-urlencoded',
     };
-    const request = {
-      url: TOKEN_URL,
-      method: 'POST' as const,
-      headers,
-      body: 'grant_type=client_credentials',
-      cacheTtlMs: 0,
-      maxRedirects: 0,
-    };
-    const answer = await ask(this.parts, REDDIT, request, { investigationId: null, stage: 'sign-in' });
+    const answer = await this.api.call(
+      { investigationId: null, stage: 'sign-in' },
+      (http) => http.post(TOKEN_URL, 'grant_type=client_credentials', { headers, maxRedirects: 0 }),
+      { cacheTtlMs: 0 },
+    );
     if (answer.kind !== 'found') return answer;
-    const verdict = judgeReddit(answer.value, this.parts.clock.now());
+    const verdict = this.api.verdict(answer.value);
     if (verdict) return verdict.kind === 'blocked' ? blocked('Reddit does not accept this app') : verdict;
-    const body = objectOr(bodyJson(answer.value));
+    const body = objectOr(jsonIn(answer.value.text));
     const token = textOr(body.access_token, null);
     if (token === null) return failed(`Reddit gave no token: ${textOr(body.error, 'no reason given').slice(0, 60)}`);
     const lives = Math.max(0, countOr(body.expires_in, 3600)) * 1000;

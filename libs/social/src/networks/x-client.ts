@@ -5,11 +5,20 @@ import {
   type TwitterResponse,
 } from 'twitter-api-v2';
 import { failed, limited } from '@corroborate/domain';
-import type { CallContext, DoorResponse, Outcome } from '@corroborate/domain';
-import type { NetworkManifest } from '../social.types';
-import { ask, bodyJson, judgeStatus, retryAt, type NetworkParts } from './ask';
-import { isObject, objectOr, objectsIn, textOr } from './fields';
-import { RefusedError } from './refused.error';
+import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  objectOr,
+  objectsIn,
+  RefusedError,
+  retryAt,
+  type Answer,
+  type Fields,
+  type ProviderClient,
+} from '@corroborate/providers';
+import { textOr } from './fields';
+import { JSON_WANTED } from './network.client';
 
 /** US dollars for each resource that an answer brings; what is included is taken to be charged, too. */
 export const X_PRICES = { post: 0.005, user: 0.01 } as const;
@@ -27,7 +36,6 @@ function priceOfAnswer({ status, body }: { status: number; body: Buffer }): numb
 }
 
 export interface XCall {
-  manifest: NetworkManifest;
   /** The most it can cost. */
   priceUsd: number;
   /** 0 = ask anew. */
@@ -40,7 +48,7 @@ export interface XCall {
  */
 export function xClient(
   token: string,
-  parts: NetworkParts,
+  api: ProviderClient,
   context: CallContext,
   call: XCall,
 ): TwitterApiReadOnly['v2'] {
@@ -49,26 +57,24 @@ export function xClient(
       const address = new URL(url);
       for (const [name, value] of Object.entries(params.query ?? {}))
         if (value !== undefined) address.searchParams.set(name, String(value));
-      const { manifest, priceUsd, cacheTtlMs } = call;
       const request = {
         url: address.href,
-        headers: { authorization: `Bearer ${token}` },
-        priceUsd,
+        headers: { ...JSON_WANTED, authorization: `Bearer ${token}` },
         settle: priceOfAnswer,
         retries: 0,
-        cacheTtlMs,
+        ...call,
       };
-      const answer = await ask(parts, manifest, request, context);
+      const answer = await api.send(request, context);
       if (answer.kind !== 'found') throw new RefusedError(answer);
-      return read(answer.value, parts.clock.now());
+      return read(answer.value, api);
     },
   };
   return new TwitterApi(token, { plugins: [plugin] }).readOnly.v2;
 }
 
-function read(answer: DoorResponse, now: Date): TwitterResponse<unknown> {
-  const body = bodyJson(answer);
-  const verdict = judgeProblem(answer, objectOr(body), now);
+function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
+  const body = jsonIn(answer.text);
+  const verdict = api.verdict(answer);
   if (verdict) throw new RefusedError(verdict);
   if (!isObject(body) || !('meta' in body || 'data' in body || 'errors' in body))
     throw new RefusedError(failed('X answered with something that is no list of posts'));
@@ -76,12 +82,11 @@ function read(answer: DoorResponse, now: Date): TwitterResponse<unknown> {
 }
 
 /** Problems are told apart by the last part of their address; its host differs from answer to answer. */
-function judgeProblem(response: DoorResponse, body: Record<string, unknown>, now: Date): Outcome<never> | null {
+export function judgeProblem(answer: Answer, body: Fields, now: Date): Outcome<never> | null {
   const kind = textOr(body.type, '').split('/').at(-1);
-  if (response.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is used up');
-  if (kind === 'usage-capped') return limited('X: the monthly cap of posts is reached', retryAt(response, now));
-  if (response.status === 400) return failed(`X did not take the query: ${messageOf(body)}`, 'invalid-input');
-  return judgeStatus(response, now);
+  if (answer.status === 402 || kind === 'credits-depleted') return limited('X: the prepaid credit is used up');
+  if (kind === 'usage-capped') return limited('X: the monthly cap of posts is reached', retryAt(answer, now));
+  return answer.status === 400 ? failed(`X did not take the query: ${messageOf(body)}`, 'invalid-input') : null;
 }
 
 const messageOf = (body: Record<string, unknown>): string =>

@@ -1,13 +1,21 @@
 import { failed, limited, notConfigured } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
+import {
+  objectOr,
+  objectsIn,
+  throughClient,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { DAY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { markCut, missingFrom, pieces, postsOutcome, type NetworkParts } from './ask';
-import { counters, countOr, instant, objectOr, objectsIn, textOr, type Fields } from './fields';
+import { missingFrom, pieces, postsOutcome } from './posts';
+import { counters, countOr, instant, textOr } from './fields';
+import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
-import { throughClient } from './refused.error';
-import { worstPrice, X_PRICES, xClient } from './x-client';
+import { judgeProblem, worstPrice, X_PRICES, xClient } from './x-client';
 
 const LEAST_POSTS = 10;
 const MOST_POSTS = 100;
@@ -60,14 +68,16 @@ const FIELDS = {
 /** Originals, replies and quotes, newest first, by the API's own client with every call through the door. */
 export class XNetwork implements SocialNetwork {
   readonly manifest: NetworkManifest;
+  private readonly api: ProviderClient;
 
   /** `allowanceUsd`: what one investigation may spend here. */
   constructor(
     private readonly token: string | undefined,
-    private readonly parts: NetworkParts,
+    private readonly parts: ProviderParts,
     allowanceUsd?: number,
   ) {
     this.manifest = { ...X, allowanceUsd };
+    this.api = networkClient(parts, X, { judge: judgeProblem });
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {
@@ -91,8 +101,7 @@ export class XNetwork implements SocialNetwork {
       posts.filter(({ id }) => /^\d{1,19}$/.test(id)),
       MOST_POSTS,
     )) {
-      const client = xClient(token, this.parts, context, {
-        manifest: X,
+      const client = xClient(token, this.api, context, {
         priceUsd: piece.length * X_PRICES.post,
         cacheTtlMs: 0,
       });
@@ -111,7 +120,7 @@ export class XNetwork implements SocialNetwork {
         `$${(query.maxUsd ?? 0).toFixed(3)} are left for X, and the smallest page may cost $${worstPrice(LEAST_POSTS)}`,
       );
     const { archive, window } = windowOf(query, this.parts.clock.now());
-    const client = xClient(this.token, this.parts, context, { manifest: X, priceUsd: worstPrice(size) });
+    const client = xClient(this.token, this.api, context, { priceUsd: worstPrice(size) });
     const params = { ...mutable(FIELDS), ...window, max_results: size };
     const answer = await throughClient(
       async () =>
@@ -119,7 +128,7 @@ export class XNetwork implements SocialNetwork {
       broken,
     );
     if (answer.kind !== 'found') return answer;
-    if (textOr(objectOr(answer.value.meta).next_token, null) !== null) markCut(context);
+    if (textOr(objectOr(answer.value.meta).next_token, null) !== null) context.onCut?.();
     return postsOutcome(postsOf(answer.value), `no post for: ${text}`);
   }
 }

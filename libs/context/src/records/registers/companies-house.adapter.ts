@@ -1,5 +1,7 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -27,23 +29,23 @@ const SIZE = 20;
 /** British companies of that name, with their state. */
 export class CompaniesHouseRegister implements RecordRegister {
   readonly manifest = COMPANIES_HOUSE;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
-    private readonly parts: RegisterParts,
-  ) {}
+    parts: ProviderParts,
+  ) {
+    this.api = registerClient(parts, COMPANIES_HOUSE, {
+      baseURL: 'https://api.company-information.service.gov.uk',
+      headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+    });
+  }
 
   async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     if (!this.key) return notConfigured('COMPANIES_HOUSE_KEY is not set');
-    const headers = { authorization: `Basic ${Buffer.from(`${this.key}:`).toString('base64')}` };
     const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({
-        q: askable(actor.name),
-        items_per_page: String(SIZE),
-        start_index: String(start),
-      });
-      const url = `https://api.company-information.service.gov.uk/search/companies?${params.toString()}`;
-      const answer = await askRegister(this.parts, COMPANIES_HOUSE, { url, headers }, context);
+      const params = { q: askable(actor.name), items_per_page: SIZE, start_index: start };
+      const answer = await this.api.callObject(context, (http) => http.get('/search/companies', { params }));
       return answer.kind === 'found' ? read(answer.value, start) : answer;
     };
     return turnPages(0, page, `no company is called ${actor.name}`);
@@ -54,7 +56,7 @@ function read(body: Fields, start: number): Outcome<RecordPage<number>> {
   if (!Array.isArray(body.items)) return failed('Companies House answered without items');
   const seen = start + body.items.length;
   const more = typeof body.total_results === 'number' && body.items.length > 0 && seen < body.total_results;
-  return found({ records: objectsOf(body.items).flatMap(recordOf), next: more ? seen : null });
+  return found({ records: objectsIn(body.items).flatMap(recordOf), next: more ? seen : null });
 }
 
 function recordOf(item: Fields): PublicRecord[] {

@@ -1,16 +1,7 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  lineOf,
-  lines,
-  objectsOf,
-  stringsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -44,11 +35,12 @@ const SEARCH = 'https://www.courtlistener.com/api/rest/v4/search/';
 /** Dockets that name the actor, and opinions where no docket does. */
 export class CourtListenerRegister implements RecordRegister {
   readonly manifest = COURTLISTENER;
+  private readonly api: ProviderClient;
 
-  constructor(
-    private readonly token: string | undefined,
-    private readonly parts: RegisterParts,
-  ) {}
+  constructor(token: string | undefined, parts: ProviderParts) {
+    const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
+    this.api = registerClient(parts, COURTLISTENER, { baseURL: SEARCH, headers });
+  }
 
   async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     for (const type of ['r', 'o']) {
@@ -66,11 +58,10 @@ export class CourtListenerRegister implements RecordRegister {
   }
 
   private async page(url: string, context: CallContext): Promise<Outcome<RecordPage<string>>> {
-    const headers: Record<string, string> = this.token ? { authorization: `Token ${this.token}` } : {};
-    const answer = await askRegister(this.parts, COURTLISTENER, { url, headers }, context);
+    const answer = await this.api.callObject(context, (http) => http.get(url));
     if (answer.kind !== 'found') return answer;
     if (!Array.isArray(answer.value.results)) return failed('CourtListener answered without results');
-    return found({ records: objectsOf(answer.value.results).flatMap(recordOf), next: nextOf(answer.value.next) });
+    return found({ records: objectsIn(answer.value.results).flatMap(recordOf), next: nextOf(answer.value.next) });
   }
 }
 
@@ -82,7 +73,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.caseName);
   const path = textOf(row.docket_absolute_url) ?? textOf(row.absolute_url);
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
-  const documents = [...objectsOf(row.recap_documents), ...objectsOf(row.opinions)];
+  const documents = [...objectsIn(row.recap_documents), ...objectsIn(row.opinions)];
   const said = [
     ...new Set(
       documents
@@ -90,7 +81,7 @@ function recordOf(row: Fields): PublicRecord[] {
         .filter((text) => text !== null),
     ),
   ];
-  const form = objectsOf(row.opinions).length > 0 ? 'opinion' : 'docket';
+  const form = objectsIn(row.opinions).length > 0 ? 'opinion' : 'docket';
   const facts = lines([
     ['Case', name],
     ['Court', row.court],

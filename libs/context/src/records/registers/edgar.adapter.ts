@@ -1,16 +1,7 @@
 import { because, failed, found, type CallContext, type Outcome, type Reason } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  isObject,
-  lines,
-  objectsOf,
-  stringsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, lines, stringsOf, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -43,26 +34,20 @@ const VOLUNTARY = new Set(['7.01', '8.01', '9.01', '2.02']);
 /** Filings whose text has the name, by date. */
 export class EdgarRegister implements RecordRegister {
   readonly manifest = EDGAR;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, EDGAR, { baseURL: 'https://efts.sec.gov/LATEST' });
+  }
 
   find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (offset: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ q: `"${askable(actor.name)}"` });
-      if (from && to)
-        for (const [name, value] of [
-          ['dateRange', 'custom'],
-          ['startdt', from],
-          ['enddt', to],
-        ] as const)
-          params.set(name, value);
-      if (offset > 0) params.set('from', String(offset));
-      const answer = await askRegister(
-        this.parts,
-        EDGAR,
-        { url: `https://efts.sec.gov/LATEST/search-index?${params.toString()}` },
-        context,
-      );
+      const params = {
+        q: `"${askable(actor.name)}"`,
+        ...(from && to ? { dateRange: 'custom', startdt: from, enddt: to } : {}),
+        from: offset > 0 ? offset : undefined,
+      };
+      const answer = await this.api.callObject(context, (http) => http.get('/search-index', { params }));
       return answer.kind === 'found' ? read(answer.value, offset) : answer;
     };
     return turnPages(0, page, `no filing has the name ${actor.name}`);
@@ -76,7 +61,7 @@ function read(body: Fields, offset: number): Outcome<RecordPage<number>> {
   const total = isObject(hits.total) && typeof hits.total.value === 'number' ? hits.total.value : 0;
   const seen = offset + hits.hits.length;
   const next = hits.hits.length > 0 && seen < total ? seen : null;
-  return found({ records: objectsOf(hits.hits).flatMap(recordOf), next });
+  return found({ records: objectsIn(hits.hits).flatMap(recordOf), next });
 }
 
 function recordOf(hit: Fields): PublicRecord[] {

@@ -1,5 +1,7 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, dayOf, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -26,21 +28,23 @@ const FEDERAL_REGISTER: RecordManifest = {
 /** Documents that name the body or company, by day of publication. */
 export class FederalRegister implements RecordRegister {
   readonly manifest = FEDERAL_REGISTER;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, FEDERAL_REGISTER, { baseURL: 'https://www.federalregister.gov/api/v1' });
+  }
 
   find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({
+      const params = {
         'conditions[term]': `"${askable(actor.name)}"`,
-        per_page: '20',
-        page: String(number),
+        per_page: 20,
+        page: number,
         order: 'relevance',
-      });
-      if (from) params.set('conditions[publication_date][gte]', from);
-      if (to) params.set('conditions[publication_date][lte]', to);
-      const url = `https://www.federalregister.gov/api/v1/documents.json?${params.toString()}`;
-      const answer = await askRegister(this.parts, FEDERAL_REGISTER, { url }, context);
+        'conditions[publication_date][gte]': from ?? undefined,
+        'conditions[publication_date][lte]': to ?? undefined,
+      };
+      const answer = await this.api.callObject(context, (http) => http.get('/documents.json', { params }));
       return answer.kind === 'found' ? read(answer.value, number, actor.name) : answer;
     };
     return turnPages(1, page, `no document names ${actor.name}`);
@@ -53,7 +57,7 @@ function read(body: Fields, number: number, asked: string): Outcome<RecordPage<n
   if (!Array.isArray(body.results)) return failed('The Federal Register answered without results');
   const more = typeof body.total_pages === 'number' && number < body.total_pages;
   return found({
-    records: objectsOf(body.results).flatMap((row) => recordOf(row, asked)),
+    records: objectsIn(body.results).flatMap((row) => recordOf(row, asked)),
     next: more ? number + 1 : null,
   });
 }
@@ -64,7 +68,7 @@ function recordOf(row: Fields, asked: string): PublicRecord[] {
   const url = typeof row.html_url === 'string' ? URL.parse(row.html_url) : null;
   if (!title || !id || url?.protocol !== 'https:' || url.hostname !== 'www.federalregister.gov') return [];
   const abstract = textOf(row.abstract, RECORD_TEXT.textChars);
-  const agencies = objectsOf(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
+  const agencies = objectsIn(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
   // A document is of its agencies, and of whom its title or abstract names in full.
   const named = `${title} ${abstract ?? ''}`.toLowerCase().includes(asked.toLowerCase()) ? [asked] : [];
   return [

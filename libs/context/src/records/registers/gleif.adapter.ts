@@ -1,16 +1,7 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  isObject,
-  lineOf,
-  lines,
-  objectsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, lineOf, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { EntityLine, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -36,23 +27,23 @@ const GLEIF: RecordManifest = {
 /** Legal entities of that name. */
 export class GleifRegister implements RecordRegister {
   readonly manifest = GLEIF;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, GLEIF, {
+      baseURL: 'https://api.gleif.org/api/v1',
+      headers: { accept: 'application/vnd.api+json' },
+    });
+  }
 
   find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({
+      const params = {
         'filter[entity.legalName]': askable(actor.name),
-        'page[number]': String(number),
-        'page[size]': '20',
-      });
-      const headers = { accept: 'application/vnd.api+json' };
-      const answer = await askRegister(
-        this.parts,
-        GLEIF,
-        { url: `https://api.gleif.org/api/v1/lei-records?${params.toString()}`, headers },
-        context,
-      );
+        'page[number]': number,
+        'page[size]': 20,
+      };
+      const answer = await this.api.callObject(context, (http) => http.get('/lei-records', { params }));
       return answer.kind === 'found' ? read(answer.value, number) : answer;
     };
     return turnPages(1, page, `no legal entity is called ${actor.name}`);
@@ -63,7 +54,7 @@ function read(body: Fields, number: number): Outcome<RecordPage<number>> {
   if (!Array.isArray(body.data)) return failed('GLEIF answered without data');
   const paging = isObject(body.meta) && isObject(body.meta.pagination) ? body.meta.pagination : {};
   const more = typeof paging.lastPage === 'number' && number < paging.lastPage;
-  return found({ records: objectsOf(body.data).flatMap(recordOf), next: more ? number + 1 : null });
+  return found({ records: objectsIn(body.data).flatMap(recordOf), next: more ? number + 1 : null });
 }
 
 function recordOf({ id, attributes }: Fields): PublicRecord[] {

@@ -1,15 +1,7 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  isObject,
-  lineOf,
-  lines,
-  objectsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, lineOf, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
 const ICIJ: RecordManifest = {
@@ -34,24 +26,23 @@ const ICIJ: RecordManifest = {
 /** Nodes of the leaks by name. */
 export class IcijRegister implements RecordRegister {
   readonly manifest = ICIJ;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, ICIJ, {
+      baseURL: 'https://offshoreleaks.icij.org/api/v1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  }
 
   async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const body = new URLSearchParams({
-      queries: JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } }),
-    }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await askRegister(
-      this.parts,
-      ICIJ,
-      { url: 'https://offshoreleaks.icij.org/api/v1/reconcile', method: 'POST', headers, body },
-      context,
-    );
+    const queries = JSON.stringify({ q0: { query: askable(actor.name), limit: 5 } });
+    const form = new URLSearchParams({ queries });
+    const answer = await this.api.callObject(context, (http) => http.post('/reconcile', form));
     if (answer.kind !== 'found') return answer;
     const { q0 } = answer.value;
     if (!isObject(q0) || !Array.isArray(q0.result)) return failed('ICIJ answered without a result');
-    const records = objectsOf(q0.result).flatMap(recordOf);
+    const records = objectsIn(q0.result).flatMap(recordOf);
     return records.length > 0 ? found(records) : nothingFound(`${actor.name} is in none of the leaks`);
   }
 }
@@ -60,7 +51,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const id = textOf(row.id, 20);
   const name = textOf(row.name);
   if (!id || !name || !/^\d{1,12}$/.test(id)) return [];
-  const type = objectsOf(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
+  const type = objectsIn(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
   return [
     {
       register: ICIJ.name,

@@ -1,16 +1,7 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  dollars,
-  isObject,
-  lines,
-  objectsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -41,26 +32,30 @@ const OPENFEC: RecordManifest = {
 /** Itemised contributions of the person or body, newest first. */
 export class OpenFecRegister implements RecordRegister {
   readonly manifest = OPENFEC;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
-    private readonly parts: RegisterParts,
-  ) {}
+    parts: ProviderParts,
+  ) {
+    this.api = registerClient(parts, OPENFEC, {
+      baseURL: 'https://api.open.fec.gov/v1',
+      headers: { 'x-api-key': key ?? '' },
+    });
+  }
 
   async find({ actor, from, to }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
-    const { key } = this;
-    if (!key) return notConfigured('OPENFEC_API_KEY is not set');
+    if (!this.key) return notConfigured('OPENFEC_API_KEY is not set');
     const page = async (last: Record<string, string>): Promise<Outcome<RecordPage<Record<string, string>>>> => {
-      const params = new URLSearchParams({
+      const params = {
         contributor_name: askable(actor.name),
         sort: '-contribution_receipt_date',
-        per_page: '20',
+        per_page: 20,
         ...last,
-      });
-      if (from) params.set('min_date', from);
-      if (to) params.set('max_date', to);
-      const url = `https://api.open.fec.gov/v1/schedules/schedule_a/?${params.toString()}`;
-      const answer = await askRegister(this.parts, OPENFEC, { url, headers: { 'x-api-key': key } }, context);
+        min_date: from ?? undefined,
+        max_date: to ?? undefined,
+      };
+      const answer = await this.api.callObject(context, (http) => http.get('/schedules/schedule_a/', { params }));
       return answer.kind === 'found' ? read(answer.value) : answer;
     };
     return turnPages({}, page, `no contribution of ${actor.name}`);
@@ -80,7 +75,7 @@ function read(body: Fields): Outcome<RecordPage<Record<string, string>>> {
           ),
         )
       : null;
-  return found({ records: objectsOf(body.results).flatMap(recordOf), next });
+  return found({ records: objectsIn(body.results).flatMap(recordOf), next });
 }
 
 function recordOf(row: Fields): PublicRecord[] {

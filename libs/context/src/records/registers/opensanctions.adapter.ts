@@ -1,17 +1,7 @@
 import { failed, found, notConfigured, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  isObject,
-  lineOf,
-  lines,
-  objectsOf,
-  stringsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, lineOf, lines, stringsOf, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
 const OPENSANCTIONS: RecordManifest = {
@@ -46,28 +36,30 @@ const SCHEMAS: Record<Actor['kind'], string> = {
 /** Persons and bodies on lists of sanctions and of public office, by name. */
 export class OpenSanctionsRegister implements RecordRegister {
   readonly manifest = OPENSANCTIONS;
+  private readonly api: ProviderClient;
 
   constructor(
     private readonly key: string | undefined,
-    private readonly parts: RegisterParts,
-  ) {}
+    parts: ProviderParts,
+  ) {
+    this.api = registerClient(parts, OPENSANCTIONS, {
+      baseURL: 'https://api.opensanctions.org',
+      headers: { authorization: `ApiKey ${key}` },
+    });
+  }
 
   async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     if (!this.key) return notConfigured('OPENSANCTIONS_API_KEY is not set');
     const queries = { q1: { schema: SCHEMAS[actor.kind], properties: { name: [askable(actor.name)] } } };
-    const url = 'https://api.opensanctions.org/match/default?threshold=0.8&limit=5';
-    const headers = { authorization: `ApiKey ${this.key}`, 'content-type': 'application/json' };
-    const answer = await askRegister(
-      this.parts,
-      OPENSANCTIONS,
-      { url, method: 'POST', headers, body: JSON.stringify({ queries }), retries: 0 },
-      context,
-    );
+    const params = { threshold: 0.8, limit: 5 };
+    const answer = await this.api.callObject(context, (http) => http.post('/match/default', { queries }, { params }), {
+      retries: 0,
+    });
     if (answer.kind !== 'found') return answer;
     const responses = isObject(answer.value.responses) ? answer.value.responses : {};
     if (!isObject(responses.q1) || !Array.isArray(responses.q1.results))
       return failed('OpenSanctions answered without results');
-    const records = objectsOf(responses.q1.results).flatMap(recordOf);
+    const records = objectsIn(responses.q1.results).flatMap(recordOf);
     return records.length > 0 ? found(records) : nothingFound(`${actor.name} is on none of its lists`);
   }
 }

@@ -1,5 +1,7 @@
 import { failed, found, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -25,19 +27,23 @@ const PROPUBLICA: RecordManifest = {
 /** Tax-exempt organisations of that name. */
 export class ProPublicaRegister implements RecordRegister {
   readonly manifest = PROPUBLICA;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, PROPUBLICA, { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' });
+  }
 
   find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({ q: `"${askable(actor.name)}"`, page: String(number) });
-      const url = `https://projects.propublica.org/nonprofits/api/v2/search.json?${params.toString()}`;
-      const answer = await askRegister(this.parts, PROPUBLICA, { url, accepted: [404] }, context);
+      const params = { q: `"${askable(actor.name)}"`, page: number };
+      const answer = await this.api.callObject(context, (http) => http.get('/search.json', { params }), {
+        accepted: [404],
+      });
       if (answer.kind !== 'found') return answer;
       const { organizations, num_pages: pages } = answer.value;
       if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
       return found({
-        records: objectsOf(organizations).flatMap(recordOf),
+        records: objectsIn(organizations).flatMap(recordOf),
         next: typeof pages === 'number' && number + 1 < pages ? number + 1 : null,
       });
     };

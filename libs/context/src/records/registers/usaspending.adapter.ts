@@ -1,16 +1,7 @@
 import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  askable,
-  askRegister,
-  dayOf,
-  dollars,
-  isObject,
-  lines,
-  objectsOf,
-  textOf,
-  type Fields,
-  type RegisterParts,
-} from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -55,8 +46,11 @@ const FLOOR = '2007-10-01';
 /** Awards to a recipient of that name. */
 export class UsaSpendingRegister implements RecordRegister {
   readonly manifest = USASPENDING;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, USASPENDING, { baseURL: 'https://api.usaspending.gov/api/v2' });
+  }
 
   async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const records: PublicRecord[] = [];
@@ -77,19 +71,13 @@ export class UsaSpendingRegister implements RecordRegister {
     const period =
       from && to && to >= FLOOR ? { time_period: [{ start_date: from < FLOOR ? FLOOR : from, end_date: to }] } : {};
     const filters = { award_type_codes: codes, recipient_search_text: [askable(actor.name)], ...period };
-    const body = JSON.stringify({ filters, fields: FIELDS, limit: 20, page, sort: 'Start Date', order: 'desc' });
-    const url = 'https://api.usaspending.gov/api/v2/search/spending_by_award/';
-    const answer = await askRegister(
-      this.parts,
-      USASPENDING,
-      { url, method: 'POST', headers: { 'content-type': 'application/json' }, body },
-      context,
-    );
+    const wanted = { filters, fields: FIELDS, limit: 20, page, sort: 'Start Date', order: 'desc' };
+    const answer = await this.api.callObject(context, (http) => http.post('/search/spending_by_award/', wanted));
     if (answer.kind !== 'found') return answer;
     if (!Array.isArray(answer.value.results)) return failed('USAspending answered without results');
     const more = isObject(answer.value.page_metadata) && answer.value.page_metadata.hasNext === true;
     return found({
-      records: objectsOf(answer.value.results).flatMap((row) => recordOf(row, form)),
+      records: objectsIn(answer.value.results).flatMap((row) => recordOf(row, form)),
       next: more ? page + 1 : null,
     });
   }

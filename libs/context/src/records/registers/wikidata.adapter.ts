@@ -1,5 +1,7 @@
 import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
-import { askable, askRegister, isObject, lines, objectsOf, textOf, type Fields, type RegisterParts } from '../ask';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { askable, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
 
@@ -27,27 +29,25 @@ const SIZE = 7;
 /** Items of that name with their one-line description. */
 export class WikidataRegister implements RecordRegister {
   readonly manifest = WIKIDATA;
+  private readonly api: ProviderClient;
 
-  constructor(private readonly parts: RegisterParts) {}
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, WIKIDATA, { baseURL: 'https://www.wikidata.org/w' });
+  }
 
   find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
     const page = async (start: number): Promise<Outcome<RecordPage<number>>> => {
-      const params = new URLSearchParams({
+      const params = {
         action: 'wbsearchentities',
         format: 'json',
         search: askable(actor.name),
         language: 'en',
         uselang: 'en',
         type: 'item',
-        limit: String(SIZE),
-      });
-      if (start > 0) params.set('continue', String(start));
-      const answer = await askRegister(
-        this.parts,
-        WIKIDATA,
-        { url: `https://www.wikidata.org/w/api.php?${params.toString()}` },
-        context,
-      );
+        limit: SIZE,
+        continue: start > 0 ? start : undefined,
+      };
+      const answer = await this.api.callObject(context, (http) => http.get('/api.php', { params }));
       return answer.kind === 'found' ? read(answer.value) : answer;
     };
     return turnPages(0, page, `no item is called ${actor.name}`);
@@ -61,7 +61,7 @@ function read(body: Fields): Outcome<RecordPage<number>> {
     return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikidata: ${code}`) : failed(`Wikidata: ${code}`);
   }
   if (!Array.isArray(body.search)) return failed('Wikidata answered without a search result');
-  const records = objectsOf(body.search).flatMap(recordOf);
+  const records = objectsIn(body.search).flatMap(recordOf);
   const next = body['search-continue'];
   return records.length === 0
     ? nothingFound('no item is called so')

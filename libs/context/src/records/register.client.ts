@@ -1,0 +1,51 @@
+import { limited, type Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  isSuccess,
+  jsonIn,
+  objectOr,
+  ProviderClient,
+  retryAt,
+  type Answer,
+  type ProviderParts,
+} from '@corroborate/providers';
+import type { RecordManifest } from './record.types';
+
+const MAX_BYTES = 4_000_000;
+
+export interface RegisterSetup {
+  baseURL: string;
+  headers?: Record<string, string>;
+  maxContentLength?: number;
+}
+
+/** Asks in the name of a register, and tells its refusals in its own words. */
+export const registerClient = (
+  parts: ProviderParts,
+  manifest: RecordManifest,
+  { headers, ...setup }: RegisterSetup,
+): ProviderClient =>
+  new ProviderClient(parts, manifest, {
+    maxContentLength: MAX_BYTES,
+    ...setup,
+    headers: { accept: 'application/json', ...headers },
+    say: (_meaning, answer) => refusal(manifest, answer),
+    judge: (answer, _body, now) => overRate(manifest, answer, now),
+  });
+
+/** Some say with another status than 429 that there were too many questions. */
+const overRate = (manifest: RecordManifest, answer: Answer, now: Date): Outcome<never> | null =>
+  !isSuccess(answer) && /OVER_RATE_LIMIT/.test(messageOf(answer))
+    ? limited(refusal(manifest, answer), retryAt(answer, now))
+    : null;
+
+const refusal = ({ title }: RecordManifest, answer: Answer): string =>
+  `${title}: HTTP ${answer.status}${messageOf(answer)}`;
+
+/** What the register says of it in its own words, short; nothing for a page of HTML. */
+function messageOf({ text }: Answer): string {
+  const body = objectOr(jsonIn(text));
+  const inner = isObject(body.error) ? body.error : body;
+  const said = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
+  return said ? ` ${said.slice(0, 160)}` : '';
+}

@@ -1,0 +1,19 @@
+import type { DoorResponse } from '@corroborate/domain';
+
+/** What a provider answered, whatever the status. */
+export interface Answer {
+  status: number;
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  /** The body as UTF-8, without a byte order mark. */
+  text: string;
+  /** Address that answered, after redirects. */
+  url: string;
+}
+
+export const answerOf = ({ status, headers, body, url }: DoorResponse): Answer => ({
+  status,
+  headers,
+  text: body.toString('utf8').replace(/^\ufeff/, ''),
+  url,
+});

@@ -1,0 +1,51 @@
+import type { CallContext, DoorRequest } from '@corroborate/domain';
+import type { Answer } from './answer';
+import { ask, type Asked } from './cost';
+import type { Send } from './gateway.adapter';
+import type { ProviderClient } from './provider.client';
+
+/** What a call is made with, beside what the client itself asks for. */
+type FetchTerms = Pick<DoorRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes'>;
+
+/**
+ * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason
+ * never to find it again.
+ */
+const TELLTALE = /^(?:x-stainless-|user-agent$)/i;
+
+/**
+ * A `fetch` for clients that bring their own protocol: every call leaves by the one way out, on the investigation's
+ * budget and ledger, under the guard. What was not let through rejects; `last` tells why, and what the call cost.
+ */
+export function gatewayFetch(api: ProviderClient, context: CallContext, terms: FetchTerms) {
+  const told: { last: Asked<Answer> | null } = { last: null };
+  const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const request: Parameters<Send>[0] = {
+      ...terms,
+      url: typeof input === 'object' && 'url' in input ? input.url : String(input),
+      method: init.method?.toUpperCase() === 'POST' ? 'POST' : 'GET',
+      headers: plainHeaders(init.headers),
+      body: typeof init.body === 'string' ? init.body : undefined,
+      maxRedirects: 0,
+      retries: 0,
+    };
+    told.last = await ask(context, (own) => api.send(request, own));
+    const { outcome } = told.last;
+    if (outcome.kind !== 'found') throw new Error(outcome.reason);
+    const { status, headers, text } = outcome.value;
+    const hasBody = status !== 204 && status !== 304;
+    return new Response(hasBody ? Buffer.from(text) : null, { status, headers: withoutCoding(headers) });
+  };
+  return { fetch, told };
+}
+
+const plainHeaders = (headers: RequestInit['headers']): Record<string, string> =>
+  Object.fromEntries([...new Headers(headers).entries()].filter(([name]) => !TELLTALE.test(name)));
+
+/** The body has been decoded on its way in. */
+const withoutCoding = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !/^(?:content-encoding|content-length|transfer-encoding|set-cookie)/i.test(name),
+    ),
+  );

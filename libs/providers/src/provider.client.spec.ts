@@ -1,0 +1,148 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { failed, FakeDoor, limited, type Clock, type FakeAnswer } from '@corroborate/domain';
+import { objectsOrNull } from './fields';
+import { ProviderClient, type ProviderSetup } from './provider.client';
+import { sayStatus } from './statuses.policy';
+
+const NOW = '2026-03-10T12:00:00Z';
+const clock: Clock = { now: () => new Date(NOW) };
+const context = { investigationId: 7, stage: 'search' };
+const manifest = { name: 'sample', title: 'Sample', priceUsd: 0.002, paceMs: 300 };
+
+function open(setup: ProviderSetup = {}, ...answers: FakeAnswer[]) {
+  const door = new FakeDoor().on('', ...(answers.length > 0 ? answers : [{ body: '{"items":[]}' }]));
+  return {
+    door,
+    api: new ProviderClient({ door, clock }, manifest, { baseURL: 'https://api.example.org/v1', ...setup }),
+  };
+}
+
+describe('what a client sends', () => {
+  it('is asked in the provider’s name, at its price and pace', async () => {
+    const { door, api } = open({ paceKey: 'shared', maxContentLength: 1_000, timeout: 5_000 });
+    await api.call(context, (http) => http.get('/search'), { cacheTtlMs: 0, retries: 0 });
+    expect(door.requests[0]).toMatchObject({
+      provider: 'sample',
+      method: 'GET',
+      url: 'https://api.example.org/v1/search',
+      priceUsd: 0.002,
+      pace: { key: 'shared', intervalMs: 300 },
+      maxBytes: 1_000,
+      timeoutMs: 5_000,
+      cacheTtlMs: 0,
+      retries: 0,
+    });
+  });
+
+  it('writes a query as a form does, in the order given, without what has no value', async () => {
+    const { door, api } = open();
+    const params = { q: 'a b:"c", d’e', none: undefined, days: ['x y', '(z)'], page: 1, safe: false };
+    await api.call(context, (http) => http.get('/search', { params }));
+    expect(door.requests[0]?.url).toBe(
+      'https://api.example.org/v1/search?q=a+b%3A%22c%22%2C+d%E2%80%99e&days=x+y&days=%28z%29&page=1&safe=false',
+    );
+  });
+
+  it('has no headers but those that are written down', async () => {
+    const { door, api } = open({ headers: { accept: 'text/xml', 'X-Key': 'k', 'x-none': undefined } });
+    await api.call(context, (http) => http.get('/search', { headers: { referer: 'https://example.org/' } }));
+    expect(door.requests[0]?.headers).toEqual({ accept: 'text/xml', 'x-key': 'k', referer: 'https://example.org/' });
+    expect(door.requests[0]?.body).toBeUndefined();
+  });
+
+  it('sends objects as JSON and forms as forms', async () => {
+    const { door, api } = open();
+    await api.call(context, (http) => http.post('/search', { q: 'dam', page: 1 }));
+    await api.call(context, (http) =>
+      http.post('/search', new URLSearchParams({ q: 'a b' }), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    );
+    expect(door.requests.map(({ headers, body }) => [headers, body])).toEqual([
+      [{ 'content-type': 'application/json' }, '{"q":"dam","page":1}'],
+      [{ 'content-type': 'application/x-www-form-urlencoded' }, 'q=a+b'],
+    ]);
+  });
+
+  it('leaves by the gateway alone: no socket is opened, whatever adapter a request names', async () => {
+    const opened: unknown[] = [];
+    const note = (socket: unknown) => void opened.push(socket);
+    subscribe('net.client.socket', note);
+    try {
+      const { door, api } = open({ adapter: 'http', proxy: { host: '127.0.0.1', port: 9 } });
+      await api.call(context, (http) => http.get('http://127.0.0.1:9/', { adapter: 'fetch' }));
+      await api.call(context, (http) =>
+        http.request({ url: '/x', method: 'POST', data: 'y', adapter: ['xhr', 'http'] }),
+      );
+      expect(door.requests.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/', 'https://api.example.org/v1/x']);
+      expect(opened).toEqual([]);
+    } finally {
+      unsubscribe('net.client.socket', note);
+    }
+  });
+});
+
+describe('what comes back', () => {
+  const json = (answer: FakeAnswer, setup: ProviderSetup = {}) =>
+    open(setup, answer).api.callJson(context, (http) => http.get('/search'), {
+      read: ({ items }) => objectsOrNull(items),
+      otherwise: 'no list of items',
+    });
+
+  it('is the part that was asked for, with or without a byte order mark', async () =>
+    expect(await json({ body: '\ufeff{"items":[{"id":1},"x"]}' })).toEqual({ kind: 'found', value: [{ id: 1 }] }));
+
+  it.each(['', '<html>', '[]', '{"items":{}}', 'null'])('has failed where it is not there: %p', async (body) =>
+    expect(await json({ body })).toEqual(failed('no list of items')),
+  );
+
+  it.each([
+    [401, { kind: 'blocked', reason: 'HTTP 401: it is shut', status: 401 }],
+    [402, { kind: 'limited', reason: 'HTTP 402: the plan is used up' }],
+    [403, { kind: 'blocked', reason: 'HTTP 403: it is shut', status: 403 }],
+    [404, { kind: 'failed', reason: 'HTTP 404' }],
+    [429, { kind: 'limited', reason: 'HTTP 429: too many requests' }],
+    [451, { kind: 'blocked', reason: 'HTTP 451: it is shut', status: 451 }],
+    [503, { kind: 'failed', reason: 'HTTP 503' }],
+  ])('goes by its status %i before its body', async (status, outcome) =>
+    expect(await json({ status, body: '{"items":[]}' }, { say: sayStatus('it is shut') })).toMatchObject(outcome),
+  );
+
+  it.each([
+    [{ 'retry-after': '90' }, '2026-03-10T12:01:30.000Z'],
+    [{ 'retry-after': 'Tue, 10 Mar 2026 13:00:00 GMT' }, '2026-03-10T13:00:00.000Z'],
+    [{ 'x-rate-limit-reset': '1773147600' }, '2026-03-10T13:00:00.000Z'],
+    [{ 'ratelimit-reset': '60' }, '2026-03-10T12:01:00.000Z'],
+    [{ 'retry-after': 'soon' }, undefined],
+    [{}, undefined],
+  ])('says when to come back: %j', async (headers, retryAt) =>
+    expect(await json({ status: 429, headers })).toMatchObject({ kind: 'limited', retryAt }),
+  );
+
+  it('is judged by the provider’s own codes first', async () => {
+    const judge = (_: unknown, { code }: Record<string, unknown>) => (code === 7 ? limited('the code says so') : null);
+    const asked = (answer: FakeAnswer) =>
+      open({}, answer).api.callText(context, (http) => http.get('/search'), { judge, accepted: [404] });
+    expect(await asked({ status: 500, body: '{"code":7}' })).toEqual(limited('the code says so'));
+    expect((await asked({ status: 404, body: 'gone' })).kind).toBe('found');
+    expect((await asked({ status: 410, body: 'gone' })).kind).toBe('failed');
+  });
+
+  it('is what the gateway said where there was no answer', async () => {
+    const said = limited('the budget is used up', undefined, 'budget');
+    expect(await json(said)).toEqual(said);
+  });
+
+  it('tells the context of each answer and no refusal', async () => {
+    const told: unknown[] = [];
+    const { api } = open({}, { costUsd: 0.001 }, limited('later'), { status: 500, fromCache: true, costUsd: 0 });
+    for (let n = 0; n < 3; n += 1)
+      await api.call({ ...context, onAnswer: ({ costUsd, fromCache }) => told.push([costUsd, fromCache]) }, (http) =>
+        http.get('/search'),
+      );
+    expect(told).toEqual([
+      [0.001, false],
+      [0, true],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import { blocked, failed, limited, type Instant, type Outcome } from '@corroborate/domain';
+import type { Answer } from './answer';
+
+/** What a status that is no success means. */
+export type StatusMeaning = 'too-many' | 'used-up' | 'refused' | 'broken';
+
+/** The words for it; they reach people in the coverage. */
+export type SayStatus = (meaning: StatusMeaning, answer: Answer) => string;
+
+/** `HTTP 403: the engine refuses to answer`. */
+export const sayStatus =
+  (refuses: string, usedUp = 'the plan is used up'): SayStatus =>
+  (meaning, { status }) => {
+    const said = { 'too-many': ': too many requests', 'used-up': `: ${usedUp}`, refused: `: ${refuses}`, broken: '' };
+    return `HTTP ${status}${said[meaning]}`;
+  };
+
+export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
+
+/** What the status alone says, or null for a success, of which the body must be read. */
+export function judgeStatus(answer: Answer, say: SayStatus, now: Date): Outcome<never> | null {
+  const meaning = isSuccess(answer) ? null : meaningOf(answer.status);
+  if (meaning === null) return null;
+  const words = say(meaning, answer);
+  if (meaning === 'too-many') return limited(words, retryAt(answer, now));
+  if (meaning === 'used-up') return limited(words);
+  return meaning === 'refused' ? blocked(words, answer.status) : failed(words);
+}
+
+function meaningOf(status: number): StatusMeaning {
+  if (status === 429) return 'too-many';
+  if (status === 402) return 'used-up';
+  return status === 401 || status === 403 || status === 451 ? 'refused' : 'broken';
+}
+
+/** When to come back: `Retry-After` in either form, else the reset of the rate limit. */
+export function retryAt({ headers }: Pick<Answer, 'headers'>, now: Date): Instant | undefined {
+  const after = headers['retry-after']?.trim();
+  const reset = (headers['ratelimit-reset'] ?? headers['x-ratelimit-reset'] ?? headers['x-rate-limit-reset'])?.trim();
+  const atReset = reset ? momentOf(reset, Number(reset) < SPAN ? now.getTime() : 0) : NaN;
+  const at = after ? momentOf(after, now.getTime()) : atReset;
+  return Number.isFinite(at) ? new Date(at).toISOString() : undefined;
+}
+
+/** A number is a moment in unix seconds or, where it is small, a span from now: both are sent under one name. */
+const momentOf = (text: string, origin: number): number =>
+  /^\d{1,11}(?:\.\d{1,6})?$/.test(text) ? origin + Number(text) * 1000 : Date.parse(text);
+const SPAN = 1_000_000_000;

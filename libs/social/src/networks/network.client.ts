@@ -1,0 +1,20 @@
+import { ProviderClient, sayStatus, type ProviderParts, type ProviderSetup } from '@corroborate/providers';
+import type { NetworkManifest } from '../social.types';
+
+/** A page of posts is small; anything larger is not one. */
+const MAX_BYTES = 4_000_000;
+
+export const JSON_WANTED = { accept: 'application/json' };
+
+/** Asks in the name of a network. */
+export const networkClient = (
+  parts: ProviderParts,
+  manifest: NetworkManifest,
+  setup: ProviderSetup = {},
+): ProviderClient =>
+  new ProviderClient(parts, manifest, {
+    maxContentLength: MAX_BYTES,
+    headers: JSON_WANTED,
+    say: sayStatus('the network refuses to answer', 'the prepaid credit is used up'),
+    ...setup,
+  });

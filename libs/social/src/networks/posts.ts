@@ -1,0 +1,18 @@
+import { found, nothingFound, type Outcome } from '@corroborate/domain';
+import { POST_LIMITS } from '../social.thresholds';
+import type { SocialPost } from '../social.types';
+
+/** Posts of an answer, the unreadable ones left out; `reason` says what an empty list means here. */
+export function postsOutcome(posts: (SocialPost | null)[], reason: string): Outcome<SocialPost[]> {
+  const usable = posts.filter((post) => post !== null);
+  const unique = new Map(usable.map((post) => [post.id, post]));
+  return unique.size === 0 ? nothingFound(reason) : found([...unique.values()].slice(0, POST_LIMITS.perTopic));
+}
+
+/** Every post of a list is asked for, and those the answer does not have are gone. */
+export const missingFrom = (asked: readonly { id: string }[], there: ReadonlySet<string>): string[] =>
+  asked.map(({ id }) => id).filter((id) => !there.has(id));
+
+/** Lists in pieces that one call can take. */
+export const pieces = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
