@@ -12,6 +12,7 @@ const { comment: _comment, ...subjects } = JSON.parse(
 const FAULTS = new Set([
   'failures',
   'unanswered',
+  'refutedAsSupported',
   'falseUpgradeRate',
   'falselyUpgradedShare',
   'missedUpgradeRate',
@@ -34,10 +35,18 @@ function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
   const reader = ['--reader', 'recorded'];
   if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader], needs: dir };
+  if (path.basename(name).startsWith('claims-veracity')) return recordedVerdicts(dir, reader);
   const world = path.join(root, '../shared/worlds', path.basename(name));
   const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);
   const answers = ['--answers-dir', dir, '--tasks', 'stance,vouching', '--only', ...topics];
   return { args: ['--world', world, ...reader, ...answers], needs: path.join(world, 'world.json') };
+}
+
+/** Labelled claims of the half that was recorded. */
+function recordedVerdicts(dir: string, reader: string[]): Subject {
+  const data = path.join(root, '../shared/data', path.basename(dir));
+  const args = ['veracity', '--data', data, '--half', 'choose', ...reader, '--answers-dir', dir];
+  return { args, needs: path.join(data, 'claims.jsonl') };
 }
 
 /** What a name in the baseline stands for: a folder of labelled data by its last part, else a world. */
