@@ -1,32 +1,17 @@
-import { type Instant, type LocalPress, type Mode, type PlannedQuery, type Topic } from '@corroborate/domain';
-import { inWords, withoutAddresses } from '@corroborate/text';
-import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS, WINDOW_DAYS } from '../search.thresholds';
+import type { PlannedQuery, Topic } from '@corroborate/domain';
+import { inWords } from '@corroborate/text';
+import { ARCHIVE_SEARCH, KEYWORDS, MODE_LIMITS, TITLE_PHRASE_WORDS } from '../search.thresholds';
 import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
-import { capitalRuns } from './names.policy';
-import { eventKinds, synonymsOf, type EventKind } from './event-words.policy';
+import { synonymsOf } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
+import { gapQueries } from './gap-queries.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
+import { materialOf, type Material, type PlanOptions, type Strategy } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
-import { cleanWords, keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
-
-export interface PlanOptions {
-  mode: Mode;
-  now: Date;
-  /** 1-based. */
-  round: number;
-  /**
-   * What the last round left open; from the second round on the queries come from these. With a language (null where it
-   * is not known) the text is that of a report, and is asked for in its own words.
-   */
-  gaps?: Gap[];
-  /** Language of the newsroom, two letters; default `en`. */
-  deskLanguage?: string;
-  /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
-  localPress?: LocalPress | null;
-}
+import { cleanWords, keywords, type TopicTerms } from './topic-terms.policy';
 
 /**
  * Outlets of the place are asked by name where time and calls allow it: from the second round on, and where everything
@@ -34,23 +19,6 @@ export interface PlanOptions {
  */
 export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'round'>): boolean =>
   round > 1 || mode === 'exhaustive';
-
-type Gap = { text: string; reason: string; language?: string | null };
-
-interface Material {
-  topic: Topic;
-  terms: TopicTerms;
-  keys: string[];
-  window: { from: Instant; to: Instant } | null;
-  /** Kinds of event the title tells of. */
-  kinds: EventKind[];
-  deskLanguage: string;
-  localPress: LocalPress | null;
-}
-/** `language` is the topic's own where a strategy names none. */
-type Strategy = (material: Material) => PlannedQuery | null;
-
-const DAY = 86_400_000;
 
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
@@ -75,19 +43,6 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
     ...ready(planned).slice(0, MODE_LIMITS[options.mode].queries),
     ...ready(archivedQueries({ ...material, topic: given }, options)),
   ];
-}
-
-function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
-  const terms = topicTerms(topic);
-  return {
-    topic,
-    terms,
-    keys: keywords(topic.title, terms, KEYWORDS.usual),
-    window: windowAround(topic, now),
-    kinds: eventKinds(topic.title, terms.language),
-    deskLanguage,
-    localPress,
-  };
 }
 
 /** What the topic says of its language, else what its text shows; English is what engines take for granted. */
@@ -374,34 +329,6 @@ const REPHRASED: Strategy[] = [
   bySummary,
 ];
 
-/** One query a gap. */
-const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
-  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
-
-/** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
-function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
-  const name = terms.names[0];
-  const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
-  const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
-    0,
-    KEYWORDS.usual - 2,
-  );
-  return {
-    strategy: 'gap',
-    text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
-    from: window?.from ?? null,
-    to: window?.to ?? null,
-    reason,
-  };
-}
-
-/** The telling words of a report, names before others, in its language: its like share no word with the topic. */
-function inItsOwnWords({ text, reason, language = null }: Gap): PlannedQuery {
-  const plain = withoutAddresses(text);
-  const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
-  return { strategy: 'like-report', text: words.join(' '), language, reason };
-}
-
 /** Addresses the topic leads to, and from the second round on what its outlet published next to it. */
 function archivedQueries({ topic, keys, window }: Material, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
@@ -425,17 +352,6 @@ function archivedQueries({ topic, keys, window }: Material, { round, mode }: Pla
           },
         ];
   return round === 1 ? [...cited, ...beside] : beside;
-}
-
-/** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
-function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } | null {
-  const moments = [topic.eventDate, topic.discoveryDate]
-    .map((date) => (date ? Date.parse(date) : NaN))
-    .filter(Number.isFinite);
-  if (moments.length === 0) return null;
-  const from = Math.min(...moments) - WINDOW_DAYS.before * DAY;
-  const to = Math.min(Math.max(...moments) + WINDOW_DAYS.after * DAY, now.getTime());
-  return from < to ? { from: new Date(from).toISOString(), to: new Date(to).toISOString() } : null;
 }
 
 function distinct(queries: PlannedQuery[]): PlannedQuery[] {

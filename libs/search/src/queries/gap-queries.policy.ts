@@ -1,0 +1,35 @@
+import type { Gap, PlannedQuery } from '@corroborate/domain';
+import { withoutAddresses } from '@corroborate/text';
+import { KEYWORDS } from '../search.thresholds';
+import { capitalRuns } from './names.policy';
+import type { Material, PlanOptions } from './plan.material';
+import { phrase, spaced } from './query-text.policy';
+import { keywords } from './topic-terms.policy';
+
+/** One query a gap. */
+export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
+  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+
+/** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
+function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {
+  const name = terms.names[0];
+  const words = keywords(withoutAddresses(text), terms, KEYWORDS.usual).filter((word) => !name?.includes(word));
+  const anchored = (words.length > 0 ? words : keys.filter((word) => !name?.includes(word))).slice(
+    0,
+    KEYWORDS.usual - 2,
+  );
+  return {
+    strategy: 'gap',
+    text: spaced(name ? phrase(name) : keys.slice(0, 2).join(' '), ...anchored),
+    from: window?.from ?? null,
+    to: window?.to ?? null,
+    reason,
+  };
+}
+
+/** The telling words of a report, names before others, in its language: its like share no word with the topic. */
+function inItsOwnWords({ text, reason, language = null }: Gap): PlannedQuery {
+  const plain = withoutAddresses(text);
+  const words = keywords(plain, { names: capitalRuns(plain), language }, KEYWORDS.broad);
+  return { strategy: 'like-report', text: words.join(' '), language, reason };
+}

@@ -1,0 +1,57 @@
+import type { Gap, Instant, LocalPress, Mode, PlannedQuery, Topic } from '@corroborate/domain';
+import { KEYWORDS, WINDOW_DAYS } from '../search.thresholds';
+import { eventKinds, type EventKind } from './event-words.policy';
+import { keywords, topicTerms, type TopicTerms } from './topic-terms.policy';
+
+export interface PlanOptions {
+  mode: Mode;
+  now: Date;
+  /** 1-based. */
+  round: number;
+  /** What the last round left open; from the second round on the queries come from these. */
+  gaps?: Gap[];
+  /** Language of the newsroom, two letters; default `en`. */
+  deskLanguage?: string;
+  /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
+  localPress?: LocalPress | null;
+}
+
+/** What strategies make queries of. */
+export interface Material {
+  topic: Topic;
+  terms: TopicTerms;
+  keys: string[];
+  window: { from: Instant; to: Instant } | null;
+  /** Kinds of event the title tells of. */
+  kinds: EventKind[];
+  deskLanguage: string;
+  localPress: LocalPress | null;
+}
+/** `language` is the topic's own where a strategy names none. */
+export type Strategy = (material: Material) => PlannedQuery | null;
+
+const DAY = 86_400_000;
+
+export function materialOf(topic: Topic, { now, deskLanguage = 'en', localPress = null }: PlanOptions): Material {
+  const terms = topicTerms(topic);
+  return {
+    topic,
+    terms,
+    keys: keywords(topic.title, terms, KEYWORDS.usual),
+    window: windowAround(topic, now),
+    kinds: eventKinds(topic.title, terms.language),
+    deskLanguage,
+    localPress,
+  };
+}
+
+/** From shortly before the earlier to some weeks after the later of event and discovery, never beyond now. */
+function windowAround(topic: Topic, now: Date): { from: Instant; to: Instant } | null {
+  const moments = [topic.eventDate, topic.discoveryDate]
+    .map((date) => (date ? Date.parse(date) : NaN))
+    .filter(Number.isFinite);
+  if (moments.length === 0) return null;
+  const from = Math.min(...moments) - WINDOW_DAYS.before * DAY;
+  const to = Math.min(Math.max(...moments) + WINDOW_DAYS.after * DAY, now.getTime());
+  return from < to ? { from: new Date(from).toISOString(), to: new Date(to).toISOString() } : null;
+}
