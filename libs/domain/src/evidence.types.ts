@@ -147,6 +147,16 @@ export interface ClusterMerge {
   rests?: true;
 }
 
+/** What a round left open, and what the next one asks with. */
+export interface Gap {
+  /** In words; empty where only the topic's own can be asked. */
+  text: string;
+  /** Told with its query. */
+  reason: string;
+  /** Where the words are those of a report that was read: its language, null where nobody knows it. */
+  language?: string | null;
+}
+
 /** A claim as the evidence leaves it. */
 export interface ClaimFinding {
   claimId: string;

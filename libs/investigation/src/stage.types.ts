@@ -8,6 +8,7 @@ import type {
   DateRecord,
   Decision,
   Discrepancy,
+  Gap,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
@@ -124,13 +125,6 @@ export interface CrossReferenceOutput {
   factChecks?: WeighedFactCheck[];
   /** Who speaks on the core claim in the pages, letter by letter. */
   heard?: HeardStatement[];
-}
-
-export interface Gap {
-  text: string;
-  reason: string;
-  /** Where the text is that of a report: its language, null where nobody knows it. */
-  language?: string | null;
 }
 
 export interface DecideOutput {

@@ -4,6 +4,7 @@ import type {
   CallContext,
   Claim,
   DateRecord,
+  Gap,
   Mode,
   NameMask,
   PlannedQuery,
@@ -60,8 +61,8 @@ export interface QueryBrief {
   now: Date;
   /** 1-based. */
   round: number;
-  /** What the round before left open; with a language (or null), words of a report that was read. */
-  gaps: { text: string; reason: string; language?: string | null }[];
+  /** What the round before left open. */
+  gaps: Gap[];
 }
 
 /** Whom does a page lean on? */

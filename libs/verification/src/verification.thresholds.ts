@@ -92,3 +92,13 @@ export const OUTLOOK_LIMITS = {
   /** Chance of a page that was judged, but not by its traits. */
   unjudged: 0.2,
 };
+
+/** When the words of the reports at hand are asked for more of them: others tell it as they do. */
+export const MORE_VOICES = {
+  /** Independent credible voices from which on nothing more is asked for. */
+  fewer: 3,
+  /** Reports whose words are asked with. */
+  reports: 3,
+  /** Letters of a passage from which the words are taken. */
+  chars: 300,
+} as const;

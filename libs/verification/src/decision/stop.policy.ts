@@ -1,6 +1,7 @@
 import { because, isCredible, sentenceOf, siteOf } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
-import type { Claim, ClaimFinding, Mode, Reason, SourceView } from '@corroborate/domain';
+import { MORE_VOICES } from '../verification.thresholds';
+import type { Claim, ClaimFinding, Gap, Mode, Reason, SourceView } from '@corroborate/domain';
 
 export interface StopInput {
   mode: Mode;
@@ -19,25 +20,9 @@ export interface StopInput {
 
 export interface StopAnswer {
   again: boolean;
-  /**
-   * `text` is what the next round asks with, in words; empty where only the topic's own words can be asked. `reason` is
-   * told with its query. `language` is set where the words are those of a report that was read, null where nobody knows
-   * its language.
-   */
   gaps: Gap[];
   why: Reason;
 }
-
-interface Gap {
-  text: string;
-  reason: string;
-  language?: string | null;
-}
-
-/** With fewer voices the words of the reports at hand are asked for more of them: others tell it as they do. */
-const FEW_VOICES = 3;
-const REPORTS_ASKED_WITH = 3;
-const REPORT_CHARS = 300;
 
 export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive: 3 };
 
@@ -87,16 +72,16 @@ function gapsOf(input: StopInput): Gap[] {
 
 /** Credible reports that few others bear out, the strongest first, one of each voice. */
 function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
-  if (independentCredible >= FEW_VOICES) return [];
+  if (independentCredible >= MORE_VOICES.fewer) return [];
   const telling = sources
     .filter((one) => one.readable && !one.isTopicPage && isCredible(one.tier) && one.stance.stance === 'supports')
     .sort((a, b) => b.stance.strength - a.stance.strength);
   const voices = new Set<string>();
   const first = telling.filter(({ clusterId }) => !voices.has(clusterId) && voices.add(clusterId));
-  return first.flatMap(gapOfReport).slice(0, REPORTS_ASKED_WITH);
+  return first.flatMap(gapOfReport).slice(0, MORE_VOICES.reports);
 }
 
 function gapOfReport({ stance, name, language }: SourceView): Gap[] {
-  const text = stance.passage?.quote.slice(0, REPORT_CHARS);
+  const text = stance.passage?.quote.slice(0, MORE_VOICES.chars);
   return text ? [{ text, reason: sentenceOf(because('gap.few-voices', { name })), language: language ?? null }] : [];
 }
