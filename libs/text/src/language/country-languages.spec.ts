@@ -1,4 +1,4 @@
-import { countryCodeOf, likelyLanguageOf } from './lands';
+import { countryCodeOf, likelyLanguageOf } from './country-languages';
 
 describe('countries and what is spoken there', () => {
   it.each([
