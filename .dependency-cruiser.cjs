@@ -3,17 +3,22 @@
  * goes in circles; `sandbox` and `evaluation` stand beside the house and no product room enters them.
  */
 const floors = [
-  ['text', 'domain', 'config', 'telemetry'],
+  ['text', 'terminal', 'domain', 'config', 'telemetry'],
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
   ['stance', 'search', 'social', 'origin', 'context', 'reasoning'],
   ['report', 'verification'],
   ['investigation'],
 ];
 /**
- * The ground floor has an order of its own: the vocabulary's readers use the text tools, settings are described in the
- * vocabulary, and what watches a process knows all of them.
+ * The ground floor has an order of its own: the text tools make printable what is printed, the vocabulary's readers use
+ * them too, settings are described in the vocabulary, and what watches a process knows all but the terminal.
  */
-const BENEATH = { domain: ['text'], config: ['text', 'domain'], telemetry: ['text', 'domain', 'config'] };
+const BENEATH = {
+  terminal: ['text'],
+  domain: ['text'],
+  config: ['text', 'domain'],
+  telemetry: ['text', 'domain', 'config'],
+};
 const upward = floors.flatMap((rooms, level) => {
   const above = floors.slice(level).flat();
   return rooms.map((room) => ({
@@ -56,25 +61,48 @@ const coreUpward = Object.entries(coreFloors).flatMap(([room, folders]) =>
 module.exports = {
   forbidden: [
     ...upward,
+    {
+      name: 'known-doors',
+      comment: 'What is not found is held to no rule: a new gateway stands in the paths of tsconfig.json.',
+      severity: 'error',
+      from: {},
+      to: { path: '^@corroborate', couldNotResolve: true },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'libs-know-no-apps', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
     {
       name: 'apps-are-separate',
-      comment: 'apps/cli composes api and worker into one process; no other app imports an app.',
+      comment:
+        'apps/cli composes api and worker into one process and offers the commands of apps/bench; no other app ' +
+        'imports an app.',
       severity: 'error',
-      from: { path: '^apps/(api|worker)/' },
+      from: { path: '^apps/(api|worker|bench)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'sandbox-beside-the-house',
+      name: 'apps-by-the-front-door',
+      comment: 'An app that is part of the command is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/sandbox/', '^apps/cli/', '^libs/evaluation/', '\\.spec\\.ts$'] },
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/[^/]+/src/', pathNot: ['^apps/$1/', '/src/(testing/)?index\\.ts$'] },
+    },
+    {
+      name: 'terminal-for-commands-alone',
+      comment: 'Nothing but a command prints.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/terminal/', '^apps/(cli|bench)/'] },
+      to: { path: '^libs/terminal/' },
+    },
+    {
+      name: 'sandbox-beside-the-product',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/(sandbox|evaluation)/', '^apps/(cli|bench)/', '\\.spec\\.ts$'] },
       to: { path: '^libs/sandbox/' },
     },
     {
-      name: 'evaluation-for-the-cli-alone',
+      name: 'evaluation-for-the-bench-alone',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/evaluation/', '^apps/cli/'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/evaluation/', '^apps/bench/'] },
       to: { path: '^libs/evaluation/' },
     },
     {
@@ -85,21 +113,33 @@ module.exports = {
       to: { path: '^(libs/(?!sandbox|domain)|apps/)' },
     },
     {
-      name: 'training-for-the-cli-alone',
+      name: 'training-for-the-bench-alone',
       comment: 'What weights are learnt by is no part of a judgement.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: ['^libs/stance/', '^apps/cli/', '\\.spec\\.ts$'] },
+      from: { path: '^(libs|apps)/', pathNot: ['^libs/stance/', '^apps/bench/', '\\.spec\\.ts$'] },
       to: { path: '^libs/stance/src/training\\.ts$' },
     },
     {
       name: 'front-door-only',
-      comment: 'Another room is entered through its index.ts.',
+      comment: 'Another room is entered through its index.ts, or its Nest module.',
       severity: 'error',
       from: { path: '^(libs/[^/]+|apps/[^/]+)/' },
       to: {
         path: '^libs/[^/]+/src/',
-        pathNot: ['^$1/', '/src/index\\.ts$', '^libs/(stance/src/training|text/src/start)\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '/src/(index|[a-z]+\\.module)\\.ts$',
+          '/src/testing/index\\.ts$',
+          '^libs/(stance/src/training|text/src/start)\\.ts$',
+        ],
       },
+    },
+    {
+      name: 'testing-for-tests-alone',
+      comment: 'Samples, fakes and suites for adapters are in no build: nothing that is built may need them.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: ['/testing/', '\\.spec\\.ts$'] },
+      to: { path: '/testing/' },
     },
     {
       name: 'axios-in-providers-alone',
@@ -109,8 +149,35 @@ module.exports = {
       to: { path: 'node_modules/axios/' },
     },
     {
+      name: 'client-by-itself',
+      comment: 'The client is published: it knows the server by its OpenAPI document alone.',
+      severity: 'error',
+      from: { path: '^clients/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(libs|apps|test)/' },
+    },
+    {
+      name: 'client-without-node',
+      comment: 'It runs in browsers, too.',
+      severity: 'error',
+      from: { path: '^clients/[^/]+/src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'client-for-desk-and-command',
+      comment: 'The two that talk to a server elsewhere, by its front door; all others are the server.',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: '^apps/(desk|cli)/' },
+      to: { path: '^clients/' },
+    },
+    {
+      name: 'client-by-the-front-door',
+      severity: 'error',
+      from: { path: '^(libs|apps)/' },
+      to: { path: '^clients/', pathNot: '/src/index\\.ts$' },
+    },
+    {
       name: 'desk-apart',
-      comment: 'The page knows the server by its OpenAPI document alone; nobody builds on the page.',
+      comment: 'The page knows the server by the client of its OpenAPI document alone; nobody builds on the page.',
       severity: 'error',
       from: { path: '^apps/desk/' },
       to: { path: '^(libs|apps|test)/', pathNot: '^apps/desk/' },
@@ -135,7 +202,10 @@ module.exports = {
       comment:
         'What the page is made of is built into it, so that it is carried for development alone. The page of reasons ' +
         'is made in a checkout only, and loaded when it is.',
-      from: { path: '^(libs|apps)/', pathNot: ['\\.spec\\.ts$', '^apps/desk/', '^apps/cli/src/docs/reasons\\.page'] },
+      from: {
+        path: '^(libs|apps|clients)/',
+        pathNot: ['\\.spec\\.ts$', '^apps/desk/', '^apps/cli/src/docs/reasons\\.page'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
@@ -143,7 +213,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    // What builds the page is no part of it.
-    exclude: { path: '^apps/desk/[^/]+\\.mjs$' },
+    // What builds the page or the client is no part of it.
+    exclude: { path: '^(apps/desk/[^/]+\\.mjs$|clients/[^/]+/([^/]+\\.mjs$|dist/))' },
   },
 };

@@ -18,6 +18,27 @@ const GATES = {
 /** For files with types. Tests may ask what is printed. */
 const TYPED_GATES = { 'house/no-reading-of-reasons': 'error' };
 
+/** Ways into a room: its front door, the side doors named here, and those of `more`. */
+const frontDoors = (...more) => [
+  'error',
+  {
+    patterns: [
+      {
+        group: [
+          '@corroborate/*/*',
+          '@corroborate-app/*/*',
+          '!@corroborate/*/module',
+          '!@corroborate/stance/training',
+          '!@corroborate/text/start',
+          ...more.map((gateway) => `!${gateway}`),
+          '**/libs/*/src/*',
+        ],
+        message: 'Enter a room through its index.ts, or its Nest module.',
+      },
+    ],
+  },
+];
+
 /** What is handed to an effect of React. */
 const EFFECT =
   'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > ArrowFunctionExpression.arguments:first-child';
@@ -30,7 +51,7 @@ const NO_BODY = ':not([body.type=/^(BlockStatement|ArrowFunctionExpression)$/])'
  * checked by dependency-cruiser (`.dependency-cruiser.cjs`).
  */
 export default tseslint.config(
-  { ignores: ['node_modules/**', 'dist/**', 'coverage/**', '**/*.gen.ts'] },
+  { ignores: ['node_modules/**', '**/dist/**', 'coverage/**', '**/*.gen.ts'] },
   { plugins: { house }, linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.{ts,tsx,mjs,cjs,js}'], rules: GATES },
   { files: ['**/*.{ts,tsx}'], ignores: ['**/*.spec.ts', 'test/**'], rules: TYPED_GATES },
@@ -46,7 +67,7 @@ export default tseslint.config(
   // CommonJS has no other way to load.
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['apps/!(desk)/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/!(desk)/**/*.ts', 'clients/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
@@ -61,22 +82,7 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only libs/config reads the environment: add a setting there.' },
       ],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                '@corroborate/*/*',
-                '!@corroborate/stance/training',
-                '!@corroborate/text/start',
-                '**/libs/*/src/*',
-              ],
-              message: 'Enter a room through its index.ts.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': frontDoors(),
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -121,8 +127,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/cli/src/**/*.ts'],
-    ignores: ['apps/cli/src/terminal.ts', '**/*.spec.ts'],
+    files: ['apps/{cli,bench}/src/**/*.ts', 'libs/terminal/src/**/*.ts'],
+    ignores: ['libs/terminal/src/terminal.ts', '**/*.spec.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -130,14 +136,20 @@ export default tseslint.config(
         ...['stdout', 'stderr'].map((property) => ({
           object: 'process',
           property,
-          message: 'Print by terminal.ts: what pages say must not reach a terminal as commands.',
+          message: 'Print by libs/terminal: what pages say must not reach a terminal as commands.',
         })),
-        { object: 'console', message: 'Print by terminal.ts.' },
+        { object: 'console', message: 'Print by libs/terminal.' },
       ],
     },
   },
   // Settings are read from the environment in the one; tests hand it to the processes they start.
   { files: ['libs/config/src/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-properties': 'off' } },
+  // What helps tests has a gateway of its own, which is in no build.
+  {
+    files: ['**/*.spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
+    ignores: ['apps/desk/**'],
+    rules: { 'no-restricted-imports': frontDoors('@corroborate/*/testing', '@corroborate-app/*/testing') },
+  },
   {
     files: ['**/*.spec.ts', 'test/**/*.ts'],
     rules: {

@@ -5,19 +5,30 @@
  */
 module.exports = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/test', '<rootDir>/tools'],
+  roots: ['<rootDir>/apps', '<rootDir>/clients', '<rootDir>/libs', '<rootDir>/test', '<rootDir>/tools'],
   testRegex: '\\.spec\\.(ts|mjs)$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
+    '^@corroborate/client$': '<rootDir>/clients/typescript/src/index.ts',
+    '^@corroborate/config/module$': '<rootDir>/libs/config/src/config.module.ts',
+    '^@corroborate/db/module$': '<rootDir>/libs/db/src/database.module.ts',
+    '^@corroborate/queue/module$': '<rootDir>/libs/queue/src/queue.module.ts',
+    '^@corroborate/telemetry/module$': '<rootDir>/libs/telemetry/src/process.module.ts',
+    '^@corroborate/upstream/module$': '<rootDir>/libs/upstream/src/upstream.module.ts',
     '^@corroborate/stance/training$': '<rootDir>/libs/stance/src/training.ts',
     '^@corroborate/text/start$': '<rootDir>/libs/text/src/start.ts',
+    '^@corroborate/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
     '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@corroborate-app/([^/]+)/testing$': '<rootDir>/apps/$1/src/testing/index.ts',
     '^@corroborate-app/([^/]+)$': '<rootDir>/apps/$1/src/index.ts',
     '^#test/(.*)$': '<rootDir>/test/$1',
   },
+  setupFiles: ['<rootDir>/test/support/no-colours.cjs'],
   globalSetup: '<rootDir>/test/support/global-setup.cjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.cjs',
   testTimeout: 60000,
+  // Modules of a suite that has ended are not all given back: a worker would run out of memory some 400 suites on.
+  workerIdleMemoryLimit: '1200MB',
 };

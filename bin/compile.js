@@ -14,13 +14,14 @@ const desk = path.join(root, 'apps/desk');
 const deskStamp = path.join(root, 'dist/desk/index.html');
 
 const isCode = (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts');
+/** Folders with nothing that is compiled. */
+const isApart = (name) => ['node_modules', 'testing', 'dist'].includes(name);
 
 function newest(folder, counts = isCode) {
   let latest = 0;
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, item.name);
-    if (item.isDirectory())
-      latest = Math.max(latest, item.name === 'node_modules' || full === desk ? 0 : newest(full, counts));
+    if (item.isDirectory()) latest = Math.max(latest, isApart(item.name) || full === desk ? 0 : newest(full, counts));
     else if (counts(item.name)) latest = Math.max(latest, statSync(full).mtimeMs);
   }
   return latest;
@@ -29,7 +30,9 @@ function newest(folder, counts = isCode) {
 function isStale() {
   if (!existsSync(path.join(root, 'apps/cli/src/main.ts'))) return false; // an installed package, not a checkout
   if (!existsSync(entry) || !existsSync(stamp)) return true;
-  return Math.max(newest(path.join(root, 'apps')), newest(path.join(root, 'libs'))) > statSync(stamp).mtimeMs;
+  return (
+    Math.max(...['apps', 'clients', 'libs'].map((name) => newest(path.join(root, name)))) > statSync(stamp).mtimeMs
+  );
 }
 
 function build(node) {
@@ -50,13 +53,13 @@ function build(node) {
   utimesSync(stamp, started, started);
 }
 
-/** The editors' page, where its tools are installed; its types come from the API's document. */
+/** The editors' page, where its tools are installed, and the client by which it calls the API. */
 function isDeskStale() {
   if (!existsSync(path.join(desk, 'build.mjs')) || !existsSync(path.join(root, 'node_modules/vite'))) return false;
   if (!existsSync(deskStamp)) return true;
-  const sources = ['src', 'index.html', 'vite.config.mjs'].map((name) => path.join(desk, name));
-  const times = sources.map((item) =>
-    statSync(item).isDirectory() ? newest(item, (name) => !name.endsWith('.gen.ts')) : statSync(item).mtimeMs,
+  const own = ['src', 'index.html', 'vite.config.mjs'].map((name) => path.join(desk, name));
+  const times = [...own, path.join(root, 'clients/typescript/src')].map((item) =>
+    statSync(item).isDirectory() ? newest(item, () => true) : statSync(item).mtimeMs,
   );
   return Math.max(...times) > statSync(deskStamp).mtimeMs;
 }

@@ -1,25 +1,33 @@
 import { accessCases } from './desk/access.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
+import { partsCases } from './desk/parts.cases';
 import { planCases } from './desk/plan.cases';
+import { reportCases } from './desk/report.cases';
 import { reviewCases } from './desk/review.cases';
-import { browserPath, Stage } from './desk/stage';
+import { browserPath, LONG, Stage } from './desk/stage';
+import { submitCases } from './desk/submit.cases';
 import { walkCases } from './desk/walk.cases';
 
 if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
   throw new Error('A Chromium is required here and there is none in /usr/bin.');
 if (!browserPath) process.stderr.write('The desk is not tried: there is no Chromium in /usr/bin.\n');
 
+jest.setTimeout(LONG);
+
 (browserPath ? describe : describe.skip)('the desk in a browser', () => {
   const stage = new Stage();
-  beforeAll(() => stage.start(), 120_000);
+  beforeAll(() => stage.start(), LONG);
   afterEach(() => stage.leave());
   afterAll(() => stage.close());
 
   describe('an investigation', () => liveCases(stage));
   describe('a plan', () => planCases(stage));
   describe('a review', () => reviewCases(stage));
+  describe('what people bring', () => submitCases(stage));
   describe('who may come in', () => accessCases(stage));
+  describe('the parts of a case', () => partsCases(stage));
+  describe('a report', () => reportCases(stage));
   describe('a walk', () => walkCases(stage));
   describe('a page', () => pagesCases(stage));
 });

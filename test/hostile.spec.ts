@@ -1,4 +1,5 @@
 import { heardStatements } from '@corroborate/context';
+import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, speaksToMachines } from '@corroborate/reasoning';
@@ -18,7 +19,7 @@ import { inStep } from './support/in-step';
 const [TEXT, PAGE] = process.env.HOSTILE_WORLD === 'long' ? [80_000, 1_000_000] : [24_000, 320_000];
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';
 
-const topic = stance.topicOf({
+const topic = topicOf({
   title: TITLE,
   summary: 'The mayor resigned on 5 March 2025.',
   location: 'Lumber Bridge, North Carolina',
@@ -26,8 +27,8 @@ const topic = stance.topicOf({
 const claims = stance.extractClaims(topic);
 const core = claims[0]?.text ?? TITLE;
 const now = new Date('2025-03-06T12:00:00.000Z');
-const article = (text: string) => stance.articleOf('Lumber Bridge mayor Ann Roe resigns', text);
-const profile = stance.profileOf('example.com');
+const article = (text: string) => articleOf('Lumber Bridge mayor Ann Roe resigns', text);
+const profile = profileOf('example.com');
 const resolve = (name: string): string | null => (/gazette/i.test(name) ? 'gazette.example' : null);
 /** Six pages with one text, as rules that lay pages side by side see them. */
 const sources = (text: string) =>
@@ -46,8 +47,8 @@ const traced = (text: string) =>
 const READERS: Record<string, (text: string) => unknown> = {
   judgeSource: (text) => stance.judgeSource({ topic, claims, article: article(text), now }),
   readText: training.readText,
-  tellingFeatures: (text) =>
-    training.tellingFeatures({ title: TITLE, core, headline: TITLE, text: training.readText(text) }),
+  reportLikelihoodFeatures: (text) =>
+    training.reportLikelihoodFeatures({ title: TITLE, core, headline: TITLE, text: training.readText(text) }),
   openingOf: training.openingOf,
   checkWorthiness: stance.checkWorthiness,
   isRelease: (text) => verification.isRelease({ article: article(text), profile }),
@@ -93,22 +94,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   shingles: (page) => text.shingles(page),
   indexNames: text.indexNames,
 };
-
-const viewOf = (id: number) => ({
-  id,
-  url: `https://s${id}.example/`,
-  canonicalUrl: `https://s${id}.example/`,
-  site: `s${id}.example`,
-  name: `Outlet ${id}`,
-  kind: 'newspaper' as const,
-  tier: 2 as const,
-  ownerGroup: null,
-  readable: true,
-  isTopicPage: false,
-  published: null,
-  stance: { stance: 'supports' as const, strength: 0.9, passage: null, reasons: [] },
-  clusterId: `v${id}`,
-});
 
 const texts = hostileTexts(TEXT);
 

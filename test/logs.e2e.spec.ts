@@ -24,9 +24,9 @@ function keptLog(lines: Line[]) {
 
 /** Gives back the investigation, with the title of what was investigated, when all that may write has been closed. */
 async function investigated(lines: Line[], closers: Closers): Promise<{ id: number; title: string }> {
-  const { world, house } = await openWholeProduct(closers, { log: keptLog(lines), texts: SECRETS });
-  const { id: topicId, title } = await submitted(house, world, 'demo-01-ferry');
-  const started = await house.desk.trigger({
+  const { world, product } = await openWholeProduct(closers, { log: keptLog(lines), texts: SECRETS });
+  const { id: topicId, title } = await submitted(product, world, 'demo-01-ferry');
+  const started = await product.investigations.trigger({
     topicId,
     mode: 'detailed',
     priority: 'normal',
@@ -34,7 +34,7 @@ async function investigated(lines: Line[], closers: Closers): Promise<{ id: numb
     requestedBy: 'test',
   });
   const id = started.kind === 'started' ? started.investigationId : 0;
-  await untilOver(house, id);
+  await untilOver(product, id);
   for (const close of closers.splice(2).reverse()) await close();
   return { id, title };
 }

@@ -1,12 +1,12 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startWorkers } from '@corroborate-app/worker';
+import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import type { Investigation } from '@corroborate/db';
 import { isTerminal, VERIFICATION_LEVELS } from '@corroborate/domain';
-import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
-import type { InvestigationResult } from '@corroborate/report';
+import type { ApplicationParts } from '@corroborate/investigation';
+import { composeReport, reportMarkdown, type InvestigationResult } from '@corroborate/report';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
@@ -41,6 +41,8 @@ const UNSEEN_ORDER = {
 interface Ended {
   row: Investigation;
   result: InvestigationResult;
+  /** As Markdown, in full. */
+  report: string;
 }
 type Run = Record<string, Ended>;
 
@@ -77,7 +79,7 @@ describe('language models of every kind beside the rules', () => {
   });
 
   async function run(name: string, settings: SettingTexts, of = TOPICS, given: object = {}): Promise<Run> {
-    const house = await openHouse(
+    const product = await openWorker(
       loadSettings(
         {},
         {
@@ -93,27 +95,23 @@ describe('language models of every kind beside the rules', () => {
       ),
       SILENT,
     );
-    const workshop = openWorkshop(house, null);
     const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
-    await house.db.ratings.importRows('world', rows, 'outlets.jsonl');
-    const workers = await startWorkers(house, workshop, SILENT);
+    await product.db.ratings.importRows('world', rows, 'outlets.jsonl');
     try {
-      const ended = of.map(async (id) => [id, await investigate(house, { id, name, given })] as const);
+      const ended = of.map(async (id) => [id, await investigate(product, { id, name, given })] as const);
       return Object.fromEntries(await Promise.all(ended));
     } finally {
-      await workers.close();
-      await workshop.close();
-      await house.close();
+      await product.close();
     }
   }
 
   async function investigate(
-    { desk, db }: House,
+    { investigations, db }: ApplicationParts,
     { id, name, given }: { id: string; name: string; given: object },
   ): Promise<Ended> {
     const topic = world.topics.find(({ externalId }) => externalId === id);
-    const [stored] = await desk.submitTopics([{ ...topic, ...given, externalId: `${id} ${name}` } as never]);
-    const started = await desk.trigger({
+    const [stored] = await investigations.submitTopics([{ ...topic, ...given, externalId: `${id} ${name}` } as never]);
+    const started = await investigations.trigger({
       topicId: stored?.topic.id ?? 0,
       mode: 'quick',
       priority: 'normal',
@@ -123,7 +121,11 @@ describe('language models of every kind beside the rules', () => {
     if (started.kind !== 'started') throw new Error(`${id} was not started`);
     for (;;) {
       const row = await db.investigations.get(started.investigationId);
-      if (row && isTerminal(row.status)) return { row, result: row.result as unknown as InvestigationResult };
+      if (row && isTerminal(row.status)) {
+        const told = await investigations.caseToReport(row.id);
+        const report = told ? reportMarkdown(composeReport(told, 'full')) : '';
+        return { row, result: row.result as unknown as InvestigationResult, report };
+      }
       await pause(50);
     }
   }
@@ -230,6 +232,23 @@ describe('language models of every kind beside the rules', () => {
     expect(bad[INVENTED]?.result.applied_verification_level).toBe('unverified');
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
   }, 150_000);
+
+  it('write for the report what holds against its sources, and no word that they invent or are told', async () => {
+    const of = ['demo-05-sinkhole', 'demo-06-polling', STEERED];
+    const reports = async (kind: string) => {
+      const settings = { ...MODEL, REPORT_PROSE: 'model', OPENAI_MODEL: `sandbox-${kind}` };
+      return Object.values(await run(`writes-${kind}`, settings, of)).map(({ report }) => report);
+    };
+    const [good, inventive, obedient] = [
+      await reports('behaves'),
+      await reports('hallucinates'),
+      await reports('obeys'),
+    ];
+    expect(good.join()).toContain('openai sandbox-behaves wrote');
+    expect(Object.values(rules).some(({ report }) => report.includes(' wrote '))).toBe(false);
+    for (const report of [...inventive, ...obedient])
+      expect(report).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
+  }, 300_000);
 
   it('lift nothing when they say yes to whatever they are asked', async () => {
     const bad = await run('agrees', { ...MODEL, OPENAI_MODEL: 'sandbox-agrees' });

@@ -5,14 +5,19 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs the real rule file over a small house made for the purpose. */
+/** Runs the real rule file over a small product made for the purpose. */
 function lint(files: Record<string, string>): { passed: boolean; output: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
   try {
-    const paths = '{"compilerOptions":{"paths":{"@corroborate/*":["./libs/*/src/index.ts"]}}}';
+    const paths = {
+      '@corroborate/client': ['./clients/typescript/src/index.ts'],
+      '@corroborate/domain/testing': ['./libs/domain/src/testing/index.ts'],
+      '@corroborate/*': ['./libs/*/src/index.ts'],
+    };
     for (const [name, text] of Object.entries({
-      'tsconfig.json': paths,
+      'tsconfig.json': JSON.stringify({ compilerOptions: { paths } }),
       'apps/api/src/index.ts': 'export {};',
+      'clients/typescript/src/index.ts': 'export const c = 1;',
       ...files,
     })) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -20,7 +25,7 @@ function lint(files: Record<string, string>): { passed: boolean; output: string 
     }
     const tool = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const rules = path.join(root, '.dependency-cruiser.cjs');
-    const run = spawnSync(process.execPath, [tool, '--config', rules, 'apps', 'libs'], {
+    const run = spawnSync(process.execPath, [tool, '--config', rules, 'apps', 'clients', 'libs'], {
       cwd: folder,
       encoding: 'utf8',
     });
@@ -36,6 +41,14 @@ describe('the rules that keep the rooms apart', () => {
   it('let a room import from a floor below through its front door', () => {
     const run = lint({ ...domain, 'libs/db/src/index.ts': "export { a } from '@corroborate/domain';" });
     expect(run).toMatchObject({ passed: true });
+  });
+
+  it('let a room import the Nest module of a room below, and nothing else past its front door', () => {
+    const module = { 'libs/config/src/config.module.ts': 'export const m = 1;' };
+    const other = { 'libs/config/src/settings.ts': 'export const s = 1;' };
+    const from = (file: string) => ({ 'libs/db/src/index.ts': `export * from '../../config/src/${file}';` });
+    expect(lint({ ...module, ...from('config.module') })).toMatchObject({ passed: true });
+    expect(lint({ ...other, ...from('settings') }).output).toContain('front-door-only');
   });
 
   it('refuse an import from a floor above', () => {
@@ -81,6 +94,23 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('front-door-only');
   });
 
+  it('let tests alone in by the door for tests', () => {
+    const helpers = { ...domain, 'libs/domain/src/testing/index.ts': 'export const t = 1;' };
+    const use = "export { t } from '@corroborate/domain/testing';";
+    const passed = { 'libs/db/src/a.spec.ts': use, 'libs/db/src/testing/b.ts': use };
+    expect(lint({ ...helpers, ...passed })).toMatchObject({ passed: true });
+    expect(lint({ ...helpers, 'libs/db/src/c.ts': use }).output).toContain('testing-for-tests-alone');
+    expect(lint({ ...helpers, 'libs/domain/src/d.ts': "export { t } from './testing';" }).output).toContain(
+      'testing-for-tests-alone',
+    );
+  });
+
+  it('refuse a door that is on no list', () => {
+    expect(lint({ ...domain, 'libs/db/src/a.ts': "export { t } from '@corroborate/domain/t';" }).output).toContain(
+      'known-doors',
+    );
+  });
+
   it('refuse product code that enters the sandbox, and a sandbox that enters the product', () => {
     const fromProduct = lint({
       'libs/sandbox/src/index.ts': 'export const s = 1;',
@@ -90,8 +120,29 @@ describe('the rules that keep the rooms apart', () => {
       'libs/search/src/index.ts': 'export const s = 1;',
       'libs/sandbox/src/index.ts': "export { s } from '@corroborate/search';",
     });
-    expect(fromProduct.output).toContain('sandbox-beside-the-house');
+    expect(fromProduct.output).toContain('sandbox-beside-the-product');
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
+  });
+
+  it('let the command offer what is measured, by its front door, and nobody else', () => {
+    const bench = {
+      ...domain,
+      'apps/bench/src/index.ts': "export * from './inner';",
+      'apps/bench/src/inner.ts': 'export const b = 1;',
+    };
+    const cli = 'apps/cli/src/a.ts';
+    expect(lint({ ...bench, [cli]: "export { b } from '../../bench/src/index';" })).toMatchObject({ passed: true });
+    expect(lint({ ...bench, [cli]: "export { b } from '../../bench/src/inner';" }).output).toContain(
+      'apps-by-the-front-door',
+    );
+    const others = lint({
+      ...bench,
+      'apps/api/src/a.ts': "export { b } from '../../bench/src/index';",
+      'apps/cli/src/index.ts': 'export const c = 1;',
+      'apps/bench/src/c.ts': "export { c } from '../../cli/src/index';",
+    });
+    expect(others.output).toContain('apps-are-separate: apps/api/src/a.ts');
+    expect(others.output).toContain('apps-are-separate: apps/bench/src/c.ts');
   });
 
   it('refuse a desk that enters the server, and a server that enters the desk', () => {
@@ -106,6 +157,30 @@ describe('the rules that keep the rooms apart', () => {
     });
     expect(fromDesk.output).toContain('desk-apart');
     expect(fromServer.output).toContain('desk-for-nobody');
+  });
+
+  it('let the desk and the command call by the published client, and nobody else', () => {
+    const calls = "export { c } from '@corroborate/client';";
+    const both = { 'apps/desk/src/api/a.ts': calls, 'apps/cli/src/index.ts': calls };
+    expect(lint({ ...domain, ...both })).toMatchObject({ passed: true });
+    const others = lint({ 'apps/api/src/b.ts': calls, 'libs/db/src/index.ts': calls });
+    expect(others.output).toContain('client-for-desk-and-command: apps/api/src/b.ts');
+    expect(others.output).toContain('client-for-desk-and-command: libs/db/src/index.ts');
+    const past = {
+      'clients/typescript/src/calls.ts': 'export const d = 1;',
+      'apps/cli/src/a.ts': "export { d } from '../../../clients/typescript/src/calls';",
+    };
+    expect(lint({ ...domain, ...past }).output).toContain('client-by-the-front-door');
+  });
+
+  it('refuse a client that enters the product, or that only Node could run', () => {
+    const run = lint({
+      ...domain,
+      'clients/typescript/src/a.ts': "export { a } from '@corroborate/domain';",
+      'clients/typescript/src/b.ts': "export { join } from 'node:path';",
+    });
+    expect(run.output).toContain('client-by-itself');
+    expect(run.output).toContain('client-without-node');
   });
 
   it('let a page of the desk stand on parts and parts on the client, and not the other way', () => {
@@ -123,4 +198,17 @@ describe('the rules that keep the rooms apart', () => {
       'desk-floor-api',
     );
   });
+});
+
+it('the build holds no test and nothing that helps tests', () => {
+  const tool = path.join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tool, '-p', 'tsconfig.build.json', '--listFilesOnly'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const built = stdout.split('\n').map((file) => path.relative(root, file));
+  expect(built).toContain('libs/domain/src/index.ts');
+  expect(
+    built.filter((file) => /^(apps|clients|libs)\/.*(\/testing\/|\.(spec|cases|fixture)\.ts$)/.test(file)),
+  ).toEqual([]);
 });

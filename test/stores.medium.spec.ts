@@ -1,19 +1,18 @@
 import { openDatabase, type Database } from '@corroborate/db';
+import { openRedisStores, type RedisStores } from '@corroborate/upstream';
 import {
   answerCacheConformance,
   budgetStoreConformance,
   ledgerConformance,
-  openRedisStores,
   paceStoreConformance,
   sweepingCacheConformance,
-  type RedisStores,
-} from '@corroborate/upstream';
+} from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { testRedisUrl } from './support/redis';
 
 const redisUrl = testRedisUrl('stores');
 
-/** The stores of the upstream door live in another room than their cases; here they meet. */
+/** The stores of the upstream gateway live in another room than their cases; here they meet. */
 describe('The stores in PostgreSQL', () => {
   let server: TestDatabase;
   let db: Database;

@@ -44,7 +44,7 @@ async function receiver() {
 
 /** One investigation, ordered by a request that belongs to a trace; gives back its id and what was counted. */
 async function investigated(otlpUrl: string, closers: Closers): Promise<{ id: number; figures: string }> {
-  const { world, house, api } = await openWholeProduct(closers, {
+  const { world, product, api } = await openWholeProduct(closers, {
     log: SILENT,
     texts: {
       LOG_LEVEL: 'silent',
@@ -57,7 +57,7 @@ async function investigated(otlpUrl: string, closers: Closers): Promise<{ id: nu
       closers.push(async () => tracing?.close());
     },
   });
-  const { id: topicId } = await submitted(house, world, 'demo-01-ferry');
+  const { id: topicId } = await submitted(product, world, 'demo-01-ferry');
   const answer = await fetch(`${api.url}/api/investigations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', traceparent: PARENT, authorization: 'Bearer hunter2' },
@@ -65,7 +65,7 @@ async function investigated(otlpUrl: string, closers: Closers): Promise<{ id: nu
   });
   expect(answer.status).toBe(202);
   const { investigation_id: id } = (await answer.json()) as { investigation_id: number };
-  await untilOver(house, id);
+  await untilOver(product, id);
   const figures = await (await fetch(`${api.url}/metrics`)).text();
   // Whatever is under way is finished before the last spans are sent: tracing was begun first and is closed last.
   for (const close of closers.splice(3).reverse()) await close();

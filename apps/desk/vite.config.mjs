@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 
 /** Plain files for the API to serve: no script or style stands in the page itself, as its policy demands. */
 export default defineConfig({
+  resolve: {
+    alias: { '@corroborate/client': fileURLToPath(new URL('../../clients/typescript/src/index.ts', import.meta.url)) },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: fileURLToPath(new URL('../../dist/desk', import.meta.url)),
@@ -11,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
+    // What is built in is handed on with its licences.
+    license: { fileName: 'licences.md' },
     // "use client" is meant for servers that render; this page has none.
     rolldownOptions: {
       checks: { moduleLevelDirective: false },

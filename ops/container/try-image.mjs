@@ -1,40 +1,26 @@
 #!/usr/bin/env node
 /**
  * Tries the image without Docker: lays out in a temporary folder what the Dockerfile's last stage would hold, and runs
- * it there as an unprivileged user with the image's environment. What npm would fetch and the compiler would make is
- * taken from this checkout (`npm ci`, `npm run build` before), without what `npm prune --omit=dev` takes out.
+ * it there as an unprivileged user with the image's environment and an empty volume.
  *
- *   node ops/container/try-image.mjs                  start, be healthy, end by SIGTERM
+ *   node ops/container/try-image.mjs                  what is in it; start, health, the first key, end; again; the demo
  *   node ops/container/try-image.mjs -- demo --once   run that in place of CMD, as `docker run IMAGE demo --once` does
  *
  * It cannot try the base image itself (its libraries, its user `node`), nor the fetching of packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { copyOf, envOf, ignorer, stagesOf, wordsOf } from './dockerfile.mjs';
+import { devFilesOf } from './dev-files.mjs';
+import { inside, layOut, NOBODY, packages } from './lay-out.mjs';
 
-const checkout = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const NOBODY = 65534;
-const START_MS = 60_000;
-const STOP_MS = 30_000;
+const START_MS = 180_000;
+const STOP_MS = 60_000;
+/** What the image adds to its base, MB, with the embedded database. */
+const MOST_MB = 320;
+const KEY = /\bcbr_\w{16}_[\w-]{43}\b/g;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const expect = (fine, text) => {
@@ -48,142 +34,63 @@ async function main(args) {
   try {
     chmodSync(folder, 0o755);
     const image = layOut(folder);
-    check(image);
-    await (args.length > 0 ? runOnce(image, args) : runAndStop(image));
+    if (args.length > 0) return await runOnce(image, args);
+    checkContents(image);
+    checkHome(image);
+    await tryIt(image);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Carries out all stages, each in a root of its own; gives the last. */
-function layOut(folder) {
-  const isIgnored = ignorer(readFileSync(path.join(checkout, '.dockerignore'), 'utf8'));
-  const roots = {};
-  let last;
-  for (const [index, stage] of stagesOf(readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')).entries()) {
-    const root = path.join(folder, `stage-${index}`);
-    mkdirSync(root, { mode: 0o755 });
-    last = { root, base: stage.image, env: {}, workdir: '/', entry: [], cmd: [], health: null, user: 'root' };
-    for (const step of stage.steps) carryOut(last, step, roots, isIgnored);
-    roots[stage.name ?? index] = last;
-  }
-  return last;
-}
-
-const inside = (stage, name) => path.join(stage.root, path.posix.resolve(stage.workdir, name));
-
-const VERBS = {
-  WORKDIR: (stage, text) => {
-    stage.workdir = path.posix.resolve(stage.workdir, text);
-    mkdirSync(inside(stage, '.'), { recursive: true });
-  },
-  ENV: (stage, text) => Object.assign(stage.env, envOf(text)),
-  COPY: copy,
-  RUN: (stage, text) => text.split(/\s*&&\s*/).forEach((command) => runCommand(stage, command)),
-  USER: (stage, text) => (stage.user = text),
-  ENTRYPOINT: (stage, text) => (stage.entry = wordsOf(text)),
-  CMD: (stage, text) => (stage.cmd = wordsOf(text)),
-  HEALTHCHECK: (stage, text) => (stage.health = wordsOf(text.replace(/^.*?CMD\s+/, ''))),
-  VOLUME: () => undefined,
-  EXPOSE: () => undefined,
-};
-
-function carryOut(stage, { verb, text }, roots, isIgnored) {
-  if (!VERBS[verb]) throw new Error(`Nobody taught this script the instruction ${verb}`);
-  VERBS[verb](stage, text, roots, isIgnored);
-}
-
-function copy(stage, text, roots, isIgnored) {
-  const { flags, sources, target } = copyOf(text);
-  const from =
-    flags.from === undefined
-      ? { file: (name) => path.join(checkout, name), skip: isIgnored }
-      : { file: (name) => path.join(roots[flags.from].root, name), skip: () => false };
-  for (const source of sources) {
-    const file = from.file(source);
-    if (!existsSync(file)) throw new Error(`COPY ${source}: there is no such file`);
-    const isFolder = lstatSync(file).isDirectory();
-    const to = isFolder ? inside(stage, target) : path.join(inside(stage, target), path.basename(source));
-    clone(file, to, (inner) => from.skip(path.posix.normalize(path.posix.join(source, inner))));
-  }
-}
-
-/** What the build runs, by what it leaves behind. */
-const COMMANDS = [
-  // What is pruned later is not even laid in: it is half of all files.
-  [/^npm ci\b/, (stage) => clone(path.join(checkout, 'node_modules'), inside(stage, 'node_modules'), isForDevelopment)],
-  [/^npm run build$/, (stage) => clone(path.join(checkout, 'dist'), inside(stage, 'dist'), () => false)],
-  [/^npm prune --omit=dev$/, () => undefined],
-  [
-    /^rm -rf (.+)$/,
-    (stage, [, names]) =>
-      names.split(/\s+/).forEach((name) => rmSync(inside(stage, name), { recursive: true, force: true })),
-  ],
-  [
-    /^install -d -m (\d+) -o node -g node (\/\S+)$/,
-    (stage, [, mode, name]) => {
-      mkdirSync(inside(stage, name), { recursive: true });
-      chmodSync(inside(stage, name), Number.parseInt(mode, 8));
-      chownSync(inside(stage, name), NOBODY, NOBODY);
-    },
-  ],
-];
-
-function runCommand(stage, command) {
-  const known = COMMANDS.map(([form, act]) => [form.exec(command.trim()), act]).find(([match]) => match);
-  if (!known) throw new Error(`Nobody taught this script the command: ${command}`);
-  known[1](stage, known[0]);
-}
-
-const { packages } = JSON.parse(readFileSync(path.join(checkout, 'package-lock.json'), 'utf8'));
-const isForDevelopment = (folder) => packages[`node_modules/${folder}`]?.dev === true;
-
-/** Files are linked, not copied, where the file system allows it: nothing in the image is written to. */
-function clone(from, to, skip, inner = '.') {
-  if (inner !== '.' && skip(inner) && !lstatSync(from).isDirectory()) return;
-  const kind = lstatSync(from);
-  if (kind.isDirectory()) {
-    if (inner !== '.' && skip(inner) && !mayHoldExceptions(inner)) return;
-    for (const name of readdirSync(from))
-      clone(path.join(from, name), path.join(to, name), skip, path.posix.join(inner, name));
-    return;
-  }
-  mkdirSync(path.dirname(to), { recursive: true, mode: 0o755 });
-  rmSync(to, { force: true });
-  if (kind.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
-  if (!kind.isFile()) return;
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
-    copyFileSync(from, to);
-  }
-}
-
-/** A folder that is kept out is gone into only where a rule may bring something of it back. */
-const exceptions = readFileSync(path.join(checkout, '.dockerignore'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('!'))
-  .map((line) => line.slice(1).trim());
-const mayHoldExceptions = (folder) => exceptions.some((name) => name.startsWith(`${folder}/`));
-
-function check(image) {
+function checkContents(image) {
   const major = /^node:(\d+)/.exec(image.base)?.[1];
   expect(
     major === process.versions.node.split('.')[0],
     `the Node of the image (${image.base}) is the one this runs on (${process.version})`,
   );
-  expect(image.user === 'node', 'it runs as an unprivileged user');
-  expect(image.health !== null, 'it has a health check');
   expect(
     !readdirSync(inside(image, 'node_modules')).some((name) => /^node-(linux|win)/.test(name)) &&
       !existsSync(inside(image, 'node_modules/.bin/node')),
     'there is no second Node in it',
   );
-  const secret = readdirSync(image.root, { recursive: true }).find(
-    (name) => /(^|\/)(\.corroborate|\.git|\.env[^/]*)(\/|$)/.test(name) && !name.includes('node_modules/'),
-  );
-  expect(secret === undefined, `no data, history or secrets of who builds are in it${secret ? `: ${secret}` : ''}`);
+  const app = inside(image, '.');
+  const files = readdirSync(app, { recursive: true }).filter((name) => !lstatSync(path.join(app, name)).isDirectory());
+  const wrong = devFilesOf(files, packages).slice(0, 5);
+  expect(wrong.length === 0, `nothing for development, no data and no secrets are in it ${wrong.join(' ')}`.trim());
+  const megabytes = files.reduce((sum, name) => sum + lstatSync(path.join(app, name)).blocks * 512, 0) / 1024 ** 2;
+  expect(megabytes <= MOST_MB, `it adds ${megabytes.toFixed(0)} MB to its base, at most ${MOST_MB}`);
+}
+
+function checkHome(image) {
+  const home = statSync(path.join(image.root, image.env.CORROBORATE_HOME));
+  expect(image.user === 'node', 'it runs as an unprivileged user');
+  expect(image.volumes.includes(image.env.CORROBORATE_HOME), 'its home is a volume');
+  expect(home.uid === NOBODY && (home.mode & 0o777) === 0o700, 'which belongs to that user and to nobody else');
+}
+
+/** Twice on one volume, as a container that is replaced by another; then the demo. */
+async function tryIt(image) {
+  const shownBy = (run) => run.output.match(KEY) ?? [];
+  const first = await runAndStop(image, async (run, port) => {
+    // The key is shown when the API answers, which the health check may have seen before.
+    await until(() => shownBy(run).length > 0, 'It showed no key.');
+    await checkAccess(port, shownBy(run)[0]);
+  });
+  const [key, ...more] = shownBy(first);
+  expect(more.length === 0, 'the first start shows the first key, once');
+  const second = await runAndStop(image, (_run, port) => checkAccess(port, key));
+  expect(shownBy(second).length === 0, 'the second start shows none');
+  const demo = start(image, ['demo', '--once'], { PORT: String(await freePort()) });
+  const { code } = await demo.ended;
+  const told = code === 0 ? '' : `, not ${code}\n${demo.output}`;
+  expect(code === 0 && demo.output.includes('One of them in full'), `the demo runs in it and ends with 0${told}`);
+}
+
+async function checkAccess(port, key) {
+  const ask = (headers) => fetch(`http://127.0.0.1:${port}/api/investigations?limit=1`, { headers });
+  expect((await ask({})).status === 401, 'who has no key is turned away');
+  expect((await ask({ authorization: `Bearer ${key}` })).status === 200, 'who has it is let in');
 }
 
 /** The image's environment, with the folders of the image where they lie here. */
@@ -199,55 +106,46 @@ function environment(image, given) {
   };
 }
 
+function optionsOf(image, given) {
+  return { cwd: inside(image, '.'), env: environment(image, given), uid: NOBODY, gid: NOBODY };
+}
+
 function start(image, args, given) {
   const [command, ...words] = [...image.entry, ...args];
   const own = command === 'node' ? process.execPath : command;
-  const options = {
-    cwd: inside(image, '.'),
-    env: environment(image, given),
-    uid: NOBODY,
-    gid: NOBODY,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  };
-  const child = spawn(own, words, options);
+  const child = spawn(own, words, { ...optionsOf(image, given), stdio: ['ignore', 'pipe', 'pipe'] });
   const run = {
     child,
     output: '',
     ended: new Promise((done) => child.once('close', (code, signal) => done({ code, signal }))),
   };
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (run.output = (run.output + text).slice(-20_000)));
+    stream.setEncoding('utf8').on('data', (text) => (run.output = (run.output + text).slice(-50_000)));
   return run;
 }
 
-async function runAndStop(image) {
+/** As Docker asks: by the command of the image. */
+const health = (image, PORT) => spawnSync(process.execPath, image.health.slice(1), optionsOf(image, { PORT })).status;
+
+/** Gives the run, with all that it said. */
+async function runAndStop(image, look) {
   const PORT = String(await freePort());
   const run = start(image, image.cmd, { PORT });
+  let fault = null;
   try {
-    await healthy(run, PORT);
-    expect(true, `${image.cmd.join(' ')} is ready`);
-    expect((await fetch(`http://127.0.0.1:${PORT}/api/topics/1`)).status === 401, 'who has no key is turned away');
-    const [, ...words] = image.health;
-    expect(
-      spawnSync(process.execPath, words, { env: environment(image, { PORT }), uid: NOBODY, gid: NOBODY }).status === 0,
-      'its health check says so',
-    );
+    await until(() => health(image, PORT) === 0, 'It was not ready in time.');
+    expect(true, `${image.cmd.join(' ')} is ready, as its health check says`);
+    await look(run, PORT);
   } catch (error) {
-    run.child.kill('SIGKILL');
-    throw new Error(`${error.message}\n${run.output}`, { cause: error });
+    fault = error;
   }
+  // Not by force even then: what the launcher started would go on.
   run.child.kill('SIGTERM');
   const end = await Promise.race([run.ended, wait(STOP_MS).then(() => null)]);
-  if (end === null) run.child.kill('SIGKILL');
-  expect(
-    end?.code === 0,
-    `SIGTERM ends it with 0${end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`}`,
-  );
-  const [, ...words] = image.health;
-  expect(
-    spawnSync(process.execPath, words, { env: environment(image, { PORT }) }).status === 1,
-    'and its health check says so, too',
-  );
+  if (fault) throw new Error(`${fault.message}\n${run.output.slice(-5_000)}`, { cause: fault });
+  const told = end?.code === 0 ? '' : `, not ${JSON.stringify(end)}\n${run.output}`;
+  expect(end?.code === 0 && health(image, PORT) === 1, `SIGTERM ends it with 0, and its health check says so${told}`);
+  return run;
 }
 
 async function runOnce(image, args) {
@@ -257,15 +155,10 @@ async function runOnce(image, args) {
   expect(code === 0, `${args.join(' ')} ends with 0${code === 0 ? '' : `, not ${code}\n${run.output}`}`);
 }
 
-async function healthy(run, port) {
-  const until = Date.now() + START_MS;
-  let ended = null;
-  void run.ended.then((how) => (ended = how));
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    if (ended) throw new Error(`It ended at once: ${JSON.stringify(ended)}`);
-    if (Date.now() > until) throw new Error(`It was not ready within ${START_MS / 1000} s.`);
+async function until(isSo, otherwise) {
+  const end = Date.now() + START_MS;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(otherwise);
     await wait(250);
   }
 }

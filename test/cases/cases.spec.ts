@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeCase } from '../../apps/cli/src/golden/judge-case';
+import { judgeCase } from '../../apps/bench/src/golden/judge-case';
 
 interface CaseExpected {
   /** Stance by site; pages left out are free. */

@@ -12,7 +12,7 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
 /** Starting an investigation and watching it. */
 export function liveCases(stage: Stage): void {
-  const told = (id: number) => stage.house.db.events.since(id, 0, 5_000);
+  const told = (id: number) => stage.product.db.events.since(id, 0, 5_000);
   const readOnes = async (id: number) =>
     new Set((await told(id)).filter(({ type }) => type === 'source.read').map(({ data }) => Number(data.source_id)))
       .size;
@@ -76,7 +76,7 @@ export function liveCases(stage: Stage): void {
     await held;
     const known = await readOnes(id);
     await stage.until(async () => (await shownRead(page)) === known);
-    expect((await stage.house.db.investigations.get(id))?.status).toBe('running');
+    expect((await stage.product.db.investigations.get(id))?.status).toBe('running');
 
     await page.reload();
     await page.getByText('Live', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ export function liveCases(stage: Stage): void {
       const missed = (await told(id)).length;
       await stage.until(async () => (await told(id)).length > missed + 3);
       await holdAfter(id, 1);
-      expect((await stage.house.db.investigations.get(id))?.status).toBe('running');
+      expect((await stage.product.db.investigations.get(id))?.status).toBe('running');
       line.restore();
       await page.getByText('Live', { exact: true }).waitFor();
       await stage.until(async () => (await shownRead(page)) === (await readOnes(id)));

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { withEverything, type WireResult } from './everything';
 import { root, type Stage } from './stage';
 
 /** Set to a folder, the run leaves pictures of the pages there: as WebP, or as what DESK_PICTURES_AS says. */
@@ -72,21 +73,21 @@ export function pagesCases(stage: Stage): void {
 
   /** Keys and an endpoint, so that tables have rows to look at. */
   async function furnish(): Promise<void> {
-    const { keys } = stage.house.db;
+    const { keys } = stage.product.db;
     const by = { actor: 'Alma Ortiz', via: 'command' } as const;
     await keys.create({ name: 'Ann Berger', roles: ['editor'], expiresAt: null }, by);
     await keys.create({ name: 'Topic pipeline', roles: ['pipeline'], expiresAt: '2027-06-30T23:59:59.000Z' }, by);
     const { key } = await keys.create({ name: 'Ben Okafor', roles: ['reviewer'], expiresAt: null }, by);
     await keys.revoke(key.keyId, by);
     stage.receiver.status = 204;
-    const { id } = await stage.house.webhooks.add(
+    const { id } = await stage.product.webhooks.add(
       { url: `${stage.receiver.origin}/hooks/corroborate`, description: 'The content system' },
       'Alma Ortiz',
     );
     for (const status of [204, 503]) {
       stage.receiver.status = status;
       const had = stage.receiver.got.length;
-      await stage.house.webhooks.test(id);
+      await stage.product.webhooks.test(id);
       await stage.until(async () => stage.receiver.got.length > had);
     }
   }
@@ -101,33 +102,33 @@ export function pagesCases(stage: Stage): void {
   it('has no serious fault of access and no sideways scrolling on any page', async () => {
     const faults: string[] = [];
     const done = await stage.decided(/Ferry with 163/);
+    const detailed = await stage.decided(/Grandstand section/, 'detailed');
     await furnish();
-    const [open] = (await stage.house.db.reviews.list({ limit: 1, state: 'open' })).items;
-    const [source] = (await stage.house.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
+    const [open] = (await stage.product.db.reviews.list({ limit: 1, state: 'open' })).items;
+    const [source] = (await stage.product.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
     const routes = [
       ['candidates', '/candidates'],
+      ['topics', '/topics'],
+      ['topic', `/topics/${(await stage.topic(/Ferry with 163/)).id}`],
       ['investigations', '/investigations'],
       ['case', `/investigations/${done}`],
+      ['report', `/investigations/${detailed}/report`],
+      ['detailed', `/investigations/${detailed}`],
       ['capture', `/investigations/${done}/sources/${source?.sourceId}`],
       ['review', `/reviews/${open?.id ?? (await stage.item(await stage.decided(/Police chief/)))}`],
-      ['metrics', '/metrics'],
-      ['engines', '/engines'],
-      ['keys', '/admin/keys'],
-      ['webhooks', '/admin/webhooks'],
-      ['audit', '/admin/audit'],
+      ...STANDING,
     ] as const;
     for (const [name, route] of routes) {
       const page = await look(route);
       if (name === 'webhooks') await page.getByRole('button', { name: 'Log of deliveries' }).first().click();
       if (name === 'webhooks') await page.getByText('answered 503').first().waitFor();
+      if (name === 'submit' || name === 'ratings') await FILLED[name](page);
       faults.push(...(await faultsOf(page, name)));
-      if (pictures && name === 'case')
-        for (const part of ['sources', 'claims', 'origin', 'social', 'context', 'why', 'ledger'])
-          await partOf(page, part);
+      if (pictures) for (const part of PARTS[name] ?? []) await partOf(page, part);
       await page.close();
     }
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 
   const faultsOfCorrecting = async () => {
     const page = await look(`/investigations/${await stage.decided(/Ferry with 163/)}`);
@@ -149,11 +150,14 @@ export function pagesCases(stage: Stage): void {
     stage.gate.slow(250);
     const id = await stage.begun(/Valdezarza/);
     await stage.until(async () =>
-      (await stage.house.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'),
+      (await stage.product.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'),
     );
     stage.gate.hold();
+    for (const [at, card] of CARDS.entries())
+      await stage.product.db.events.append(id, 'source.summarised', { at: at + 1, of: 7, source_id: -at, ...card });
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
     await live.getByText(/[1-9]\d* pages? read,/).waitFor();
+    await live.getByText('3 of 7 summed up').waitFor();
     await live
       .locator('section', { hasText: 'Engines asked' })
       .getByText('Google News', { exact: true })
@@ -164,16 +168,32 @@ export function pagesCases(stage: Stage): void {
     return faults;
   };
 
+  /** A case with all that one may have, which no topic of the demo does. */
+  const faultsOfFullCase = async () => {
+    const id = await stage.decided(/Ferry with 163/);
+    const page = await stage.page('/engines', { editor: 'ann', bypassCSP: true });
+    await page.route(`**/api/investigations/${id}`, async (route) => {
+      const json = (await (await route.fetch()).json()) as { result: WireResult };
+      withEverything(json.result);
+      await route.fulfill({ json });
+    });
+    await page.goto(`${stage.open.url}/investigations/${id}`);
+    await page.getByText('Sources date it differently:').waitFor();
+    const faults = await faultsOf(page, 'full-case');
+    return faults;
+  };
+
   it('has none in what comes and goes: sign-in, a plan, a live view, a question, a difference', async () => {
     const faults: string[] = [];
     const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
     faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
     const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
     faults.push(...(await faultsOf(await look(`/investigations/${waits}`), 'plan')));
+    faults.push(...(await faultsOfFullCase()));
     faults.push(...(await faultsOfCorrecting()));
     faults.push(...(await faultsOfLiveView()));
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 
   it('loads less than 350 kB, compressed, before it is of use', () => {
     const folder = path.join(root, 'dist/desk');
@@ -192,8 +212,8 @@ export function pagesCases(stage: Stage): void {
       title: '<img src=x onerror="document.title=1"> "><script>document.title=2</script>',
       url: 'javascript:document.title=3',
     };
-    const [stored] = await stage.house.desk.submitTopics([hostile as never]);
-    const opened = await stage.house.desk.trigger({
+    const [stored] = await stage.product.investigations.submitTopics([hostile as never]);
+    const opened = await stage.product.investigations.trigger({
       topicId: stored!.topic.id,
       mode: 'quick',
       priority: 'low',
@@ -212,7 +232,7 @@ export function pagesCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Approve and start' }).waitFor();
   });
 
-  const asked = (sql: string, values: unknown[]) => stage.house.db.dataSource.query(sql, values);
+  const asked = (sql: string, values: unknown[]) => stage.product.db.dataSource.query(sql, values);
   /** Opens the page that the first source was captured from; the passage is in sight. */
   const captured = async (id: number) => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
@@ -242,10 +262,10 @@ export function pagesCases(stage: Stage): void {
     // What waits for a person keeps its evidence.
     await asked(`UPDATE review_items SET state = 'superseded' WHERE investigation_id = $1 AND state = 'open'`, [id]);
     await asked(`UPDATE sources SET last_seen_at = now() - interval '90 days' WHERE id = $1`, [source]);
-    expect(await stage.house.db.retention.removeCaptures(new Date(Date.now() - 30 * 86_400_000))).toBe(1);
+    expect(await stage.product.db.retention.removeCaptures(new Date(Date.now() - 30 * 86_400_000))).toBe(1);
   };
   const cannotBeRecomputed = async (page: Page, id: number) => {
-    await page.goto(`${stage.open.url}/#/investigations/${id}`);
+    await page.goto(`${stage.open.url}/investigations/${id}`);
     await page
       .locator('#sources')
       .getByRole('button', { name: /^Correct / })
@@ -262,7 +282,7 @@ export function pagesCases(stage: Stage): void {
   it('shows a captured page as text around the passage, never as markup, and says when it was let go', async () => {
     const id = await stage.decided(/Ferry with 163/);
     const { page, passage, source } = await captured(id);
-    const kept = await stage.house.db.sources.capture(source);
+    const kept = await stage.product.db.sources.capture(source);
     const about = page.getByRole('complementary', { name: 'About this capture' });
     expect(await about.textContent()).toContain(kept!.article.contentHash);
     expect(await page.locator('.capture-text').textContent()).toBe(kept!.text);
@@ -276,6 +296,76 @@ export function pagesCases(stage: Stage): void {
     await cannotBeRecomputed(page, id);
   });
 }
+
+/** Pages of no topic or case. */
+const STANDING = [
+  ['metrics', '/figures'],
+  ['engines', '/engines'],
+  ['keys', '/admin/keys'],
+  ['webhooks', '/admin/webhooks'],
+  ['ratings', '/admin/ratings'],
+  ['submit', '/submit'],
+  ['audit', '/admin/audit'],
+] as const;
+
+/** Parts that have a picture of their own, by the name of their page. */
+const PARTS: Record<string, string[]> = {
+  case: ['sources', 'leads', 'claims', 'origin', 'social', 'context', 'why', 'ledger'],
+  detailed: ['timeline', 'balance', 'positions', 'statements'],
+};
+
+/** Pages that are summed up while the gate is down. */
+const CARDS = [
+  {
+    stars: 5,
+    stance: 'supports',
+    name: 'Andalusia Wire',
+    title: 'Fire in the Sierra de Almorán: a town is emptied',
+    url: 'https://andalusiawire.example/fire',
+    published: '2026-10-17T21:10:00.000Z',
+    lean: 'centre',
+    key_finding:
+      'A wildfire forced the evacuation of Valdezarza, a town of 1,400 people, the regional government said.',
+    summary: 'The fire broke out in the Sierra de Almorán on Saturday. Two hundred firefighters were at work by night.',
+    leads: ['Two hundred firefighters were at work by night.'],
+  },
+  {
+    stars: 3,
+    stance: 'mentions',
+    name: 'Sierra Weather Notes',
+    title: 'Dry October so far',
+    url: 'https://sierranotes.example/october',
+    published: null,
+    lean: null,
+    key_finding: null,
+    summary: 'It has not rained since the middle of September.',
+    leads: ['It has not rained since the middle of September.'],
+  },
+  { stars: 4, stance: 'unrelated', name: 'Hill Courier', title: 'Olive harvest begins', leads: [] },
+];
+
+/** What people bring, before it is sent: with faults and with what is known already. */
+const FILLED = {
+  async submit(page: Page): Promise<void> {
+    await page.getByLabel('Headline').fill('Ferry with 163 passengers runs aground off Pell Island');
+    await page.getByLabel('Place').fill('Pell Island, Maine');
+    await page
+      .getByLabel('Pages of your own to be read')
+      .fill('https://www.pellisland.example/notices/14\nharbour master');
+    await page.getByLabel('Address where it was found').fill('https://feedbarrel.com/story/400229');
+    await page.getByLabel('Headline').focus();
+    await page.getByText('Line 2: the address must be').waitFor();
+    await page.getByLabel('Pages of your own to be read').fill('https://www.pellisland.example/notices/14');
+    await page.getByLabel('Headline').focus();
+    await page.getByText('Found on the same page already:').waitFor();
+  },
+  async ratings(page: Page): Promise<void> {
+    const content = 'domain,score\none.example,40\nthree.example,70\nfour.example,55\nnowhere,5\n';
+    const buffer = Buffer.from(content);
+    await page.getByLabel('File').setInputFiles({ name: 'ratings-2026.csv', mimeType: 'text/csv', buffer });
+    await page.getByText('Line 5: “nowhere” is not a domain.').waitFor();
+  },
+};
 
 /** The first element that sticks out without a scroller of its own around it. */
 const WIDEST = `(() => {

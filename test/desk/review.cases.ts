@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ReviewDesk } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/investigation';
 import type { Stage } from './stage';
 
 const SHARED = /Army convoy/;
@@ -37,17 +37,17 @@ export function reviewCases(stage: Stage): void {
     await claim(ben);
     await ann.getByText(/ben has claimed it for another/).waitFor();
 
-    await stage.house.db.dataSource.query(
+    await stage.product.db.dataSource.query(
       `UPDATE review_items SET lease_until = now() - interval '1 second' WHERE id = $1`,
       [item],
     );
     await ann.getByRole('button', { name: 'Claim it' }).waitFor();
     await claim(ann);
-    expect((await stage.house.db.reviews.get(item))?.claimedBy).toBe('ann');
+    expect((await stage.product.db.reviews.get(item))?.claimedBy).toBe('ann');
   });
 
   it('shows what stands behind the first hundred, and one priority alone', async () => {
-    await stage.house.db.dataSource.query(
+    await stage.product.db.dataSource.query(
       `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
           SELECT 'row-' || n, 'Row of the queue ' || n, 10, 'draft', 'unverified'
           FROM generate_series(1, 130) AS n RETURNING id),
@@ -73,7 +73,7 @@ export function reviewCases(stage: Stage): void {
       expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
       await page.close();
     } finally {
-      await stage.house.db.dataSource.query(
+      await stage.product.db.dataSource.query(
         `UPDATE review_items SET state = 'superseded', in_queue = false WHERE topic_id IN (SELECT id FROM ` +
           `topics WHERE external_id LIKE 'row-%')`,
       );
@@ -105,7 +105,7 @@ export function reviewCases(stage: Stage): void {
     await other.getByText('Reject by ann').waitFor();
     await other.getByText('Contradicted', { exact: true }).waitFor();
     expect((await stage.topic(REJECTED)).verificationStatus).toBe('unverified');
-    expect(await stage.house.db.reviews.decisionsAbout(rejected)).toMatchObject([
+    expect(await stage.product.db.reviews.decisionsAbout(rejected)).toMatchObject([
       { action: 'reject', rejectReason: 'contradicted', decidedBy: 'ann' },
     ]);
   });
@@ -116,11 +116,11 @@ export function reviewCases(stage: Stage): void {
     await claim(page);
     await page.getByLabel('Ask for another round').check();
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    await page.waitForURL((url) => /#\/investigations\/\d+$/.test(url.hash));
+    await page.waitForURL((url) => /^\/investigations\/\d+$/.test(url.pathname));
     const next = Number(page.url().split('/').at(-1));
     expect(next).not.toBe(first);
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
-    expect((await stage.house.db.investigations.get(next))?.topicId).toBe((await stage.topic(AGAIN)).id);
+    expect((await stage.product.db.investigations.get(next))?.topicId).toBe((await stage.topic(AGAIN)).id);
   });
 
   it('shows what a corrected stance, tier or voice changes; the topic itself stays', async () => {
@@ -152,13 +152,13 @@ export function reviewCases(stage: Stage): void {
       await dialog.getByRole('button', { name: 'Done' }).click();
     }
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
-    expect(await stage.house.db.corrections.of(id)).toHaveLength(3);
+    expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
     await page.getByText(/stance is mentions/).waitFor();
   });
 
   const servedStrictly = () => {
-    const settings = { ...stage.house.settings, REVIEW_SECOND_PERSON: true };
-    const reviews = new ReviewDesk(stage.house.db, stage.house.desk, settings, stage.house.clock);
+    const settings = { ...stage.product.settings, REVIEW_SECOND_PERSON: true };
+    const reviews = new ReviewService(stage.product.db, stage.product.investigations, settings, stage.product.clock);
     return stage.serve({}, { access: stage.access, reviews });
   };
   const certify = async (page: Page) => {
@@ -188,12 +188,15 @@ export function reviewCases(stage: Stage): void {
     await certify(ben);
     await ben.getByText('certified', { exact: false }).first().waitFor();
     await stage.until(async () => (await stage.topic(SECOND)).verificationStatus === 'certified');
-    expect((await stage.house.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual(['ann', 'ben']);
+    expect((await stage.product.db.reviews.decisionsOf(item)).map(({ decidedBy }) => decidedBy)).toEqual([
+      'ann',
+      'ben',
+    ]);
   });
 
   it('counts an upgrade that was called false afterwards, and shows it among the figures', async () => {
     const id = await stage.investigated(/Sable Shoal wind farm/);
-    const figures = await stage.page('/metrics', { editor: 'ann' });
+    const figures = await stage.page('/figures', { editor: 'ann' });
     const tile = figures.locator('.tile', { hasText: 'False upgrades' });
     const before = Number(/(\d+) of/.exec((await tile.textContent()) ?? '')?.[1]);
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { apiDepsOf, startApi, type ApiDeps, type RunningApi } from '@corroborate-app/api';
-import { startWorkers } from '@corroborate-app/worker';
+import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi } from '@corroborate-app/api';
+import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { isTerminal } from '@corroborate/domain';
-import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
+import { isTerminal, type Mode } from '@corroborate/domain';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
@@ -18,7 +18,7 @@ export const browserPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/
 );
 
 /** Whoever a header names: two editors need two names. */
-const byHeader: ApiDeps['access'] = {
+const byHeader: ApiOptions['access'] = {
   decide: (_, { headers }) => ({
     allowed: true,
     via: 'local',
@@ -27,12 +27,23 @@ const byHeader: ApiDeps['access'] = {
   }),
 };
 
+/** How long a page may take to show what it should: only a broken desk ever waits for so long. In ms. */
+export const PATIENCE = 90_000;
+/** A case as a whole, in ms. */
+export const LONG = 600_000;
+
 export type Context = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** One house with the demo world, its workers and a browser, for all that is tried at the desk. */
+interface Begin {
+  force?: boolean;
+  awaitApproval?: boolean;
+  mode?: Mode;
+}
+
+/** One product with the demo world, its workers and a browser, for all that is tried at the desk. */
 export class Stage {
   world!: World;
-  house!: House;
+  product!: ApplicationParts;
   sandbox!: Sandbox;
   gate!: Gate;
   receiver!: Receiver;
@@ -58,7 +69,7 @@ export class Stage {
       () => this.gate.close(),
       () => this.receiver.close(),
     );
-    await this.openHouse();
+    await this.openProduct();
     this.open = await this.serve({}, { access: byHeader });
     this.browser = await chromium.launch({
       executablePath: browserPath,
@@ -67,7 +78,7 @@ export class Stage {
     this.closers.push(() => this.browser.close());
   }
 
-  private async openHouse(): Promise<void> {
+  private async openProduct(): Promise<void> {
     const database = await createTestDatabase();
     this.closers.push(() => database.drop());
     const settings = loadSettings(
@@ -84,24 +95,32 @@ export class Stage {
         LOG_LEVEL: 'silent',
       },
     );
-    const house = await openHouse(settings, SILENT);
-    this.house = house;
-    this.closers.push(() => house.close());
-    const workshop = openWorkshop(house, null);
-    this.closers.push(() => workshop.close());
-    await house.db.ratings.importRows(
+    const product = await openWorker(settings, SILENT);
+    this.product = product;
+    this.closers.push(() => product.close());
+    await product.db.ratings.importRows(
       'world',
       this.world.ratings.map(({ site, rating }) => ({ site, score: rating, label: null })),
       'outlets.jsonl',
     );
-    const workers = await startWorkers(house, workshop, SILENT);
-    this.closers.push(() => workers.close());
-    await house.desk.submitTopics(this.world.topics as never);
+    await product.investigations.submitTopics(this.world.topics as never);
   }
 
-  /** Another API on the same house, by other settings. */
-  async serve(settings: Partial<Settings>, deps: Partial<ApiDeps> = {}): Promise<RunningApi> {
-    const api = await startApi({ ...apiDepsOf(this.house), ...deps }, { ...this.house.settings, ...settings });
+  /** Another API on the same product, by other settings. */
+  async serve(changes: Partial<Settings>, given: Partial<ApiParts> & ApiOptions = {}): Promise<RunningApi> {
+    const { clock, db, hub, investigations, reviews, webhooks, metrics } = this.product;
+    const settings = { ...this.product.settings, ...changes };
+    const parts = {
+      clock,
+      db,
+      queues: hub,
+      investigations: investigations,
+      reviews,
+      webhooks,
+      processMetrics: metrics,
+    };
+    const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
+    const api = await startApi({ settings, imports }, given);
     this.closers.push(() => api.close());
     return api;
   }
@@ -116,30 +135,30 @@ export class Stage {
     });
     this.contexts.push(made);
     const page = await made.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.goto(`${at}/#${route}`);
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(`${at}${route}`);
     return page;
   }
 
   /** Starts an investigation and waits for its end. */
-  async investigated(title: RegExp, force = false): Promise<number> {
-    const id = await this.begun(title, { force });
-    await this.until(async () => (await this.house.db.investigations.get(id))?.status === 'completed');
+  async investigated(title: RegExp, force = false, mode: Mode = 'quick'): Promise<number> {
+    const id = await this.begun(title, { force, mode });
+    await this.until(async () => (await this.product.db.investigations.get(id))?.status === 'completed');
     return id;
   }
 
   /** The latest finished investigation of a topic, made where there is none. */
-  async decided(title: RegExp): Promise<number> {
+  async decided(title: RegExp, mode: Mode = 'quick'): Promise<number> {
     const { id } = await this.topic(title);
-    const [known] = (await this.house.db.investigations.list({ topicId: id, limit: 1 })).items;
-    return known?.status === 'completed' ? known.id : this.investigated(title);
+    const [known] = (await this.product.db.investigations.list({ topicId: id, limit: 1 })).items;
+    return known?.status === 'completed' ? known.id : this.investigated(title, false, mode);
   }
 
-  async begun(title: RegExp, { force = false, awaitApproval = false } = {}): Promise<number> {
+  async begun(title: RegExp, { force = false, awaitApproval = false, mode = 'quick' }: Begin = {}): Promise<number> {
     const topic = await this.topic(title);
-    const outcome = await this.house.desk.trigger({
+    const outcome = await this.product.investigations.trigger({
       topicId: topic.id,
-      mode: 'quick',
+      mode,
       priority: 'normal',
       force,
       requestedBy: 'ann',
@@ -151,25 +170,25 @@ export class Stage {
 
   /** Ends whatever still runs or waits for approval. */
   async dropOpen(): Promise<void> {
-    const { items } = await this.house.db.investigations.list({ limit: 100 });
-    for (const { id, status } of items) if (!isTerminal(status)) await this.house.desk.cancel(id);
+    const { items } = await this.product.db.investigations.list({ limit: 100 });
+    for (const { id, status } of items) if (!isTerminal(status)) await this.product.investigations.cancel(id);
   }
 
   async topic(title: RegExp) {
     const known = this.world.topics.find((one) => title.test(one.title));
-    const topic = known && (await this.house.db.topics.findByExternalId(known.externalId));
+    const topic = known && (await this.product.db.topics.findByExternalId(known.externalId));
     if (!topic) throw new Error(`The world has no topic ${title.source}`);
     return topic;
   }
 
   /** The open review item of an investigation. */
   async item(investigationId: number): Promise<number> {
-    const [item] = (await this.house.db.reviews.of(investigationId)).filter(({ state }) => state === 'open');
+    const [item] = (await this.product.db.reviews.of(investigationId)).filter(({ state }) => state === 'open');
     if (!item) throw new Error(`Investigation ${investigationId} waits for nobody`);
     return item.id;
   }
 
-  async until(check: () => Promise<boolean>, ms = 30_000): Promise<void> {
+  async until(check: () => Promise<boolean>, ms = PATIENCE): Promise<void> {
     const end = Date.now() + ms;
     while (!(await check())) {
       if (Date.now() > end) throw new Error('It did not come to that in time');

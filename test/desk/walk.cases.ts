@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Stage } from './stage';
+import { PATIENCE, type Stage } from './stage';
 
 const BY = { actor: 'test', via: 'command' } as const;
 
@@ -17,19 +17,35 @@ export function walkCases(stage: Stage): void {
   const stop = (name: string, route: string, shows: Stop['shows']): Stop => ({ name, route, shows });
 
   async function waiting(): Promise<number> {
-    const [open] = (await stage.house.db.reviews.list({ limit: 1, state: 'open' })).items;
+    const [open] = (await stage.product.db.reviews.list({ limit: 1, state: 'open' })).items;
     return open?.id ?? stage.item(await stage.decided(/Police chief/));
   }
+
+  const administration = () => [
+    stop('keys', '/admin/keys', heading('Keys')),
+    stop('webhooks', '/admin/webhooks', heading('Webhooks')),
+    stop('audit', '/admin/audit', heading('Audit log')),
+  ];
+
+  const report = (id: number) =>
+    stop('report', `/investigations/${id}/report`, (page) =>
+      page.getByRole('heading', { name: 'Executive summary' }).waitFor(),
+    );
 
   async function stops(): Promise<Stop[]> {
     const done = await stage.decided(/Ferry with 163/);
     const item = await waiting();
     const waits = await stage.begun(/Wyeth County/, { force: true, awaitApproval: true });
-    const source = (await stage.house.db.sources.usesOf(done)).find(({ stance }) => stance === 'supports');
+    const source = (await stage.product.db.sources.usesOf(done)).find(({ stance }) => stance === 'supports');
     return [
       stop('candidates', '/candidates', heading('Candidates')),
+      stop('topics', '/topics', heading('Topics')),
+      stop('topic', `/topics/${(await stage.topic(/Ferry with 163/)).id}`, (page) =>
+        page.getByRole('heading', { name: 'As it was sent' }).waitFor(),
+      ),
       stop('investigations', '/investigations', heading('Investigations')),
       stop('case', `/investigations/${done}`, (page) => page.getByRole('region', { name: 'Verdict' }).waitFor()),
+      report(done),
       stop('plan', `/investigations/${waits}`, (page) =>
         page.getByRole('heading', { name: 'Questions to answer' }).waitFor(),
       ),
@@ -46,23 +62,21 @@ export function walkCases(stage: Stage): void {
         `/reviews/${item}`,
         async (page) => (await heading('Review')(page), page.locator('h2#item-title').waitFor()),
       ),
-      stop('metrics', '/metrics', heading('Metrics')),
+      stop('metrics', '/figures', heading('Metrics')),
       stop('engines', '/engines', heading('Engines')),
-      stop('keys', '/admin/keys', heading('Keys')),
-      stop('webhooks', '/admin/webhooks', heading('Webhooks')),
-      stop('audit', '/admin/audit', heading('Audit log')),
+      ...administration(),
     ];
   }
 
   let all: Stop[];
   beforeAll(async () => {
     all = await stops();
-  }, 60_000);
+  });
   afterAll(() => stage.dropOpen());
 
   /** Follows an address as a link of the desk does, and tells what was not as it should be. */
   async function go(page: Page, { name, route, shows }: Stop, from: string, faults: string[]): Promise<void> {
-    await page.evaluate(`location.hash = ${JSON.stringify(route)}`);
+    await page.evaluate(`history.pushState(null, '', ${JSON.stringify(route)})`);
     try {
       await shows(page);
       await page.getByRole('navigation', { name: 'Pages' }).waitFor();
@@ -84,7 +98,7 @@ export function walkCases(stage: Stage): void {
 
   it('leads from every page to every other one, and nothing goes wrong on the way', async () => {
     const page = await stage.page(all[0]!.route, { editor: 'ann' });
-    page.setDefaultTimeout(5_000);
+    page.setDefaultTimeout(PATIENCE);
     const faults: string[] = [];
     listen(page, faults);
     const way = everyPair(all);
@@ -94,19 +108,19 @@ export function walkCases(stage: Stage): void {
     for (const [n, next] of way.entries())
       if (faults.length < 5) await go(page, next, way[n - 1]?.name ?? 'nowhere', faults);
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 
   it('leads from every page to the door, and from the door to every page', async () => {
     const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
-    const { text } = await stage.house.db.keys.create({ name: 'Walter', roles: ['admin'], expiresAt: null }, BY);
+    const { text } = await stage.product.db.keys.create({ name: 'Walter', roles: ['admin'], expiresAt: null }, BY);
     const page = await stage.page(all[0]!.route, { at: keyed.url });
-    page.setDefaultTimeout(5_000);
+    page.setDefaultTimeout(PATIENCE);
     const faults: string[] = [];
     for (const each of all) {
       // Read once before the page listens: who is not signed in is told so with 401, which browsers write to the
       // console.
       await page.getByRole('heading', { level: 1, name: 'Corroborate' }).waitFor();
-      await page.evaluate(`location.hash = ${JSON.stringify(each.route)}`);
+      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(each.route)})`);
       await page.getByLabel('Your key').fill(text);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await each.shows(page).catch(() => faults.push(`the door → ${each.name}`));
@@ -117,7 +131,7 @@ export function walkCases(stage: Stage): void {
         .catch(() => faults.push(`${each.name} → the door`));
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 
@@ -163,7 +177,7 @@ export function walkCases(stage: Stage): void {
       await page.route(/\/api\/(?!session)/, (route) => route.fulfill({ contentType: 'application/json', body }));
       for (const { route } of all) {
         await page.goto('about:blank');
-        await page.goto(`${stage.open.url}/#${route}`);
+        await page.goto(`${stage.open.url}${route}`);
         await page.getByRole('navigation', { name: 'Pages' }).waitFor();
         await page.locator('main', { hasText: /\S/, hasNotText: /^\s*Loading/ }).waitFor();
       }
@@ -175,7 +189,7 @@ export function walkCases(stage: Stage): void {
     await page.unroute('**/api/session');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('navigation', { name: 'Pages' }).waitFor();
-  }, 120_000);
+  });
 }
 
 /**

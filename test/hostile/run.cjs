@@ -8,8 +8,9 @@ const path = require('node:path');
 const { Worker } = require('node:worker_threads');
 
 const dist = path.resolve(__dirname, '../../dist');
-const { openWorldRun } = require(path.join(dist, 'apps/cli/src/world-run/world.run.js'));
-const { whenOver } = require(path.join(dist, 'apps/cli/src/world-run/outcome.reader.js'));
+const { openWorldRun } = require(path.join(dist, 'apps/bench/src/index.js'));
+const { startQuietly } = require(path.join(dist, 'apps/cli/src/product.js'));
+const { whenOver } = require(path.join(dist, 'libs/investigation/src/index.js'));
 
 const EVERY_MS = 10;
 /** Shorter gaps are not told one by one. */
@@ -57,20 +58,20 @@ async function watched(work) {
   return { row, tookMs, main, beside: besides };
 }
 
-async function investigated(house, stored, mode) {
-  const started = await house.desk.trigger({
+async function investigated(product, stored, mode) {
+  const started = await product.investigations.trigger({
     topicId: stored.topic.id,
     mode,
     priority: 'high',
     force: true,
     requestedBy: 'hostile world',
   });
-  return whenOver(house, started.investigationId);
+  return whenOver(product.db, started.investigationId);
 }
 
 /** What the stages did, and what became of the pages. */
-async function outcome(house, row) {
-  const results = await house.db.stageResults.findAll(row.id);
+async function outcome(product, row) {
+  const results = await product.db.stageResults.findAll(row.id);
   const pages = results.filter(({ stage }) => stage === 'read').flatMap(({ data }) => data?.pages ?? []);
   const stages = results.map(({ round, stage, state, reason, startedAt, finishedAt }) => ({
     round,
@@ -86,15 +87,17 @@ async function outcome(house, row) {
   return { status: row.status, failure: row.failure, level: row.verificationLevelAfter, verdicts, stages, reasons };
 }
 
+const start = (settings) => startQuietly(settings, { api: false, workers: true });
+
 async function main([dir, mode]) {
-  const run = await openWorldRun({ dir, purpose: 'hostile', api: false });
-  const { house } = run.product;
+  const run = await openWorldRun({ dir, purpose: 'hostile', start });
+  const { product } = run;
   const [topic] = run.world.topics;
-  const [stored] = await house.desk.submitTopics([topic]);
+  const [stored] = await product.investigations.submitTopics([topic]);
   // What is loaded on first use is loaded before the watch begins: starting is no page's doing.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  const { row, ...took } = await watched(() => investigated(house, stored, mode));
-  process.stdout.write(`${JSON.stringify({ ...(await outcome(house, row)), ...took })}\n`);
+  const { row, ...took } = await watched(() => investigated(product, stored, mode));
+  process.stdout.write(`${JSON.stringify({ ...(await outcome(product, row)), ...took })}\n`);
   await run.close();
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { startEmbeddedPostgres, type EmbeddedServer } from '@corroborate/db';
-import { openHouse, type House } from '@corroborate/investigation';
+import { openApplication, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { Gate, Receiver } from '../desk/wires';
 import type { Fault } from './chaos.plan';
@@ -28,7 +28,7 @@ export const TOLD = ['investigation.started', 'investigation.completed', 'topic.
 
 /** The product in its processes, with a database server of its own that may be killed. */
 export class ChaosTrial {
-  house!: House;
+  product!: Application;
   readonly receiver = new Receiver();
   private world!: World;
   private sandbox!: RunningSandbox;
@@ -54,9 +54,9 @@ export class ChaosTrial {
     this.port = await freePort();
     this.server = await this.serve();
     this.settings = loadSettings({}, this.environment());
-    this.house = await openHouse(this.settings, SILENT);
-    await this.house.db.dataSource.query(WATCH_TOPICS);
-    await this.house.webhooks.add({ url: `${this.receiver.origin}/told`, events: [...TOLD] }, 'test');
+    this.product = await openApplication(this.settings, SILENT);
+    await this.product.db.dataSource.query(WATCH_TOPICS);
+    await this.product.webhooks.add({ url: `${this.receiver.origin}/told`, events: [...TOLD] }, 'test');
     await this.feed();
     for (let n = 0; n < 2; n += 1) this.workers.push(startWorker(this.settings));
   }
@@ -130,9 +130,9 @@ export class ChaosTrial {
       { length: FED },
       () => ({ ...this.world.topics[this.fed % this.world.topics.length], externalId: `chaos-${this.fed++}` }) as never,
     );
-    for (const { topic } of await this.steady(() => this.house.desk.submitTopics(drafts)))
+    for (const { topic } of await this.steady(() => this.product.investigations.submitTopics(drafts)))
       await this.steady(() =>
-        this.house.desk.trigger({
+        this.product.investigations.trigger({
           topicId: topic.id,
           mode: 'quick',
           priority: 'normal',
@@ -169,7 +169,7 @@ export class ChaosTrial {
   }
 
   ask<T>(sql: string): Promise<T[]> {
-    return this.steady(() => this.house.db.dataSource.query<T[]>(sql));
+    return this.steady(() => this.product.db.dataSource.query<T[]>(sql));
   }
 
   /** The server may be away just now: asked again until the test itself runs out of time. */
@@ -194,7 +194,7 @@ export class ChaosTrial {
 
   async close(): Promise<void> {
     for (const worker of this.workers) await killed(worker);
-    await this.house?.close();
+    await this.product?.close();
     await this.gate?.close();
     await this.receiver.close();
     await this.sandbox?.stop();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isTerminal } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openHouse, type House } from '@corroborate/investigation';
+import { openApplication, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './database';
 import { randomFrom } from './random';
@@ -27,7 +27,7 @@ export function survivalCases(redisUrl?: string): void {
   let database: TestDatabase;
   let sandbox: RunningSandbox;
   let world: World;
-  let house: House;
+  let product: Application;
   let settings: Settings;
 
   const open = async () => {
@@ -50,12 +50,12 @@ export function survivalCases(redisUrl?: string): void {
         LOG_LEVEL: 'fatal',
       },
     );
-    house = await openHouse(settings, SILENT);
-    await house.db.dataSource.query(WATCH_TOPICS);
+    product = await openApplication(settings, SILENT);
+    await product.db.dataSource.query(WATCH_TOPICS);
   };
 
   const close = async () => {
-    await house?.close();
+    await product?.close();
     await sandbox?.stop();
     await database?.drop();
   };
@@ -63,32 +63,32 @@ export function survivalCases(redisUrl?: string): void {
   it('loses no investigation, writes no topic twice and repeats no call of a finished stage', async () => {
     await open();
     try {
-      await startInvestigations(house, world);
-      await killWorkers(house, settings, Number(process.env.TEST_SEED ?? 20261101));
-      const rows = await finish(house, settings);
+      await startInvestigations(product, world);
+      await killWorkers(product, settings, Number(process.env.TEST_SEED ?? 20261101));
+      const rows = await finish(product, settings);
       expect(rows.map(({ status, failure }) => failure?.message ?? status)).toEqual(
         Array(INVESTIGATIONS).fill('completed'),
       );
-      const writes: { n: string }[] = await house.db.dataSource.query(
+      const writes: { n: string }[] = await product.db.dataSource.query(
         'SELECT count(*) AS n FROM topic_writes GROUP BY topic_id',
       );
       expect(writes.map(({ n }) => Number(n))).toEqual(Array(INVESTIGATIONS).fill(1));
-      expect(await house.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
+      expect(await product.db.dataSource.query(REPEATED_CALLS)).toEqual([]);
       // The kills did hit stages at work, else all of the above would say nothing.
-      expect(await interrupted(house)).toBeGreaterThan(0);
+      expect(await interrupted(product)).toBeGreaterThan(0);
     } finally {
       await close();
     }
   }, 400_000);
 }
 
-async function startInvestigations({ desk }: House, world: World): Promise<void> {
+async function startInvestigations({ investigations }: Application, world: World): Promise<void> {
   const drafts = Array.from({ length: INVESTIGATIONS }, (_, n) => {
     const topic = world.topics[n % world.topics.length];
     return { ...topic, externalId: `survivor-${n}` } as never;
   });
-  for (const { topic } of await desk.submitTopics(drafts)) {
-    const outcome = await desk.trigger({
+  for (const { topic } of await investigations.submitTopics(drafts)) {
+    const outcome = await investigations.trigger({
       topicId: topic.id,
       mode: 'quick',
       priority: 'normal',
@@ -100,7 +100,7 @@ async function startInvestigations({ desk }: House, world: World): Promise<void>
 }
 
 /** Stages that were begun, died with their worker, and were begun again. */
-async function interrupted({ db }: House): Promise<number> {
+async function interrupted({ db }: Application): Promise<number> {
   const rows: { n: string }[] = await db.dataSource.query('SELECT count(*) AS n FROM stage_results WHERE attempts > 1');
   return Number(rows[0]?.n);
 }
@@ -108,29 +108,30 @@ async function interrupted({ db }: House): Promise<number> {
 /**
  * Each worker is killed at a random moment of its work, not of its start: how long that takes is the machine's affair.
  */
-async function killWorkers(house: House, settings: Settings, seed: number): Promise<void> {
+async function killWorkers(product: Application, settings: Settings, seed: number): Promise<void> {
   const random = randomFrom(seed);
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const before = await stagesBegun(house);
+    const before = await stagesBegun(product);
     const worker = startWorker(settings);
-    for (let waited = 0; waited < MOST_START_MS && (await stagesBegun(house)) === before; waited += 50) await pause(50);
+    for (let waited = 0; waited < MOST_START_MS && (await stagesBegun(product)) === before; waited += 50)
+      await pause(50);
     await pause(random() * 1500);
     await killed(worker);
   }
 }
 
-async function stagesBegun({ db }: House): Promise<number> {
+async function stagesBegun({ db }: Application): Promise<number> {
   const rows: { n: string }[] = await db.dataSource.query(
     "SELECT count(*) AS n FROM investigation_events WHERE type = 'stage.started'",
   );
   return Number(rows[0]?.n);
 }
 
-async function finish(house: House, settings: Settings) {
+async function finish(product: Application, settings: Settings) {
   const worker = startWorker(settings);
   try {
     for (;;) {
-      const { items } = await house.db.investigations.list({ limit: 200 });
+      const { items } = await product.db.investigations.list({ limit: 200 });
       if (items.every((row) => isTerminal(row.status))) return items;
       await pause(250);
     }

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { apiDepsOf, startApi } from '@corroborate-app/api';
-import { startWorkers } from '@corroborate-app/worker';
+import { openApi } from '@corroborate-app/api';
+import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { openHouse, openWorkshop, type House } from '@corroborate/investigation';
+import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from './database';
 
 /** What ends a thing that was opened; the last one opened is ended first. */
 export type Closers = (() => Promise<unknown>)[];
-type Log = Parameters<typeof openHouse>[1];
+type Log = Parameters<typeof openApi>[1];
 
 interface Wishes {
   log: Log;
@@ -23,15 +23,9 @@ export async function openWholeProduct(closers: Closers, { log, texts, begin }: 
   const world = await loadWorld(path.resolve(__dirname, '../../worlds/demo/demo'));
   const settings = await settingsFor(world, closers, texts);
   begin?.(settings);
-  const house = await openHouse(settings, log);
-  closers.push(() => house.close());
-  const workshop = openWorkshop(house, null);
-  closers.push(() => workshop.close());
-  const workers = await startWorkers(house, workshop, log);
-  closers.push(() => workers.close());
-  const api = await startApi(apiDepsOf(house), { ...settings, LOG_LEVEL: 'silent' });
+  const api = await openApi({ ...settings, LOG_LEVEL: 'silent' }, log, [WorkerModule.forRoot(settings)]);
   closers.push(() => api.close());
-  return { world, house, api };
+  return { world, product: partsOf(api.app), api };
 }
 
 async function settingsFor(world: World, closers: Closers, texts: Record<string, string>): Promise<Settings> {
@@ -52,16 +46,22 @@ async function settingsFor(world: World, closers: Closers, texts: Record<string,
 }
 
 /** A topic of the world as the pipeline sends it, before anybody has looked. */
-export async function submitted(house: House, world: World, name: string): Promise<{ id: number; title: string }> {
+export async function submitted(
+  product: ApplicationParts,
+  world: World,
+  name: string,
+): Promise<{ id: number; title: string }> {
   const { externalId, title, summary, url, eventDate, newsworthinessScore, status } = world.topics.find(
     (topic) => topic.externalId === name,
   )!;
   const topic = { externalId, title, summary, url, eventDate, newsworthinessScore, status };
-  const [stored] = await house.desk.submitTopics([{ ...topic, verificationStatus: 'unverified', sourceCount: 0 }]);
+  const [stored] = await product.investigations.submitTopics([
+    { ...topic, verificationStatus: 'unverified', sourceCount: 0 },
+  ]);
   return { id: stored!.topic.id, title };
 }
 
-export async function untilOver(house: House, id: number): Promise<void> {
-  while (!['completed', 'failed'].includes((await house.desk.get(id))?.status ?? ''))
+export async function untilOver(product: ApplicationParts, id: number): Promise<void> {
+  while (!['completed', 'failed'].includes((await product.investigations.get(id))?.status ?? ''))
     await new Promise((resolve) => setTimeout(resolve, 100));
 }

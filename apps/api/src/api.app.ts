@@ -1,51 +1,60 @@
-import type { DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
+import { QueueHub } from '@corroborate/queue';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import { AccessGate } from './access/access.gate';
 import { AuditTrail } from './access/audit.trail';
-import { policyFor } from './access/policy.choice';
 import { isSecure } from './access/session.cookie';
-import type { ApiDeps } from './api.deps';
 import { ApiModule } from './api.module';
+import type { ApiOptions } from './api.options';
 import { serveBoard } from './board/queue.board';
-import { bodyDoor } from './http/body.door';
+import { bodyIntake } from './http/body.intake';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { observe } from './http/observe';
 import { identify } from './http/request-id';
 import { DOCS_PATH, serveDocs } from './openapi/openapi';
 
-/**
- * The whole application, ready to listen or to be asked for its document. `root` may make a module that imports more
- * than the API.
- */
+@Module({})
+class ApiApplicationModule {}
+
+/** What an API is made of besides its routes. */
+export interface ApiBase {
+  settings: Settings;
+  /** Of these one gives, for all, what `ApiParts` names. */
+  imports: (DynamicModule | Type)[];
+}
+
+/** The whole application, ready to listen or to be asked for its document. */
 export async function createApp(
-  given: ApiDeps,
-  root?: (deps: ApiDeps) => DynamicModule,
+  { settings, imports }: ApiBase,
+  options: ApiOptions = {},
 ): Promise<NestExpressApplication> {
-  const deps = { ...given, access: given.access ?? policyFor(given.settings, given.callers) };
-  const silent = deps.settings.LOG_LEVEL === 'silent';
-  const app = await NestFactory.create<NestExpressApplication>((root ?? ApiModule.forRoot)(deps), {
+  const silent = settings.LOG_LEVEL === 'silent';
+  const root = { module: ApiApplicationModule, imports: [...imports, ApiModule.forRoot(options)] };
+  const app = await NestFactory.create<NestExpressApplication>(root, {
     abortOnError: false,
     bufferLogs: !silent,
     bodyParser: false,
     ...(silent ? { logger: false as const } : {}),
   });
   if (!silent) app.useLogger(app.get(Logger));
-  prepare(app, deps);
+  prepare(app, settings, options);
   return app;
 }
 
 /** Everything that stands before the router. */
-function prepare(app: NestExpressApplication, deps: ApiDeps): void {
-  const { settings, processMetrics } = deps;
+function prepare(app: NestExpressApplication, settings: Settings, { deskFolder }: ApiOptions): void {
+  const gate = app.get(AccessGate);
   trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(identify);
-  app.use(observe(processMetrics));
+  app.use(observe(app.get(ProcessMetrics)));
   app.use(
     helmet({
       contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
@@ -57,11 +66,11 @@ function prepare(app: NestExpressApplication, deps: ApiDeps): void {
   app.use(app.get(AuditTrail).watch);
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
-  app.use(bodyDoor(app.get(AccessGate), settings.BODY_LIMIT_KB));
-  serveDesk(app, deps.deskFolder);
-  app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(app.get(AccessGate)));
+  app.use(bodyIntake(gate, settings.BODY_LIMIT_KB));
+  serveDesk(app, deskFolder);
+  app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));
   serveDocs(app);
-  serveBoard(app, deps.queues, app.get(AccessGate));
+  serveBoard(app, app.get(QueueHub), gate);
 }
 
 const ONE_YEAR_SECONDS = 31_536_000;

@@ -1,73 +1,42 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { LoggerModule } from 'nestjs-pino';
-import { AccessAudit } from './access/access.audit';
-import { AccessGate } from './access/access.gate';
-import { AccessGuard } from './access/access.guard';
-import { AuditController } from './access/audit.controller';
-import { AuditTrail } from './access/audit.trail';
-import { KeysController } from './access/keys.controller';
-import { OidcSessionController } from './access/oidc.session.controller';
-import { SessionController } from './access/session.controller';
-import { API_DEPS, type ApiDeps } from './api.deps';
-import { EnginesController } from './engines/engines.controller';
-import { HealthController } from './health/health.controller';
-import { HealthService } from './health/health.service';
-import { DeadlineInterceptor } from './http/deadline.interceptor';
-import { loggerParams } from './http/logging';
-import { ApiValidationPipe } from './http/validation.pipe';
-import { MetricsController } from './metrics/metrics.controller';
-import { Scrape } from './metrics/scrape';
-import { ScrapeController } from './metrics/scrape.controller';
-import { CapturesController } from './investigations/captures.controller';
-import { InvestigationsController } from './investigations/investigations.controller';
-import { ProgressController } from './progress/progress.controller';
-import { PlanController } from './investigations/plan.controller';
-import { ProblemFilter } from './problems/problem.filter';
-import { EvidenceController } from './reviews/evidence.controller';
-import { ReviewsController } from './reviews/reviews.controller';
-import { TopicsController } from './topics/topics.controller';
-import { WebhookDeliveriesController, WebhooksController } from './webhooks/webhooks.controller';
+import { AccessModule } from './access/access.module';
+import type { ApiOptions } from './api.options';
+import { EnginesModule } from './engines/engines.module';
+import { HealthModule } from './health/health.module';
+import { HttpModule } from './http/http.module';
+import { LimitsModule } from './limits/limits.module';
+import { InvestigationRoutesModule } from './investigations/investigations.module';
+import { MetricsModule } from './metrics/metrics.module';
+import { ScrapeModule } from './metrics/scrape.module';
+import { ProgressModule } from './progress/progress.module';
+import { RatingsModule } from './ratings/ratings.module';
+import { ReportsModule } from './reports/reports.module';
+import { ReviewsModule } from './reviews/reviews.module';
+import { SubmissionsModule } from './submissions/submissions.module';
+import { TopicsModule } from './topics/topics.module';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
-/** Routes, guard, validation and error answers. What stands before the router is added by `prepare`. */
+/** One module a subject, in the order in which the OpenAPI document has them. */
+const FEATURES = [
+  InvestigationRoutesModule,
+  ReportsModule,
+  ProgressModule,
+  ReviewsModule,
+  TopicsModule,
+  SubmissionsModule,
+  WebhooksModule,
+  EnginesModule,
+  RatingsModule,
+  MetricsModule,
+  AccessModule,
+  ScrapeModule,
+  HealthModule,
+];
+
+/** All routes. What stands before the router is added by `createApp`. */
 @Module({})
 export class ApiModule {
-  static forRoot(deps: ApiDeps): DynamicModule {
-    return {
-      module: ApiModule,
-      imports: [LoggerModule.forRootAsync({ useFactory: () => loggerParams(deps.settings) }), DiscoveryModule],
-      controllers: [
-        InvestigationsController,
-        PlanController,
-        CapturesController,
-        ProgressController,
-        EvidenceController,
-        ReviewsController,
-        TopicsController,
-        WebhooksController,
-        WebhookDeliveriesController,
-        EnginesController,
-        MetricsController,
-        SessionController,
-        OidcSessionController,
-        KeysController,
-        AuditController,
-        ScrapeController,
-        HealthController,
-      ],
-      providers: [
-        { provide: API_DEPS, useValue: deps },
-        AccessGate,
-        AccessAudit,
-        AuditTrail,
-        HealthService,
-        Scrape,
-        { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_PIPE, useClass: ApiValidationPipe },
-        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
-      ],
-      exports: [API_DEPS, AccessGate],
-    };
+  static forRoot(options: ApiOptions = {}): DynamicModule {
+    return { module: ApiModule, imports: [HttpModule.forRoot(options), LimitsModule, ...FEATURES] };
   }
 }

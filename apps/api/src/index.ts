@@ -1,4 +1,6 @@
-export type { ApiDeps } from './api.deps';
-export type * from './desk.port';
-export { apiDepsOf } from './house.deps';
-export { buildOpenApi, startApi, type RunningApi } from './start';
+export { firstKey } from './access/first-key';
+export type * from './investigation.port';
+export type { ApiOptions } from './api.options';
+export { authModeOf } from './access/access.policy';
+export { PartsModule, type ApiParts } from './parts.module';
+export { buildOpenApi, openApi, startApi, type RunningApi } from './start';

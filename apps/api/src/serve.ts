@@ -1,10 +1,10 @@
 import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
-import { loadSettings } from '@corroborate/config';
-import { openHouse } from '@corroborate/investigation';
-import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
+import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
+import { partsOf } from '@corroborate/investigation';
+import { createLog, logLastWords, ProcessMetrics, startTracing } from '@corroborate/telemetry';
 import { authModeOf } from './access/access.policy';
-import { apiDepsOf } from './house.deps';
-import { startApi } from './start';
+import { firstKey } from './access/first-key';
+import { openApi } from './start';
 
 /** The API as a process of its own. On SIGTERM it lets running requests finish. */
 async function serveUntilStopped(): Promise<void> {
@@ -13,16 +13,16 @@ async function serveUntilStopped(): Promise<void> {
   authModeOf(settings);
   const log = createLog(settings);
   logLastWords(log);
+  for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'api');
-  const house = await openHouse(settings, log);
-  house.metrics.watchProcess();
   try {
-    const api = await startApi(apiDepsOf(house), settings);
+    const api = await openApi(settings, log);
+    api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'the API answers');
+    process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
     await stopSignal();
     await api.close();
   } finally {
-    await house.close();
     await tracing?.close();
   }
 }
@@ -41,7 +41,7 @@ export async function serve(): Promise<number> {
     return 0;
   } catch (thrown) {
     const error = toCorroborateError(thrown);
-    process.stderr.write(`${[error.message, error.hint].filter(Boolean).join(' ')}\n`);
+    process.stderr.write(`${[error.message, error.hint].filter(Boolean).join('\n')}\n`);
     return exitCodeOf(error);
   }
 }

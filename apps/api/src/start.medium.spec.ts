@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { startApi, type RunningApi } from './start';
-import { FakeDesk } from './testing/fake-desk';
-import { testDeps, testSettings } from './testing/test-api';
+import { FakeInvestigationService } from './testing/fake-investigation.service';
+import { testBase, testDeps, testSettings, type TestDeps } from './testing/test-api';
 
 const blocked = (): { promise: Promise<void>; release: () => void } => {
   let release = () => undefined as void;
@@ -12,8 +13,9 @@ const blocked = (): { promise: Promise<void>; release: () => void } => {
 
 describe('starting and stopping the API', () => {
   const running: RunningApi[] = [];
-  const start = async (...args: Parameters<typeof startApi>) => {
-    const api = await startApi(...args);
+  const begin = (deps: TestDeps, settings?: Settings) => startApi(testBase(deps, settings), deps);
+  const start = async (...args: Parameters<typeof begin>) => {
+    const api = await begin(...args);
     running.push(api);
     return api;
   };
@@ -36,7 +38,7 @@ describe('starting and stopping the API', () => {
     const other: Server = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    await expect(startApi(testDeps(), testSettings({ PORT: port }))).rejects.toMatchObject({
+    await expect(begin(testDeps(), testSettings({ PORT: port }))).rejects.toMatchObject({
       code: 'port-taken',
       message: expect.stringContaining(String(port)),
       hint: expect.stringContaining('PORT'),
@@ -46,14 +48,14 @@ describe('starting and stopping the API', () => {
 
   it('says that an address is not of this machine', async () => {
     const open = testSettings({ HOST: '203.0.113.7', AUTH_MODE: 'apikey' });
-    await expect(startApi(testDeps(), open)).rejects.toMatchObject({
+    await expect(begin(testDeps(), open)).rejects.toMatchObject({
       code: 'invalid-configuration',
       hint: expect.stringContaining('HOST'),
     });
   });
 
   it('does not open itself to a network without keys', async () => {
-    const refusal = await startApi(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch(
+    const refusal = await begin(testDeps(), testSettings({ HOST: '0.0.0.0', AUTH_MODE: 'none' })).catch(
       (thrown: unknown) => thrown,
     );
     expect(refusal).toBeInstanceOf(CorroborateError);
@@ -65,11 +67,11 @@ describe('starting and stopping the API', () => {
   });
 
   it('lets a running request finish before it closes, and may be closed twice', async () => {
-    const desk = new FakeDesk();
-    desk.addTopic();
+    const service = new FakeInvestigationService();
+    service.addTopic();
     const { promise, release } = blocked();
-    desk.gate = promise;
-    const api = await start(testDeps({ investigations: desk }));
+    service.gate = promise;
+    const api = await start(testDeps({ investigations: service }));
     const answer = fetch(`${api.url}/api/topics/1`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const closed = Promise.all([api.close(), api.close()]);
@@ -80,9 +82,9 @@ describe('starting and stopping the API', () => {
   });
 
   it('cuts off a request that does not finish in the time of grace', async () => {
-    const desk = new FakeDesk();
-    desk.gate = new Promise(() => undefined);
-    const api = await start(testDeps({ investigations: desk, limits: { graceMs: 100 } }));
+    const service = new FakeInvestigationService();
+    service.gate = new Promise(() => undefined);
+    const api = await start(testDeps({ investigations: service, limits: { graceMs: 100 } }));
     const answer = fetch(`${api.url}/api/topics/1`).then(
       () => 'answered',
       () => 'cut off',

@@ -1,25 +1,29 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
-import { CorroborateError } from '@corroborate/domain';
-import type { Settings } from '@corroborate/config';
-import { createApp } from './api.app';
-import { limitsOf, type ApiDeps, type ApiLimits } from './api.deps';
+import { CorroborateError, systemClock } from '@corroborate/domain';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { assembled } from '@corroborate/investigation';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import { createApp, type ApiBase } from './api.app';
+import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { answerBrokenRequests } from './http/broken-requests';
 import { describe } from './openapi/openapi';
+import { PartsModule, type ApiParts } from './parts.module';
 
 export interface RunningApi {
   /** Base address, without a slash at the end. */
   url: string;
   app: INestApplication;
-  /** Lets running requests finish, then closes. May be called twice. Closes nothing of what was handed in. */
+  /** Lets running requests finish, then closes it and all that was opened for it. May be called twice. */
   close(): Promise<void>;
 }
 
 /** Starts the API. Throws `port-taken` or `invalid-configuration` when it cannot listen where it is told to. */
-export async function startApi(deps: ApiDeps, settings: Settings = deps.settings): Promise<RunningApi> {
-  const limits = limitsOf(deps);
-  const app = await createApp({ ...deps, settings });
+export async function startApi(base: ApiBase, options: ApiOptions = {}): Promise<RunningApi> {
+  const { settings } = base;
+  const limits = limitsOf(options);
+  const app = await createApp(base, options);
   const server = app.getHttpServer();
   bound(server, limits);
   try {
@@ -31,14 +35,34 @@ export async function startApi(deps: ApiDeps, settings: Settings = deps.settings
   return { url: urlOf(server), app, close: once(() => closeGently(app, server, limits.graceMs)) };
 }
 
-/** The OpenAPI document as it is kept in docs/openapi.json. Opens no port. */
-export async function buildOpenApi(deps: ApiDeps): Promise<string> {
-  const app = await createApp(deps);
+/** The API as the product runs it, in one process with whatever `more` adds. */
+export function openApi(
+  settings: Settings,
+  log: ProcessLog,
+  more: ApiBase['imports'] = [],
+  options: ApiOptions = {},
+): Promise<RunningApi> {
+  return assembled(settings, log, (shared) => startApi({ settings, imports: [shared, ...more] }, options));
+}
+
+/** The OpenAPI document as it is kept in docs/openapi.json. Opens no port, and calls none of the parts. */
+export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<string> {
+  const app = await createApp(base);
   try {
     return `${JSON.stringify(describe(app), null, 2)}\n`;
   } finally {
     await app.close();
   }
+}
+
+/** The document comes from the routes' own declarations. */
+function withoutParts(): ApiBase {
+  const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
+  const unused = {} as never;
+  const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
+  const used = { settings, clock: systemClock, queues };
+  const rest = { db: unused, investigations: unused, reviews: unused, webhooks: unused, processMetrics: unused };
+  return { settings, imports: [PartsModule.forRoot({ ...used, ...rest })] };
 }
 
 function bound(server: Server, { requestMs }: ApiLimits): void {

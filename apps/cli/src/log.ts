@@ -1,7 +1,24 @@
 import type { Settings } from '@corroborate/config';
 import { createLog as logTo, type Log } from '@corroborate/telemetry';
-import pino from 'pino';
+import { printErrorColoured, sideScreen } from '@corroborate/terminal';
+import pino, { type DestinationStream } from 'pino';
+import { personLine, type LogRecord } from './processes/person.line';
 
-/** Structured lines on stderr, so that what a command prints on stdout stays its own. */
-export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log => logTo(settings, pino.destination(2));
+/**
+ * Structured lines on stderr, so that what a command prints on stdout stays its own; on a terminal, where a person
+ * looks on, the same in words.
+ */
+export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
+  logTo(settings, personLooksOn() ? FOR_A_PERSON : pino.destination(2));
+
+export const personLooksOn = (): boolean => sideScreen().isTTY;
+
+/** Takes lines of the log; each is one JSON object. */
+export const FOR_A_PERSON: DestinationStream = {
+  write: (text) => {
+    const line = personLine(JSON.parse(text) as LogRecord);
+    if (line !== null) printErrorColoured(`${line}\n`);
+  },
+};
+
 export type { Log };

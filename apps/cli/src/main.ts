@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { adviceOn } from '@corroborate/text/start';
-import { allPrinted, printError } from './terminal';
+import { allPrinted, printError } from '@corroborate/terminal';
 
 const WRONG_CONFIGURATION = 2;
 

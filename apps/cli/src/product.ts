@@ -1,15 +1,16 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
-import type { RunningApi } from '@corroborate-app/api';
-import { openHouse, openWorkshop, type House, type Workshop } from '@corroborate/investigation';
-import { openRedisStores } from '@corroborate/upstream';
-import { serveMetrics, startTracing } from '@corroborate/telemetry';
-import { startWorkers } from '@corroborate-app/worker';
-import type { Log } from './log';
+import { openApplication, partsOf, type ApplicationParts } from '@corroborate/investigation';
+import { startTracing } from '@corroborate/telemetry';
+import { openWorker, WorkerModule } from '@corroborate-app/worker';
+import { createLog, FOR_A_PERSON, personLooksOn, type Log } from './log';
 
-export interface Product {
-  house: House;
-  workshop: Workshop | null;
-  api: RunningApi | null;
+/** The product in this process. */
+export interface Product extends ApplicationParts {
+  app: INestApplicationContext;
+  /** Base address of the API, where there is one. */
+  url: string | null;
+  /** Ends the workers, then closes all that was opened. */
   close(): Promise<void>;
 }
 
@@ -18,43 +19,38 @@ export interface Parts {
   workers: boolean;
 }
 
-/** Puts the product together in this process: API, workers, or both. Everything is closed in reverse order. */
+/** Puts the product together in this process: API, workers, or both in one application. */
 export async function startProduct(settings: Settings, parts: Parts, log: Log): Promise<Product> {
-  const closers: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const tracing = startTracing(settings, nameOf(parts));
   try {
-    const tracing = startTracing(settings, nameOf(parts));
-    if (tracing) closers.push(() => tracing.close());
-    const house = await openHouse(settings, log);
-    closers.push(() => house.close());
-    house.metrics.watchProcess();
-    // With an API the figures are given there, to those who may see them.
-    if (settings.METRICS_PORT && !parts.api) {
-      const figures = await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST);
-      closers.push(() => figures.close());
-    }
-    const workshop = parts.workers
-      ? openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null)
-      : null;
-    if (workshop) {
-      closers.push(() => workshop.close());
-      const workers = await startWorkers(house, workshop, log);
-      closers.push(() => workers.close());
-    }
-    const api = parts.api ? await openApi(house) : null;
-    if (api) closers.push(() => api.close());
-    return { house, workshop, api, close };
+    const product = await openParts(settings, parts, log);
+    product.metrics.watchProcess();
+    const close = () => product.close().finally(() => tracing?.close());
+    return { ...product, close };
   } catch (error) {
-    await close();
+    await tracing?.close();
     throw error;
   }
 }
 
-async function openApi(house: House): Promise<RunningApi> {
-  const { apiDepsOf, startApi } = await import('./api.part.js');
-  return startApi(apiDepsOf(house), house.settings);
+/** The same, with a log of its own on stderr. */
+export const startQuietly = (settings: Settings, parts: Parts): Promise<Product> =>
+  startProduct(settings, parts, createLog(settings));
+
+async function openParts(settings: Settings, { api, workers }: Parts, log: Log): Promise<Product> {
+  if (api) return openWithApi(settings, workers, log);
+  return { ...(await (workers ? openWorker(settings, log) : openApplication(settings, log))), url: null };
+}
+
+async function openWithApi(settings: Settings, workers: boolean, log: Log): Promise<Product> {
+  const { openApi } = await import('./api.part.js');
+  const running = await openApi(
+    settings,
+    log,
+    workers ? [WorkerModule.forRoot(settings)] : [],
+    personLooksOn() ? { logTo: FOR_A_PERSON } : {},
+  );
+  return { ...partsOf(running.app), app: running.app, url: running.url, close: () => running.close() };
 }
 
 function nameOf({ api, workers }: Parts) {

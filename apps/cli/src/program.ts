@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { adviceOnEnvironment, type Settings } from '@corroborate/config';
 import { Command } from 'commander';
 import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
-import { addMeasures } from './program/measures.commands';
+import { addReports } from './program/reports.commands';
+import { addMeasures } from '@corroborate-app/bench';
 import { addUpkeep } from './program/upkeep.commands';
-import { RELEASE } from './release.folder';
+import { printError } from '@corroborate/terminal';
+import { versionOf } from './version';
 
 /**
  * The `corroborate` command. Actions are loaded when they are called: a command that only reads a file
@@ -19,17 +20,25 @@ export function buildProgram(): Command {
     .showHelpAfterError()
     .version(versionOf(), '-V, --version', 'print the version')
     // Said here, before the commands are added: they take it over. Who ran the command decides how the process ends.
-    .exitOverride();
+    .exitOverride()
+    // Help and version ask for no settings; whatever runs a command may.
+    .hook('preAction', warnOfNames);
   addProcesses(program);
   addInvestigations(program);
+  addReports(program);
   addUpkeep(program);
   addAccess(program);
-  addMeasures(program);
+  addMeasures(program, startWorkersAlone);
   return program;
 }
 
-const versionOf = (): string =>
-  (JSON.parse(readFileSync(path.join(RELEASE, 'package.json'), 'utf8')) as { version: string }).version;
+function warnOfNames(): void {
+  for (const advice of adviceOnEnvironment()) printError(`corroborate: ${advice}\n`);
+}
+
+/** What evaluation and benchmarks run: nobody calls it but they. */
+const startWorkersAlone = async (settings: Settings) =>
+  (await import('./product.js')).startQuietly(settings, { api: false, workers: true });
 
 function addProcesses(program: Command): void {
   const add = (name: string, description: string, parts: { api: boolean; workers: boolean }) =>

@@ -32,17 +32,10 @@ const named = (list: typeof all) => list.map(({ words }) => [words.join(' '), wo
 
 it('knows its commands', () => {
   expect(named(all).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['up', 'investigate', 'import-ratings', 'keys create', 'eval stance', 'bench api']),
+    expect.arrayContaining(['up', 'investigate', 'list', 'doctor', 'import-ratings', 'keys create', 'eval stance']),
   );
   expect(named(needing).map(([name]) => name)).toEqual(
-    expect.arrayContaining([
-      'investigate',
-      'import-ratings',
-      'keys create',
-      'keys revoke',
-      'eval stance',
-      'eval calibration',
-    ]),
+    expect.arrayContaining(['show', 'import-ratings', 'keys create', 'keys revoke', 'eval stance', 'eval calibration']),
   );
 });
 
@@ -71,6 +64,7 @@ it.each([
   ['an unknown command of keys', ['keys', 'destroy'], /unknown command 'destroy'/],
   ['an eval without a world', ['eval'], /--world/],
   ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
+  ['an id that is none', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
   ['a word too many', ['migrate', 'now'], /too many arguments/],
 ])('%s is wrong usage', async (_, words, text) => {
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });

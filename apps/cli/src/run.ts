@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
-import { printError } from './terminal';
+import { printError } from '@corroborate/terminal';
 
 const [DONE, WRONG_USAGE] = [0, 2];
 

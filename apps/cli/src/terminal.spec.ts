@@ -1,9 +1,14 @@
 import { printCaseFile } from '@corroborate/report';
-import { because, plainTopic } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
 import pc from 'picocolors';
 import { outcomeTable } from './demo/outcome.table';
 import { ProgressBoard, type TopicProgress } from './demo/progress.board';
-import { onlyColours, print, printColoured, printError } from './terminal';
+import { listText, statusText } from './commands/investigations.words';
+import { answer } from './investigations/testing/answer.sample';
+import { personLine } from './processes/person.line';
+import { tellOf } from './progress/progress.teller';
+import { boardOn, onlyColours, print, printColoured, printError } from '@corroborate/terminal';
 
 const HOSTILE =
   'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
@@ -45,27 +50,7 @@ const row = {
   costUsd: 0,
 };
 
-const stance = {
-  stance: 'supports' as const,
-  strength: 1,
-  passage: { quote: 'It happened.', start: 0, end: 12 },
-  reasons: ['told'],
-};
-const source = (id: number) => ({
-  id,
-  url: 'https://a.example/',
-  canonicalUrl: 'https://a.example/',
-  site: 'a.example',
-  name: 'Gazette',
-  kind: 'newspaper' as const,
-  tier: 2 as const,
-  ownerGroup: null,
-  readable: true,
-  isTopicPage: false,
-  published: null,
-  stance,
-  clusterId: 'v1',
-});
+const source = (id: number) => viewOf(id, { name: 'Gazette', clusterId: 'v1' });
 const decision = {
   recommended: 'verified',
   applied: 'verified',
@@ -92,7 +77,7 @@ const reasoning = {
   explanation: null,
 };
 const plainCase = {
-  topic: plainTopic({ title: 'The hall' }),
+  topic: topicOf({ title: 'The hall' }),
   investigationId: 1,
   mode: 'quick',
   decidedAt: '2026-01-01T00:00:00.000Z',
@@ -105,7 +90,7 @@ const plainCase = {
       claimId: 'c1',
       verdict: 'verified',
       confidence: 60,
-      evidence: [{ sourceId: 1, ...stance }],
+      evidence: [{ sourceId: 1, ...source(1).stance }],
       reasons: [said('by one')],
     },
   ],
@@ -160,6 +145,29 @@ function hostileCase() {
   };
 }
 
+/** A screen that keeps what is written to it. */
+function screenOf(isTTY: boolean) {
+  const parts: string[] = [];
+  const write = (part: string) => parts.push(part) > 0;
+  const out = { isTTY, columns: 80, rows: 30, write } as unknown as NodeJS.WriteStream;
+  return { out, text: () => parts.join('') };
+}
+
+/** Moves, erasing, the cursor, and whole frames: what log-update writes of itself. */
+const OWN_MOVES = /\u001b\[(?:\d*[ABCDG]|\d?K|\?25[hl]|\?2026[hl])/g;
+
+function expectNoCommand(text: string, isTTY: boolean): void {
+  const rest = isTTY ? text.replace(OWN_MOVES, '').replace(OWN_COLOURS, '') : text;
+  expect(rest).not.toMatch(COMMANDS);
+  expect(rest).not.toContain('owned');
+  // Neither erasing nor a red that a page asked for.
+  expect(text).not.toMatch(/\u001b\[(?:2J|31m)/);
+}
+
+async function* ofList<T>(list: T[]): AsyncGenerator<T> {
+  yield* list;
+}
+
 describe('what reaches a terminal', () => {
   it('of plain text holds no command', () => {
     for (const [stream, say] of [
@@ -193,9 +201,8 @@ describe('what reaches a terminal', () => {
   });
 
   it.each([true, false])('of progress holds no command but the board’s own moves (drawn in place: %s)', (isTTY) => {
-    const parts: string[] = [];
-    const out = { isTTY, write: (text: string) => parts.push(text) } as unknown as NodeJS.WriteStream;
-    const board = new ProgressBoard(out);
+    const { out, text } = screenOf(isTTY);
+    const board = new ProgressBoard(boardOn(out));
     const topic = (state: TopicProgress['state']): TopicProgress => ({
       title: `One\nTwo ${HOSTILE}`,
       stage: 'read',
@@ -205,11 +212,58 @@ describe('what reaches a terminal', () => {
     });
     board.show(new Map([['a', topic('running')]]));
     board.show(new Map([['a', topic('done')]]));
-    const text = parts.join('').replace(/^\u001b\[1A\u001b\[J/gm, '');
-    expect(text).toContain('One Two Hall');
-    expect(text.trim().split('\n')).toHaveLength(2);
-    expect(text.replace(OWN_COLOURS, '')).not.toMatch(COMMANDS);
-    expect(text).not.toContain('\u001b[31m');
+    board.end();
+    expect(text()).toContain('One Two Hall');
+    expect(isTTY || text().trim().split('\n').length === 2).toBe(true);
+    expectNoCommand(text(), isTTY);
+  });
+
+  it.each([true, false])('of an investigation under way holds none either (drawn in place: %s)', async (isTTY) => {
+    const { out, text } = screenOf(isTTY);
+    const data = {
+      source_id: 1,
+      stage: 'read',
+      round: 1,
+      stance: 'supports',
+      tier: 1,
+      name: `Gazette${HOSTILE}`,
+      site: `a.example${HOSTILE}`,
+      title: `A hall${HOSTILE}`,
+      passage: `It is closed${HOSTILE}`,
+      text: `The hall is closed${HOSTILE}`,
+      reason: `down${HOSTILE}`,
+      url: `https://a.example/${HOSTILE}`,
+      level: 'verified',
+      core: true,
+      again: true,
+    };
+    const types = ['stage.started', 'claim.extracted', 'source.read', 'source.found', 'source.read'];
+    const more = ['origin.traced', 'round.decided', 'stage.failed'];
+    const events = [...types, ...more].map((type, id) => ({ id, at: '', type, data }));
+    const news = [{ investigation: answer({ topic_title: `Hall${HOSTILE}` }), events }];
+    await tellOf(ofList(news), boardOn(out), () => 60);
+    expect(text()).toContain('supports tier 1 Gazette');
+    expectNoCommand(text(), isTTY);
+  });
+
+  it('of the list and the state of investigations holds no command', () => {
+    const one = answer({ topic_title: `A${HOSTILE}`, requested_by: `b${HOSTILE}`, failure: `c${HOSTILE}` });
+    for (const text of [listText([one]), statusText(one)]) {
+      expect(text).toContain('closed');
+      expect(text).not.toMatch(COMMANDS);
+    }
+  });
+
+  it('of the log in words holds no command', () => {
+    const line = personLine({
+      level: 40,
+      time: 0,
+      msg: `a page${HOSTILE}`,
+      url: `https://a.example/${HOSTILE}`,
+      err: { message: `it broke${HOSTILE}` },
+    });
+    expect(line?.match(/closed/g)).toHaveLength(3);
+    expect(line?.replace(OWN_COLOURS, '')).not.toMatch(COMMANDS);
   });
 
   it('of a case file holds no command in any of its parts', () => {

@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Problem } from './api/client';
 import { App } from './app/app';
+import { followOldLinks } from './app/old-links';
 import { DeskBoundary } from './ui/boundary';
 import './styles/index.css';
 
-/** Whoever is told that nobody is signed in asks who it is, and is led to the door. */
+/** Whoever is told that nobody is signed in asks who it is, and is led to the gateway. */
 const onError = (error: unknown) => {
   if (error instanceof Problem && error.status === 401) void queries.invalidateQueries({ queryKey: ['session'] });
 };
@@ -22,6 +23,8 @@ const queries: QueryClient = new QueryClient({
     },
   },
 });
+
+followOldLinks();
 
 const place = document.getElementById('desk');
 if (place)

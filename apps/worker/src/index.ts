@@ -1,1 +1,2 @@
-export { startWorkers } from './worker.host';
+export { openWorker } from './worker.application';
+export { WorkerModule } from './worker.module';

@@ -12,4 +12,6 @@ void import('./work.js')
       return WRONG_CONFIGURATION;
     },
   )
-  .then((code) => process.exit(code));
+  .then((code) => {
+    if (code !== null) process.exit(code);
+  });

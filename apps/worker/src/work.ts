@@ -1,43 +1,30 @@
-import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
-import { loadSettings } from '@corroborate/config';
-import { openHouse, openWorkshop } from '@corroborate/investigation';
-import { openRedisStores } from '@corroborate/upstream';
-import { createLog, logLastWords, serveMetrics, startTracing } from '@corroborate/telemetry';
-import { startWorkers } from './worker.host';
+import { exitCodeOf, OpenResources, toCorroborateError } from '@corroborate/domain';
+import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
+import { createLog, logLastWords, startTracing } from '@corroborate/telemetry';
+import { openWorker } from './worker.application';
 
-/** The workers as a process of their own. Stops on SIGTERM after the running stages are finished. */
+/** The workers as a process of their own. On SIGTERM Nest ends it after the running stages are finished. */
 async function workUntilStopped(): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
+  for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'worker');
-  const house = await openHouse(settings, log);
-  house.metrics.watchProcess();
-  const figures = settings.METRICS_PORT
-    ? await serveMetrics(house.metrics, settings.METRICS_PORT, settings.METRICS_HOST)
-    : null;
-  const workshop = openWorkshop(house, settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null);
-  const workers = await startWorkers(house, workshop, log);
+  const { app, metrics } = await openWorker(settings, log);
+  metrics.watchProcess();
+  if (tracing) app.get(OpenResources).add(tracing, (open) => open.close());
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   log.info({}, 'the workers are at work');
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
-  });
-  await workers.close();
-  await workshop.close();
-  await house.close();
-  await figures?.close();
-  await tracing?.close();
 }
 
-/** Gives back the code with which the process ends. */
-export async function work(): Promise<number> {
+/** Gives back the code with which the process ends at once, or null while it works. */
+export async function work(): Promise<number | null> {
   try {
     await workUntilStopped();
-    return 0;
+    return null;
   } catch (thrown) {
     const error = toCorroborateError(thrown);
-    process.stderr.write(`${[error.message, error.hint].filter(Boolean).join(' ')}\n`);
+    process.stderr.write(`${[error.message, error.hint].filter(Boolean).join('\n')}\n`);
     return exitCodeOf(error);
   }
 }

@@ -1,3 +1,3 @@
 export * from './settings';
 export * from './settings.docs';
-export { type Settings } from './settings.schema';
+export { SECRET_SETTINGS, SETTING_NAMES, type Settings } from './settings.schema';

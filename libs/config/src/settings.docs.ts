@@ -1,4 +1,5 @@
-import { settingsSchema } from './settings.schema';
+import { FILE_SUFFIX } from './environment';
+import { SECRET_SETTINGS, settingsSchema } from './settings.schema';
 
 interface SettingRow {
   name: string;
@@ -14,10 +15,12 @@ function settingRows(): SettingRow[] {
     return {
       name,
       fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '–' : `\`${String(value)}\``,
-      meaning: schema.meta()?.description ?? '',
+      meaning: `${schema.meta()?.description ?? ''}${isSecret(name) ? ` (or \`${name}${FILE_SUFFIX}\`)` : ''}`,
     };
   });
 }
+
+const isSecret = (name: string): boolean => (SECRET_SETTINGS as readonly string[]).includes(name);
 
 export function settingsMarkdown(): string {
   const rows = settingRows().map((row) => `| \`${row.name}\` | ${row.fallback} | ${row.meaning} |`);

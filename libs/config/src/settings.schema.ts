@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HTTP } from './settings/http.settings';
 import { MODELS } from './settings/models.settings';
 import { PRIVACY } from './settings/privacy.settings';
+import { REPORTS } from './settings/reports.settings';
 import { SOURCES } from './settings/sources.settings';
 import { STORAGE } from './settings/storage.settings';
 import { WATCHING } from './settings/watching.settings';
@@ -21,9 +22,12 @@ export const settingsSchema = z.object({
   ...WORK,
   ...WATCHING,
   ...PRIVACY,
+  ...REPORTS,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
 /** Settings that must never reach a log, an error or the browser. */
 export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
@@ -53,5 +57,6 @@ export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'LOCAL_MODEL_KEY',
   'CHECKER_KEY',
   'OIDC_CLIENT_SECRET',
+  'CORROBORATE_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ];

@@ -1,15 +1,18 @@
 import { CorroborateError } from '@corroborate/domain';
+import { readEnvironment, type Environment } from './environment';
 import { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schema';
+import { adviceOnNames } from './unknown-settings.policy';
 
 /** Settings as texts, the way an environment gives them. */
 export type SettingTexts = Partial<Record<keyof Settings, string>>;
 
 /**
- * Parses the environment once, `overrides` before it and `fallbacks` behind it. Every wrong variable is named in one
- * error; values of secrets are not.
+ * Parses the environment once (with `.env` and the files of secrets, where none is handed in), `overrides` before it
+ * and `fallbacks` behind it. Every wrong setting is named in one error; values are not, they may be secrets.
+ * @throws CorroborateError `invalid-configuration`
  */
 export function loadSettings(
-  env: Record<string, string | undefined> = process.env,
+  env: Record<string, string | undefined> = readEnvironment(),
   overrides: SettingTexts = {},
   fallbacks: SettingTexts = {},
 ): Settings {
@@ -17,16 +20,20 @@ export function loadSettings(
   const known = Object.keys(settingsSchema.shape).map((key) => [key, blankToUndefined(given[key])]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  // Of a list each wrong part is a fault of its own: the setting is named once.
+  const faults = [...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))];
   throw new CorroborateError(
     'invalid-configuration',
-    `The configuration has ${faults.length} fault(s): ${faults.join('; ')}`,
+    `${faults.length === 1 ? 'A setting' : `${faults.length} settings`} cannot be used:\n  ${faults.join('\n  ')}`,
     {
-      hint: 'Correct these environment variables and start again; docs/configuration.md lists them all.',
+      hint: 'Correct these in the environment or in .env and start again; docs/configuration.md lists them all.',
       details: { faults },
     },
   );
 }
+
+/** What is wrong with the names in the environment and in `.env`: one sentence each, for whoever set them. */
+export const adviceOnEnvironment = (env: Environment = readEnvironment()): string[] => adviceOnNames(Object.keys(env));
 
 const blankToUndefined = (value: string | undefined) =>
   value === undefined || value.trim() === '' ? undefined : value;

@@ -1,7 +1,7 @@
 import { blocked } from '@corroborate/domain';
 import { ContextResearcher } from './context.researcher';
 import { FakeContextSource } from './testing/fake-source';
-import { callContext, documentOf, topicOf } from './testing/samples';
+import { callContext, documentOf, strikeTopic } from './testing/samples';
 
 const COMPANY = documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.');
 const TOWN = documentOf(
@@ -9,7 +9,7 @@ const TOWN = documentOf(
   'Elm Valley is a town in Fox County, Ohio. Larkspur Castings is a foundry based in Elm Valley, Ohio.',
 );
 const research = (sources: FakeContextSource[], over = {}) =>
-  new ContextResearcher(sources).research(topicOf(), { ...callContext(), ...over });
+  new ContextResearcher(sources).research(strikeTopic(), { ...callContext(), ...over });
 
 describe('ContextResearcher', () => {
   it('hands back quoted details and what came of each question', async () => {

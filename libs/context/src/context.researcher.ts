@@ -13,9 +13,9 @@ import type {
   ContextDocument,
   ContextEntity,
   ContextFindings,
-  ContextLane,
+  ContextLookup,
   ContextSource,
-  LaneFindings,
+  LookupFindings,
 } from './context.types';
 import { detailsFrom } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
@@ -32,35 +32,35 @@ interface LookedUp {
 export class ContextResearcher {
   constructor(
     private readonly sources: readonly ContextSource[],
-    private readonly others: readonly ContextLane[] = [],
+    private readonly others: readonly ContextLookup[] = [],
   ) {}
 
   async research(topic: Topic, context: CallContext, mode: Mode = 'detailed'): Promise<ContextFindings> {
     const entities = topicEntities(topic);
-    const lanes = await Promise.all([
-      ...this.sources.map((source) => this.lane(source, entities, topic, context)),
-      ...this.others.map((lane) => lane.lookFor(topic, context, mode)),
+    const lookups = await Promise.all([
+      ...this.sources.map((source) => this.lookup(source, entities, topic, context)),
+      ...this.others.map((lookup) => lookup.lookFor(topic, context, mode)),
     ]);
-    const details = distinct(lanes.flatMap((lane) => lane.details));
+    const details = distinct(lookups.flatMap((lookup) => lookup.details));
     return {
       details,
-      coverage: lanes.flatMap((lane) => lane.coverage),
-      actors: lanes.flatMap((lane) => lane.actors ?? []),
-      unprofiled: lanes.flatMap((lane) => lane.unprofiled ?? []),
-      place: lanes.find(({ place }) => place)?.place ?? null,
-      volume: lanes.find(({ volume }) => volume)?.volume ?? null,
-      retellings: lanes.flatMap((lane) => lane.retellings ?? []),
+      coverage: lookups.flatMap((lookup) => lookup.coverage),
+      actors: lookups.flatMap((lookup) => lookup.actors ?? []),
+      unprofiled: lookups.flatMap((lookup) => lookup.unprofiled ?? []),
+      place: lookups.find(({ place }) => place)?.place ?? null,
+      volume: lookups.find(({ volume }) => volume)?.volume ?? null,
+      retellings: lookups.flatMap((lookup) => lookup.retellings ?? []),
       richness: contextRichness(details),
     };
   }
 
   /** One source's names one after the other; what refuses to answer is not asked again. */
-  private async lane(
+  private async lookup(
     source: ContextSource,
     entities: ContextEntity[],
     topic: Topic,
     context: CallContext,
-  ): Promise<LaneFindings> {
+  ): Promise<LookupFindings> {
     const { turns } = await inTurn<ContextEntity, LookedUp>(
       entities,
       (entity) => this.one(source, entity, topic, context),

@@ -2,7 +2,7 @@ import type { CallContext, CoverageEntry, Instant, Mode, Outcome, Reason, Topic 
 import type { ProviderManifest } from '@corroborate/providers';
 import type { ActorProfile, Unprofiled } from './actors/actor.types';
 import type { PlaceFindings } from './place/place.types';
-import type { CoverageTimeline, EarlierTelling } from './timeline/timeline.types';
+import type { CoverageTimeline, EarlierReport } from './timeline/timeline.types';
 
 /** Something the topic names and about which background is wanted. */
 export interface ContextEntity {
@@ -59,7 +59,7 @@ export interface ContextDetail {
 }
 
 /** What one way of looking for background brought. */
-export interface LaneFindings {
+export interface LookupFindings {
   details: ContextDetail[];
   coverage: CoverageEntry[];
   /** Who the topic is about; by the lane of actors alone, and absent in results of older runs. */
@@ -70,15 +70,15 @@ export interface LaneFindings {
   /** How coverage went, by the lane of volumes alone. */
   volume?: CoverageTimeline | null;
   /** Reports of long before that read like the topic’s own event. */
-  retellings?: EarlierTelling[];
+  retellings?: EarlierReport[];
 }
 
 /** One way of looking for background, beside the reference works. Never throws for what is normal on the web. */
-export interface ContextLane {
-  lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LaneFindings>;
+export interface ContextLookup {
+  lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LookupFindings>;
 }
 
-export interface ContextFindings extends LaneFindings {
+export interface ContextFindings extends LookupFindings {
   /** 0–100; see `contextRichness`. */
   richness: number;
 }

@@ -225,6 +225,14 @@ describe('profileSource', () => {
     });
   });
 
+  it('knows how an outlet leans where any of its ratings says so, and judges it the same', () => {
+    const [plain, leaning] = [rated('a.example', 0.9), { ...rated('a.example', 0.95), lean: 'left-center' }];
+    const { lean, ...rest } = profile('www.a.example', [plain, leaning]);
+    expect(lean).toBe('left-center');
+    expect({ ...rest, lean: null }).toEqual(profile('www.a.example', [plain]));
+    expect(profile('b.example', [leaning]).lean).toBeNull();
+  });
+
   it('knows which outlets have one owner', () => {
     expect(profile('thetimes.co.uk').ownerGroup).toBe(profile('wsj.com').ownerGroup);
     expect(profile('harbour-lights.example').ownerGroup).toBeNull();

@@ -1,5 +1,6 @@
 import {
   because,
+  starsOf,
   type DomainRating,
   type Instant,
   type OutletKind,
@@ -56,11 +57,12 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
     kind: standing.kind,
     tier: standing.tier,
     score,
-    stars: ({ 1: 5, 2: 4, 3: score >= 45 ? 3 : 2, 4: 1 } as const)[standing.tier],
+    stars: starsOf(standing.tier, score),
     reliability: RELIABILITY[standing.tier],
     ownerGroup: standing.owner ?? null,
     country: standing.country ?? countryOf(host),
     place: standing.place ?? null,
+    lean: leanFor(host, site, evidence.ratings),
     reasons: standing.reasons,
     ...(evidence.registeredAt ? { registered: evidence.registeredAt } : {}),
   };
@@ -177,6 +179,14 @@ function daysIfYoung({ registeredAt, now }: SourceEvidence): number | null {
   const days = Math.floor(((now ?? new Date()).getTime() - Date.parse(registeredAt)) / 86_400_000);
   return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
+
+/** Of several lists that have an outlet, not each says how it leans. */
+const leanFor = (host: string, site: string, ratings: DomainRating[]): string | null =>
+  ratingFor(
+    host,
+    site,
+    ratings.filter(({ lean }) => lean),
+  )?.lean ?? null;
 
 /** Ratings of the very host go before those of its domain; of several for one domain the lowest counts. */
 function ratingFor(host: string, site: string, ratings: DomainRating[]): DomainRating | null {

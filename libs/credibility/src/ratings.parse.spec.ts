@@ -6,8 +6,8 @@ describe('parseRatings', () => {
       scheme: 'lin-pc1',
       refused: [],
       rows: [
-        { site: 'reuters.com', score: 1, scheme: 'lin-pc1', label: null },
-        { site: 'apnews.com', score: 0.998, scheme: 'lin-pc1', label: null },
+        { site: 'reuters.com', score: 1, scheme: 'lin-pc1', label: null, lean: null },
+        { site: 'apnews.com', score: 0.998, scheme: 'lin-pc1', label: null, lean: null },
       ],
     });
   });
@@ -24,6 +24,17 @@ describe('parseRatings', () => {
     ]);
     expect(rows[2]!.score > rows[0]!.score && rows[0]!.score > rows[1]!.score).toBe(true);
     expect(refused).toEqual([{ line: 5, reason: expect.stringContaining('unknown') }]);
+  });
+
+  it('reads how outlets lean, whatever the column is called and the words are joined by', () => {
+    const leans = (csv: string) => parseRatings(csv).rows.map(({ lean }) => lean);
+    expect(leans('source,bias,factual_reporting\na.com,Left Center,high\nb.com,,high\n')).toEqual([
+      'left-center',
+      null,
+    ]);
+    expect(leans('domain,pc1,political_bias\na.com,1,right_center\n')).toEqual(['right-center']);
+    expect(leans('domain,score\na.com,1\n')).toEqual([null]);
+    expect(leans('a.com,25\n')).toEqual([null]);
   });
 
   it.each([
@@ -64,7 +75,31 @@ describe('parseRatings', () => {
     expect(refused.map((r) => r.line)).toEqual([2, 3, 4, 5, 6, 8]);
   });
 
-  it.each(['', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])('refuses a file without known columns: %j', (csv) =>
-    expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
+  it('reads the same from a list of JSON objects, and names items that are no rating', () => {
+    const items = [
+      { domain: 'https://www.a.com/', score: 90 },
+      { domain: 'b.com', score: '25', note: ['x'] },
+      { domain: 'c.com' },
+      'd.com',
+      { domain: 'a.com', score: 10 },
+    ];
+    const { rows, refused, scheme } = parseRatings(`\uFEFF ${JSON.stringify(items)}`);
+    expect([scheme, rows.map((r) => [r.site, r.score])]).toEqual([
+      'score',
+      [
+        ['a.com', 0.1],
+        ['b.com', 0.25],
+      ],
+    ]);
+    expect(refused.map((r) => r.line)).toEqual([3, 4, 5]);
+    expect(parseRatings('[{"domain":"a.com","factual_reporting":"high"}]')).toMatchObject({
+      scheme: 'mbfc',
+      rows: [{ site: 'a.com', label: 'high' }],
+    });
+  });
+
+  it.each(['', '[', '[]', '[1,2]', '{"domain":"a.com","score":1}', 'hello', 'name,age\nx,3\n', '\u0000\u0001'])(
+    'refuses a file without known columns: %j',
+    (csv) => expect(parseRatings(csv)).toMatchObject({ rows: [], scheme: 'unknown', refused: [{ line: 1 }] }),
   );
 });

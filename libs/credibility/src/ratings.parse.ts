@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import type { DomainRating } from '@corroborate/domain';
 import { LABEL_SCORES } from './credibility.thresholds';
 import { plainHost } from './host';
+import { isJsonList, readItems, readLines, type Row } from './ratings.rows';
 
 export interface ParsedRatings {
   rows: DomainRating[];
@@ -15,21 +15,20 @@ interface Shape {
   domain: number;
   score: number;
   label: number | null;
+  /** Column of the political lean. */
+  lean: number | null;
   /** Turns a field into 0–1; null when it says nothing. */
   read: (field: string) => number | null;
 }
 
-interface Row {
-  record: string[];
-  info: { lines: number };
-}
-
 /**
  * Reads a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or `domain,score` (0–1 or
- * 0–100). Rows that cannot be used are returned with their line and the reason; nothing is guessed.
+ * 0–100), each with or without a column of the political lean, as CSV or as a JSON list of objects with these names.
+ * Rows that cannot be used are returned with their line (of JSON: the number of the item) and the reason; nothing is
+ * guessed.
  */
-export function parseRatings(csv: string): ParsedRatings {
-  const rows = read(csv);
+export function parseRatings(text: string): ParsedRatings {
+  const rows = isJsonList(text) ? readItems(text) : readLines(text);
   const header = rows[0]?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const shape = shapeOf(header, rows);
   if (!shape)
@@ -68,45 +67,27 @@ export function parseRatings(csv: string): ParsedRatings {
   }
 }
 
-function read(csv: string): Row[] {
-  try {
-    return parse(csv, {
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-      delimiter: delimiterOf(csv),
-    }) as unknown as Row[];
-  } catch {
-    return [];
-  }
-}
-
-function delimiterOf(csv: string): string {
-  const first = csv.slice(0, 2000).split(/\r?\n/, 1)[0] ?? '';
-  if (first.includes('\t')) return '\t';
-  return first.includes(';') && !first.includes(',') ? ';' : ',';
-}
-
 const DOMAIN_NAMES = ['domain', 'source', 'site', 'website', 'url', 'host'];
 const LABEL_NAMES = ['factual_reporting', 'factual reporting', 'factuality', 'mbfc_factual', 'factual'];
 const SCORE_NAMES = ['pc1', 'score', 'rating', 'credibility', 'quality', 'reliability'];
+const LEAN_NAMES = ['bias', 'lean', 'leaning', 'political_bias', 'political_lean', 'orientation', 'bias_rating'];
 const isHeader = (header: string[]): boolean => header.some((name) => DOMAIN_NAMES.includes(name));
 
 function shapeOf(header: string[], rows: Row[]): Shape | null {
   const domain = header.findIndex((name) => DOMAIN_NAMES.includes(name));
   const label = header.findIndex((name) => LABEL_NAMES.includes(name));
   const score = header.findIndex((name) => SCORE_NAMES.includes(name));
+  const leanAt = header.findIndex((name) => LEAN_NAMES.includes(name));
+  const lean = leanAt >= 0 ? leanAt : null;
   if (domain >= 0 && header[score] === 'pc1')
-    return { scheme: 'lin-pc1', domain, score, label: null, read: between(1) };
+    return { scheme: 'lin-pc1', domain, score, label: null, lean, read: between(1) };
   if (domain >= 0 && score >= 0)
     return {
       scheme: 'score',
       domain,
       score,
       label: label >= 0 ? label : null,
+      lean,
       read: between(scaleOf(rows.slice(1), score)),
     };
   if (domain >= 0 && label >= 0)
@@ -115,12 +96,13 @@ function shapeOf(header: string[], rows: Row[]): Shape | null {
       domain,
       score: label,
       label,
+      lean,
       read: (field) => LABEL_SCORES[field.toLowerCase().replace(/[_-]+/g, ' ').trim()] ?? null,
     };
   // Without a header: two columns, a domain and a number.
   const [first, second] = rows[0]?.record ?? [];
   if (first?.includes('.') && second && Number.isFinite(Number(second)))
-    return { scheme: 'score', domain: 0, score: 1, label: null, read: between(scaleOf(rows, 1)) };
+    return { scheme: 'score', domain: 0, score: 1, label: null, lean: null, read: between(scaleOf(rows, 1)) };
   return null;
 }
 
@@ -145,5 +127,14 @@ function rateRow(record: string[], shape: Shape): DomainRating | string {
   const score = shape.read(field);
   if (score === null) return `“${field.slice(0, 40)}” is not a rating that this list may have.`;
   const label = shape.label === null ? null : (record[shape.label] ?? '').trim().slice(0, 60) || null;
-  return { site, score, scheme: shape.scheme, label };
+  return { site, score, scheme: shape.scheme, label, lean: shape.lean === null ? null : leanOf(record[shape.lean]) };
 }
+
+/** `Left Center`, `left_center` and `left-center` are one; null for an empty field. */
+const leanOf = (field = ''): string | null =>
+  field
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || null;

@@ -1,5 +1,5 @@
-import { failed, found, limited, nothingFound } from '@corroborate/domain';
-import type { Door, DoorRequest, DoorResponse, Outcome } from '@corroborate/domain';
+import { failed, found, limited, nothingFound, type OutcomeKind } from '@corroborate/domain';
+import { FakeGateway, type FakeAnswer } from '@corroborate/domain/testing';
 import { RdapRegistry } from './rdap.registry';
 import { domainAgeChecks } from './testing/domain-ages.conformance';
 import { FakeDomainAges } from './testing/fake-domain-ages';
@@ -8,27 +8,9 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 const context = { investigationId: null, stage: 'test' };
 const AT = '1999-08-14T04:00:00.000Z';
 
-type Answer = { status?: number; body: string } | Outcome<never>;
-
-class RegisterDoor implements Door {
-  readonly calls: DoorRequest[] = [];
-  constructor(private readonly answers: Record<string, Answer>) {}
-  async call(request: DoorRequest): Promise<Outcome<DoorResponse>> {
-    this.calls.push(request);
-    const answer = this.answers[request.url] ?? { status: 404, body: '{"errorCode":404}' };
-    if ('kind' in answer) return answer;
-    return found({
-      status: answer.status ?? 200,
-      headers: {},
-      body: Buffer.from(answer.body),
-      url: request.url,
-      redirects: [],
-      fromCache: false,
-      latencyMs: 1,
-      costUsd: 0,
-    });
-  }
-}
+/** A register that knows these addresses alone. */
+const register = (answers: Record<string, FakeAnswer>) =>
+  FakeGateway.to(answers, { status: 404, body: '{"errorCode":404}' });
 
 const record = (...events: [string, string][]) => ({
   body: JSON.stringify({
@@ -36,15 +18,15 @@ const record = (...events: [string, string][]) => ({
     events: events.map(([eventAction, eventDate]) => ({ eventAction, eventDate })),
   }),
 });
-const asked = (answer: Answer, site = 'harbour-lights.com') => {
-  const door = new RegisterDoor({ [`https://rdap.org/domain/${site}`]: answer });
-  return new RdapRegistry(door, { now: () => NOW }).registeredAt(site, context);
+const asked = (answer: FakeAnswer, site = 'harbour-lights.com') => {
+  const gateway = register({ [`https://rdap.org/domain/${site}`]: answer });
+  return new RdapRegistry(gateway, { now: () => NOW }).registeredAt(site, context);
 };
 
 const registers = {
   'the RDAP register': () =>
     new RdapRegistry(
-      new RegisterDoor({
+      register({
         'https://rdap.org/domain/held.com': record(['registration', '1999-08-14T04:00:00Z']),
         'https://rdap.org/domain/refused.com': { status: 429, body: '{}' },
       }),
@@ -59,7 +41,7 @@ for (const [name, ages] of Object.entries(registers))
   });
 
 describe('RdapRegistry', () => {
-  it.each<[string, Answer, Outcome<string>['kind']]>([
+  it.each<[string, FakeAnswer, OutcomeKind]>([
     ['a record without a registration', record(['expiration', '2030-01-01T00:00:00Z']), 'nothing-found'],
     ['a record without events', { body: '{"objectClassName":"domain"}' }, 'nothing-found'],
     ['an unreadable date', record(['registration', 'soon']), 'nothing-found'],
@@ -70,7 +52,7 @@ describe('RdapRegistry', () => {
     ['a broken register', { status: 502, body: '' }, 'failed'],
     ['a refusal', { status: 403, body: '' }, 'blocked'],
     ['a network fault', failed('reset'), 'failed'],
-    ['a door without an answer', nothingFound('offline'), 'nothing-found'],
+    ['a gateway without an answer', nothingFound('offline'), 'nothing-found'],
   ])('takes no age from %s', async (_what, answer, kind) => expect((await asked(answer)).kind).toBe(kind));
 
   it('counts a name that lapsed and was taken again from its last registration', async () => {
@@ -84,18 +66,20 @@ describe('RdapRegistry', () => {
     expect(await asked(record(['registration', '1999-08-14T04:00:00']))).toEqual(found(AT)));
 
   it('asks for names in letters of other scripts as registers spell them, paced and for free', async () => {
-    const door = new RegisterDoor({});
-    await new RdapRegistry(door, { now: () => NOW }).registeredAt('Müller.de', context);
-    expect(door.calls[0]).toMatchObject({
+    const gateway = register({});
+    await new RdapRegistry(gateway, { now: () => NOW }).registeredAt('Müller.de', context);
+    expect(gateway.requests[0]).toMatchObject({
       url: 'https://rdap.org/domain/xn--mller-kva.de',
       pace: { intervalMs: 1000 },
     });
-    expect(door.calls[0]?.priceUsd ?? 0).toBe(0);
+    expect(gateway.requests[0]?.priceUsd ?? 0).toBe(0);
   });
 
   it.each(['localhost', '../up.com', 'a b.com', 'x.com/../../y', ''])('asks nobody for “%s”', async (site) => {
-    const door = new RegisterDoor({});
-    expect((await new RdapRegistry(door, { now: () => NOW }).registeredAt(site, context)).kind).toBe('nothing-found');
-    expect(door.calls).toEqual([]);
+    const gateway = register({});
+    expect((await new RdapRegistry(gateway, { now: () => NOW }).registeredAt(site, context)).kind).toBe(
+      'nothing-found',
+    );
+    expect(gateway.requests).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
 import { domainToASCII } from 'node:url';
 import { blocked, failed, found, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, Clock, Door, DoorResponse, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway, GatewayResponse, Instant, Outcome } from '@corroborate/domain';
 import { DOMAIN_AGES } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
- * Registration dates by RDAP: rdap.org sends on to the register of the ending. Needs no key; the door keeps answers.
+ * Registration dates by RDAP: rdap.org sends on to the register of the ending. Needs no key; the gateway keeps answers.
  */
 export class RdapRegistry implements DomainAges {
   constructor(
-    private readonly door: Door,
+    private readonly gateway: UpstreamGateway,
     private readonly clock: Clock,
   ) {}
 
   async registeredAt(site: string, context: CallContext): Promise<Outcome<Instant>> {
     const name = /[/?#@:\\\s]/.test(site) ? '' : domainToASCII(site.toLowerCase());
     if (!DOMAIN.test(name)) return nothingFound('this is no domain name that a register could know');
-    const answer = await this.door.call(
+    const answer = await this.gateway.call(
       {
         provider: 'rdap',
         url: `https://rdap.org/domain/${name}`,
@@ -35,7 +35,7 @@ export class RdapRegistry implements DomainAges {
     return answer.kind === 'found' ? this.read(answer.value) : answer;
   }
 
-  private read({ status, body }: DoorResponse): Outcome<Instant> {
+  private read({ status, body }: GatewayResponse): Outcome<Instant> {
     // Not registered, or an ending whose register does not take part: both leave the age open.
     if (status === 404 || status === 501) return nothingFound('the register knows no date for this domain');
     if (status === 429) return limited('the register asks for more time between calls');

@@ -1,4 +1,4 @@
-import { because, type Article, type HousePageKind, type Reason } from '@corroborate/domain';
+import { because, type Article, type AboutPageKind, type Reason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
 import { siteOfHost } from './host';
@@ -37,8 +37,8 @@ const PATHS = {
   masthead: lexicon('any', 'site-pages', 'masthead').pattern,
 } as const;
 
-/** Which pages about the house speak for which sign. */
-const HOUSE: Record<HousePageKind, Sign[]> = {
+/** Which pages about the outlet speak for which sign. */
+const SIGNS_OF_PAGE: Record<AboutPageKind, Sign[]> = {
   standards: ['standards'],
   corrections: ['corrections'],
   masthead: ['masthead'],
@@ -54,13 +54,13 @@ export function signsOf(article: Shown): SiteSigns {
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
   const links = (pattern: RegExp) => paths.some((path) => pattern.test(path));
   const pages = (article.house?.pages ?? []).slice(0, 12).filter(({ url }) => ownPath(url, site) !== null);
-  const house = new Set(pages.flatMap(({ kind }) => HOUSE[kind] ?? []));
+  const shown = new Set(pages.flatMap(({ kind }) => SIGNS_OF_PAGE[kind] ?? []));
   const signs: Record<Sign, boolean> = {
-    standards: house.has('standards') || links(PATHS.standards),
-    corrections: house.has('corrections') || links(PATHS.corrections) || article.notices.length > 0,
-    masthead: house.has('masthead') || links(PATHS.masthead),
-    ownership: house.has('ownership'),
-    reachable: house.has('reachable'),
+    standards: shown.has('standards') || links(PATHS.standards),
+    corrections: shown.has('corrections') || links(PATHS.corrections) || article.notices.length > 0,
+    masthead: shown.has('masthead') || links(PATHS.masthead),
+    ownership: shown.has('ownership'),
+    reachable: shown.has('reachable'),
     namedWriter: isNamed(article.byline),
     newsMarkup: article.schemaTypes.some((type) => /^(?:\w+)?NewsArticle$/.test(type)),
   };
@@ -124,8 +124,8 @@ export function weighSigns(signs: SiteSigns | null | undefined): { points: numbe
 }
 
 /**
- * A house that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and no
- * tier.
+ * An outlet that calls itself old under a domain that is not. A move to a new name is possible, so it costs points and
+ * no tier.
  */
 export function olderThanItsDomain(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
   const founded = signs?.founded;

@@ -2,7 +2,7 @@ import type { ColumnOptions, PrimaryColumnOptions, ValueTransformer } from 'type
 import { cleanJson, cleanText } from './clean';
 
 /**
- * Column kinds of the house. They keep the entities plain data: ids and money are numbers, moments are ISO
+ * Column kinds of the product. They keep the entities plain data: ids and money are numbers, moments are ISO
  * strings, and every text is cleaned on its way in.
  */
 const both = (to: (value: never) => unknown, from: (value: never) => unknown): ValueTransformer => ({

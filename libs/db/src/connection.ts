@@ -19,15 +19,26 @@ const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_ga
 /** Idle connections of a process are closed after an hour, as after a night on which nobody works. */
 const KEPT_OPEN_MS = 3_600_000;
 
+interface ConnectionOptions {
+  /** Left out: all. */
+  migrations?: typeof MIGRATIONS;
+  /** By which the server knows who is connected. */
+  applicationName?: string;
+}
+
 /** A data source for the address; nothing is connected yet. */
-export function dataSourceFor(url: string, poolSize: number): DataSource {
+export function dataSourceFor(
+  url: string,
+  poolSize: number,
+  { migrations = MIGRATIONS, applicationName = 'corroborate' }: ConnectionOptions = {},
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: MIGRATIONS,
+    migrations,
     poolSize,
-    applicationName: 'corroborate',
+    applicationName,
     connectTimeoutMS: 10_000,
     // A connection that breaks while idle is replaced by the pool; the next query tells if it matters.
     poolErrorHandler: () => undefined,
@@ -56,10 +67,11 @@ export async function connect(
   url: string,
   settings: Pick<Settings, 'DB_POOL_SIZE'>,
   waitMs: number,
+  options: ConnectionOptions = {},
 ): Promise<DataSource> {
   const deadline = Date.now() + waitMs;
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
-    const dataSource = dataSourceFor(url, settings.DB_POOL_SIZE);
+    const dataSource = dataSourceFor(url, settings.DB_POOL_SIZE, options);
     try {
       await dataSource.initialize();
       hearBreaks(poolOf(dataSource));

@@ -3,7 +3,7 @@ import { CorroborateError, systemClock, type Clock } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { connect } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
-import { runMigrations } from './migrate';
+import { assertMigrated, runMigrations } from './migrate';
 import {
   ApiKeysRepository,
   AuditRepository,
@@ -12,6 +12,7 @@ import {
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
+  HandoversRepository,
   InvestigationsRepository,
   LedgerRepository,
   MetricsRepository,
@@ -25,6 +26,7 @@ import {
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
+  StreamPlacesRepository,
   TopicKeysRepository,
   TopicsRepository,
   WebhookDeliveriesRepository,
@@ -42,6 +44,7 @@ export interface Repositories {
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
+  handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
   corrections: CorrectionsRepository;
@@ -54,6 +57,7 @@ export interface Repositories {
   keys: ApiKeysRepository;
   sessions: SessionsRepository;
   audit: AuditRepository;
+  streamPlaces: StreamPlacesRepository;
   webhookEndpoints: WebhookEndpointsRepository;
   webhookDeliveries: WebhookDeliveriesRepository;
 }
@@ -67,6 +71,11 @@ export interface Database extends Repositories {
    * at once.
    */
   migrate(): Promise<string[]>;
+  /**
+   * What a process does before it works: the same, or, with `MIGRATE_AT_START=false`, a look whether it is needed.
+   * @throws CorroborateError `schema-outdated`.
+   */
+  prepare(): Promise<void>;
   /** One round trip. @throws CorroborateError `database-unavailable`. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -83,24 +92,46 @@ export interface OpenOptions {
  * @throws CorroborateError `database-unavailable`, `port-taken`.
  */
 export async function openDatabase(settings: Settings, options: OpenOptions = {}): Promise<Database> {
-  const embedded = settings.DATABASE_URL ? null : await startEmbeddedPostgres(settings);
-  const url = settings.DATABASE_URL ?? embedded?.url ?? '';
+  const server = await reachServer(settings);
+  const { url } = server;
   try {
     const dataSource = await connect(url, settings, options.waitMs ?? 30_000);
-    return assemble(dataSource, url, options.clock ?? systemClock, async () => embedded?.stop());
+    const prepare = () => prepareTables(dataSource, settings);
+    return assemble({ dataSource, url, prepare, stopServer: () => server.stop() }, options.clock ?? systemClock);
   } catch (error) {
-    await embedded?.stop();
+    await server.stop();
     throw error;
   }
 }
 
-function assemble(dataSource: DataSource, url: string, clock: Clock, stopServer: () => Promise<void>): Database {
+/**
+ * The address of the database, with the embedded server started or adopted where there is no `DATABASE_URL`. Nothing is
+ * connected yet.
+ * @throws CorroborateError `database-unavailable`, `port-taken`.
+ */
+export async function reachServer(
+  settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  return settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => undefined }
+    : startEmbeddedPostgres(settings);
+}
+
+async function prepareTables(dataSource: DataSource, { MIGRATE_AT_START }: Settings): Promise<void> {
+  if (MIGRATE_AT_START) await runMigrations(dataSource);
+  else await assertMigrated(dataSource);
+}
+
+type Opened = Pick<Database, 'dataSource' | 'url' | 'prepare'> & { stopServer: () => Promise<void> };
+
+function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock): Database {
   const repositories = repositoriesOf(dataSource, clock);
   return {
     ...repositories,
     dataSource,
     url,
     migrate: () => runMigrations(dataSource),
+    prepare,
     ping: () => ping(dataSource),
     close: async () => {
       await repositories.ledger.flush();
@@ -124,6 +155,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     claims: new ClaimsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
+    handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
@@ -134,6 +166,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     keys: new ApiKeysRepository(dataSource),
     sessions: new SessionsRepository(dataSource),
     audit: new AuditRepository(dataSource),
+    streamPlaces: new StreamPlacesRepository(dataSource),
     webhookEndpoints: new WebhookEndpointsRepository(dataSource),
     webhookDeliveries: new WebhookDeliveriesRepository(dataSource),
   };

@@ -1,4 +1,5 @@
 import { because, points, readReasons, type Claim, type ClaimFinding, type LedgerEntry } from '@corroborate/domain';
+import { ledgerEntryOf } from '@corroborate/domain/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database } from './index';
 import { article, topicDraft } from './testing/samples';
@@ -386,23 +387,8 @@ describe('review', () => {
 });
 
 describe('ledger, money and ratings', () => {
-  const call = (investigationId: number, changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
-    investigationId,
-    stage: 'search',
-    provider: 'brave',
-    method: 'GET',
-    url: 'https://x.example',
-    outcome: 'found',
-    reason: null,
-    status: 200,
-    cached: false,
-    attempts: 1,
-    latencyMs: 10,
-    bytes: 100,
-    costUsd: 0.005,
-    at: '2026-01-01T00:00:00.000Z',
-    ...changes,
-  });
+  const call = (investigationId: number, changes: Partial<LedgerEntry> = {}): LedgerEntry =>
+    ledgerEntryOf({ investigationId, ...changes });
 
   it('adds up what an investigation cost and could not see', async () => {
     const { id } = await investigation();
@@ -443,20 +429,30 @@ describe('ledger, money and ratings', () => {
       ],
       'one.csv',
     );
-    await db.ratings.importRows('lin-pc1', [{ site: 'a.example', score: 0.9, label: 'x' }], 'two.csv');
+    await db.ratings.importRows('lin-pc1', [{ site: 'a.example', score: 0.9, label: 'x' }], 'two.csv', {
+      actor: 'Alma',
+      via: 'session',
+    });
     const report = await db.ratings.importRows(
       'mbfc',
       [
         { site: 'a.example', score: 0.3 },
-        { site: 'a.example', score: 0.4, label: 'later' },
+        { site: 'a.example', score: 0.4, label: 'later', lean: 'right' },
       ],
       'three.csv',
     );
     expect(report).toMatchObject({ scheme: 'mbfc', rowCount: 1, fileName: 'three.csv' });
     expect(await db.ratings.find(['a.example', 'b.example', 'a.example'])).toEqual([
-      { site: 'a.example', scheme: 'lin-pc1', score: 0.9, label: 'x' },
-      { site: 'a.example', scheme: 'mbfc', score: 0.4, label: 'later' },
+      { site: 'a.example', scheme: 'lin-pc1', score: 0.9, label: 'x', lean: null },
+      { site: 'a.example', scheme: 'mbfc', score: 0.4, label: 'later', lean: 'right' },
     ]);
+    expect(await db.ratings.ofScheme('lin-pc1')).toEqual([{ site: 'a.example', score: 0.9, label: 'x' }]);
+    const [entry] = (await db.audit.list({ limit: 1 })).items;
+    expect(entry).toMatchObject({
+      actor: 'Alma',
+      action: 'ratings.import',
+      details: { file_name: 'two.csv', rows: 1 },
+    });
     expect((await db.ratings.imports()).map((entry) => entry.fileName)).toEqual(['three.csv', 'two.csv', 'one.csv']);
   });
 });

@@ -1,7 +1,7 @@
+export * from './backup';
 export { dataSourceFor } from './connection';
 export * from './database';
 export { startEmbeddedPostgres, type EmbeddedServer } from './embedded/embedded-postgres';
 export * from './entities';
 export { runMigrations } from './migrate';
 export * from './repositories';
-export { article as articleSample, topicDraft as topicDraftSample } from './testing/samples';

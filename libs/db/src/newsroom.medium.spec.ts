@@ -73,6 +73,17 @@ describe('the plan of a question over many rows goes by an index and reads no ta
     ],
     ['investigations under way', any, () => db.investigations.list({ limit: 50, status: 'running' })],
     ['investigations for people', any, () => db.investigations.list({ limit: 100, requiresReview: true })],
+    ['all topics', 'PK_topics', () => db.topics.list({ limit: 50 })],
+    ['topics of a level that few have', 'IDX_topics_level', () => db.topics.list({ limit: 50, state: 'verified' })],
+    ['topics under way', any, () => db.topics.list({ limit: 50, state: 'in-investigation' })],
+    [
+      'topics that wait for a person',
+      'UQ_review_items_open_topic',
+      () => db.topics.list({ limit: 50, state: 'awaiting-review' }),
+    ],
+    ['topics whose last investigation failed', any, () => db.topics.list({ limit: 50, state: 'failed' })],
+    ['topics that were rejected', any, () => db.topics.list({ limit: 50, state: 'rejected' })],
+    ['topics with a rare word', 'IDX_topics_words', () => db.topics.list({ limit: 50, words: 'mat 17' })],
     ['resume of a stream', 'IDX_investigation_events_investigation', async () => db.events.since(await hour(), 5)],
     ['audit log of one person', 'IDX_audit_log_actor', () => db.audit.list({ limit: 20, actor: 'ann' })],
     [
@@ -92,7 +103,7 @@ describe('the plan of a question over many rows goes by an index and reads no ta
       () => db.retention.keptPosts({ before: ago(720), unless: { mark: 'pseudonymisedAt' }, limit: 50 }),
     ],
   ];
-  const large = ['review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
+  const large = ['topics', 'review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
   const LARGE = new RegExp(`^(${[...large, 'webhook_deliveries', 'audit_log'].join('|')})$`);
   it.each(asked)('%s', async (_name, index, ask) => {
     const plans = await plansOf(ask);

@@ -54,6 +54,14 @@ describe('topics like another', () => {
     });
   });
 
+  it('are those that were found on the same page, first of all, whatever their words', async () => {
+    const url = 'https://paper.example/one-page';
+    const topic = await store('this-page', { url, title: 'Harbour tax doubled', entities: [], location: null });
+    await store('that-page', { url, title: 'Fees at the port go up', entities: [], location: null, eventDate: null });
+    expect(names((await db.topicKeys.like(topic)).event)[0]).toBe('that-page');
+    expect(names((await db.topicKeys.like({ ...topic, url: null })).event)).not.toContain('that-page');
+  });
+
   it('keep the keys of what a later message leaves out', async () => {
     const topic = await store('later', { title: 'Harbour crane falls', entities: ['Bray Docks'], location: null });
     await db.topics.upsertMany([topicDraft({ externalId: 'later', title: 'Crane comes down' })]);

@@ -1,4 +1,4 @@
-import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS } from '@corroborate/domain';
+import { DEFAULT_CANDIDATE_THRESHOLDS as THRESHOLDS, type TopicState } from '@corroborate/domain';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { openDatabase, type Database, type NewInvestigation } from './index';
@@ -35,6 +35,78 @@ const begin = async (topicId: number) => {
   if (!made.created) throw new Error('expected a new investigation');
   return made.investigation;
 };
+
+describe('lists of topics', () => {
+  const listed = async (state: TopicState | undefined, words = 'listed') =>
+    (await db.topics.list({ limit: 100, state, words })).items.map(({ externalId }) => externalId.slice(7));
+  const named = (name: string, changes = {}) =>
+    aTopic({ externalId: `listed-${name}`, title: `Listed matter ${name}`, ...changes });
+  const ended = async (name: string, status: 'failed' | 'cancelled' | 'completed', topicId?: number) => {
+    const id = topicId ?? (await named(name)).id;
+    const { id: investigation } = await begin(id);
+    await db.dataSource.query(
+      'UPDATE investigations SET status = $2, failure = $3, finished_at = now() WHERE id = $1',
+      [investigation, status, status === 'failed' ? { code: 'timeout', message: 'no answer' } : null],
+    );
+    return { id, investigation };
+  };
+  const decided = ({ id, investigation }: { id: number; investigation: number }, action: string) =>
+    db.dataSource.query(
+      `INSERT INTO review_decisions (investigation_id, topic_id, decided_by, action, level_before, level_after)
+        VALUES ($1, $2, 'ann', $3, 'unverified', 'unverified')`,
+      [investigation, id, action],
+    );
+
+  beforeAll(async () => {
+    await named('raised', { verificationStatus: 'verified' });
+    await named('certified', { verificationStatus: 'certified' });
+    await begin((await named('running')).id);
+    await ended('failed', 'failed');
+    const { id } = await ended('tried again', 'failed');
+    await ended('tried again', 'cancelled', id);
+    const rejected = await ended('rejected', 'completed');
+    await decided(rejected, 'reject');
+    const settled = await ended('settled', 'completed');
+    await decided(settled, 'reject');
+    await decided(settled, 'approve');
+  });
+
+  it.each<[TopicState, string[]]>([
+    ['verified', ['raised']],
+    ['certified', ['certified']],
+    ['unverified', ['settled', 'rejected', 'tried again', 'failed', 'running']],
+    ['in-investigation', ['running']],
+    ['awaiting-approval', []],
+    ['awaiting-review', []],
+    ['failed', ['failed']],
+    ['cancelled', ['tried again']],
+    ['rejected', ['rejected']],
+  ])('%s has what belongs there, latest first', async (state, names) => {
+    expect(await listed(state)).toEqual(names);
+  });
+
+  it('show the last investigation of each', async () => {
+    const [again] = (await db.topics.list({ limit: 1, state: 'cancelled', words: 'tried' })).items;
+    expect(again).toMatchObject({ title: 'Listed matter tried again', investigation: { status: 'cancelled' } });
+    expect(again).toMatchObject({ openReviewId: null, createdAt: expect.stringMatching(/Z$/) });
+    expect(again).not.toHaveProperty('articleText');
+  });
+
+  it('go on behind their cursor, each topic once', async () => {
+    const first = await db.topics.list({ limit: 4, words: 'listed' });
+    const second = await db.topics.list({ limit: 100, words: 'listed', cursor: first.nextCursor });
+    const names = [...first.items, ...second.items].map(({ externalId }) => externalId);
+    expect([first.items.length, second.nextCursor]).toEqual([4, null]);
+    expect(names).toHaveLength(7);
+    expect(new Set(names).size).toBe(7);
+    await expect(db.topics.list({ limit: 4, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  it('find by the beginnings of words alone, and nothing by signs', async () => {
+    expect(await listed(undefined, 'matt rai')).toEqual(['raised']);
+    expect(await listed(undefined, '&|!')).toEqual([]);
+  });
+});
 
 describe('topics', () => {
   it('are stored once per external id, whether they come in one batch or in two at once', async () => {

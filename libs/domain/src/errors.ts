@@ -18,6 +18,12 @@ export const ERROR_CODES = [
   'not-a-candidate',
   /** The database cannot be reached or refuses the connection. Check DATABASE_URL. */
   'database-unavailable',
+  /**
+   * The tables are not those that this version works with, and it is not to change them. Run `corroborate migrate`.
+   */
+  'schema-outdated',
+  /** A file with a backup is damaged, no backup, or of a newer version. `details` says where. */
+  'unusable-backup',
   /** The queue's store cannot be reached. Check REDIS_URL or DATABASE_URL. */
   'queue-unavailable',
   /** A TCP port is taken. Choose another one. */
@@ -26,7 +32,7 @@ export const ERROR_CODES = [
   'malformed-world',
   /** A rating file has no usable rows. */
   'malformed-ratings',
-  /** The upstream door refused the address: private network, bad scheme, or a forbidden redirect. */
+  /** The upstream gateway refused the address: private network, bad scheme, or a forbidden redirect. */
   'address-refused',
   /** An answer broke a size, time or nesting limit. */
   'limit-exceeded',

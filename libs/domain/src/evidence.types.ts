@@ -1,6 +1,6 @@
 import type { Points } from './points';
 import type { Reason } from './reasons';
-import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Tier } from './vocabulary';
+import type { ClaimKind, ClaimVerdict, OutletKind, Stance, Stars, Tier } from './vocabulary';
 import type { DateRecord, Instant } from './time';
 
 /** A checkable statement of the topic. */
@@ -53,7 +53,7 @@ export interface StanceJudgement {
    * How likely a page on the event tells it as a fact, by learnt traits, 0–1; null or absent where it is not on the
    * event.
    */
-  telling?: number | null;
+  reportLikelihood?: number | null;
 }
 
 /** Who an article says it has something from. */
@@ -116,6 +116,9 @@ export interface SourceView {
   /** Standing, 0–100, and since when the site is registered where that was asked; absent in results of older runs. */
   score?: number;
   registered?: Instant | null;
+  /** As its profile has them; absent in results of older runs. */
+  stars?: Stars;
+  lean?: string | null;
   readable: boolean;
   /** True for the topic's own page and its copies. */
   isTopicPage: boolean;
@@ -155,6 +158,8 @@ export interface Gap {
   reason: string;
   /** Where the words are those of a report that was read: its language, null where nobody knows it. */
   language?: string | null;
+  /** Where a side is missing: whom it is about, and the word by which that side is asked for. */
+  asked?: { subject: string; word: string };
 }
 
 /** A claim as the evidence leaves it. */
@@ -237,6 +242,14 @@ export interface OriginOutlet {
   reasons: Reason[];
 }
 
+/** The account that told it first, where the story began with a post. */
+export interface OriginAccount {
+  platform: string;
+  /** Does it usually write of such things? Null when nothing tells. */
+  coversField: boolean | null;
+  reasons: Reason[];
+}
+
 /** The search backwards from the earliest report found. */
 export interface EarlierSearch {
   windows: { from: Instant; to: Instant; read: number; earlier: boolean; unanswered: boolean }[];
@@ -266,6 +279,7 @@ export interface OriginFinding {
   }[];
   /** Best first, the chosen one before all; absent in results of earlier versions, as the next two. */
   candidates?: OriginCandidate[];
+  account?: OriginAccount | null;
   outlet?: OriginOutlet | null;
   earlier?: EarlierSearch | null;
 }

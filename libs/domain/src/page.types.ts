@@ -27,15 +27,15 @@ export interface SteeringAttempt {
   quote: string;
 }
 
-/** What a house writes about itself: who it is, who works there, by which rules, who owns it, what it got wrong. */
-export type HousePageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'standards' | 'corrections' | 'ownership';
+/** What an outlet writes about itself: who it is, who works there, by which rules, who owns it, what it got wrong. */
+export type AboutPageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'standards' | 'corrections' | 'ownership';
 
-/** What a page says of the house that publishes it. Any template can say the same, so it proves nothing. */
-export interface HouseFacts {
+/** What a page says of the outlet that publishes it. Any template can say the same, so it proves nothing. */
+export interface OutletFacts {
   /**
    * Addresses on the page's own site, one a kind: from the publisher's markup, or links of header, footer and menus.
    */
-  pages: { kind: HousePageKind; url: string; from: 'markup' | 'frame' }[];
+  pages: { kind: AboutPageKind; url: string; from: 'markup' | 'frame' }[];
   /** Year in which the publisher's markup says it was founded. */
   founded: number | null;
 }
@@ -74,7 +74,7 @@ export interface Article {
   schemaTypes: string[];
   steering: SteeringAttempt[];
   /** Absent where the page could not be read, and in captures stored by earlier versions. */
-  house?: HouseFacts;
+  house?: OutletFacts;
   /** sha256 of the body text. */
   contentHash: string;
   fetchedAt: Instant;

@@ -1,6 +1,6 @@
 import type { DateRecord, Instant } from './time';
 import type { OutcomeKind } from './outcome';
-import type { CallContext } from './ports/door.port';
+import type { CallContext } from './ports/upstream-gateway.port';
 import type { Reason } from './reasons';
 import type { Topic } from './topic';
 

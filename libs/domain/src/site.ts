@@ -15,7 +15,7 @@ export const SHARED_HOSTS: ReadonlySet<string> = new Set(
 /**
  * The domain that answers for an address or host: its registrable domain. Authors on shared hosts answer for
  * themselves (`a.substack.com` and `b.substack.com` are two sites). An IP or unknown host is its own site;
- * '' for what has no host. One definition for the whole house, since independence is counted by it.
+ * '' for what has no host. One definition for the whole product, since independence is counted by it.
  */
 export function siteOf(addressOrHost: string): string {
   const { domain, hostname } = parse(addressOrHost.trim(), { allowPrivateDomains: true });

@@ -1,5 +1,5 @@
 import { failed, type Outcome } from './outcome';
-import type { CallContext } from './ports/door.port';
+import type { CallContext } from './ports/upstream-gateway.port';
 
 /**
  * The same context with so many milliseconds for all that is asked under it. What is under way then is broken off; what

@@ -1,4 +1,4 @@
-/** The closed word lists of the house. Arrays come first so that DTOs, database checks and docs share them. */
+/** The closed word lists of the product. Arrays come first so that DTOs, database checks and docs share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
 /** The one order of the levels: an upgrade leads above, whatever leads elsewhere is none. */
@@ -38,10 +38,35 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
+/**
+ * Lists of topics as people ask for them; a topic may stand in several. `rejected`, `failed` and `cancelled` are said
+ * of the last investigation of a topic.
+ */
+export const TOPIC_STATES = [
+  'unverified',
+  'in-investigation',
+  'awaiting-approval',
+  'awaiting-review',
+  'verified',
+  'certified',
+  'rejected',
+  'failed',
+  'cancelled',
+] as const;
+export type TopicState = (typeof TOPIC_STATES)[number];
+
 /** 1 primary, official, wire · 2 established with a record of accuracy · 3 ordinary or unknown · 4 known unreliable. */
 export type Tier = 1 | 2 | 3 | 4;
 /** Credible = tier 1 or 2. */
 export const isCredible = (tier: Tier): boolean => tier <= 2;
+
+/** Standing in stars: 5 primary, official, wire · 4 established · 3 and 2 ordinary or unknown · 1 known unreliable. */
+export type Stars = 1 | 2 | 3 | 4 | 5;
+/** `score` is 0–100; without one an ordinary source has three. */
+export function starsOf(tier: Tier, score?: number): Stars {
+  if (tier === 3) return score === undefined || score >= 45 ? 3 : 2;
+  return ({ 1: 5, 2: 4, 4: 1 } as const)[tier];
+}
 
 export const STANCES = ['supports', 'disputes', 'mentions', 'unrelated'] as const;
 export type Stance = (typeof STANCES)[number];

@@ -1,6 +1,7 @@
 export * from './calibration.score';
 export { scoreAttributions, type AttributionPair, type AttributionSpans, type TextPart } from './attribution.score';
 export { scoreCredibility, type CredibilityPair, type Factuality } from './credibility.score';
+export { scoreBalance, type BalanceScore, type SideCounts } from './balance.score';
 export { scoreDates } from './dates.score';
 export { scoreExtraction } from './extraction.score';
 export { clustersOf, scorePairs } from './pairs.score';
@@ -8,5 +9,6 @@ export { scoreStance, type StanceLabel } from './stance.score';
 export type { Outcome, WorldScore } from './world-score.types';
 export { scoreRankings, type Ranked } from './ranking.score';
 export { quantile, scoreWorld } from './world.score';
+export { scoreTimelines, type EventLine, type TimelineScore } from './timeline.score';
 export { PUBLISHED_VERACITY } from './veracity.published';
 export { scoreVeracity, type Verdict } from './veracity.score';

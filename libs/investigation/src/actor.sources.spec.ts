@@ -1,11 +1,11 @@
-import { FakeDoor } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { onlyWhenIdle } from './actor.sources';
 
-describe('the door of background', () => {
+describe('the gateway of background', () => {
   it('waits for no register that wants long pauses, and leaves the others as they are', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
+    const gateway = new FakeGateway().on('', { body: '{}' });
     const ask = (intervalMs?: number) =>
-      onlyWhenIdle(door).call(
+      onlyWhenIdle(gateway).call(
         {
           provider: 'x',
           url: 'https://r.example/',
@@ -16,7 +16,7 @@ describe('the door of background', () => {
     await ask(12_500);
     await ask(250);
     await ask();
-    expect(door.requests.map(({ pace }) => pace)).toEqual([
+    expect(gateway.requests.map(({ pace }) => pace)).toEqual([
       { key: 'x', intervalMs: 12_500, maxWaitMs: 0 },
       { key: 'x', intervalMs: 250 },
       undefined,

@@ -1,5 +1,5 @@
 import {
-  ActorDesk,
+  ActorService,
   createFactCheckIndexes,
   createRegisters,
   type EntityIndex,
@@ -11,7 +11,7 @@ import type { Database } from '@corroborate/db';
 import {
   isReadable,
   type Clock,
-  type Door,
+  type UpstreamGateway,
   type FindReports,
   type FindSpeakers,
   type VerificationLevel,
@@ -27,7 +27,7 @@ import type { Masks } from './masks';
 
 interface Parts {
   settings: Settings;
-  door: Door;
+  gateway: UpstreamGateway;
   clock: Clock;
   db: Pick<Database, 'earlierCases'>;
   reader: Pick<PageReader, 'read'>;
@@ -39,17 +39,27 @@ interface Parts {
 }
 
 /** The lane of background that profiles a topic's actors, with everything it asks. */
-export function actorDesk({ settings, door, clock, db, reader, find, masks, entities, judge }: Parts): ActorDesk {
+export function actorService({
+  settings,
+  gateway,
+  clock,
+  db,
+  reader,
+  find,
+  masks,
+  entities,
+  judge,
+}: Parts): ActorService {
   const directory = new OutletDirectory();
   const standing = (host: string) => profileSource(host, { ratings: [] });
-  return new ActorDesk({
+  return new ActorService({
     entities,
-    registers: createRegisters(settings, onlyWhenIdle(door), clock),
-    factChecks: createFactCheckIndexes(settings, door),
+    registers: createRegisters(settings, onlyWhenIdle(gateway), clock),
+    factChecks: createFactCheckIndexes(settings, gateway),
     reports: { find, read: readReport(reader), speakers: speakersBy(judge), sameEvent: compareAccounts },
     cases: earlierCases(db),
     isPublic: masks.isPublic,
-    newsHouse: (name) => {
+    newsroom: (name) => {
       const site = directory.resolveOutletName(name);
       return site === null ? null : { name: standing(site).name, site };
     },
@@ -58,9 +68,9 @@ export function actorDesk({ settings, door, clock, db, reader, find, masks, enti
 }
 
 /** Registers that want long pauses are asked for background only when nobody else waits for them. */
-export const onlyWhenIdle = (door: Door): Door => ({
+export const onlyWhenIdle = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) =>
-    door.call(
+    gateway.call(
       request.pace && request.pace.intervalMs > BACKGROUND_PACE_MS
         ? { ...request, pace: { ...request.pace, maxWaitMs: 0 } }
         : request,

@@ -1,4 +1,4 @@
-import { FakeDomainAges } from '@corroborate/credibility';
+import { FakeDomainAges } from '@corroborate/credibility/testing';
 import { failed, found, nothingFound, type Outcome } from '@corroborate/domain';
 import { AnsweredOnce, agesOnce } from './answered-once';
 

@@ -39,6 +39,7 @@ export function beginningOf(
     sourceId: null,
     site,
     date,
+    account: post.account,
     notLaterThan: timestamp,
     confidence: points(Math.min(origin.confidence || POST_CONFIDENCE, POST_CONFIDENCE)),
     reasons: [...reasons, ...origin.reasons],

@@ -11,7 +11,7 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations'>;
+  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose'>;
   costUsd: number;
   decidedAt: string;
   related: RelatedTopics | null;
@@ -33,8 +33,11 @@ export function caseData(parts: CaseParts): CaseData | null {
     related,
     actors: actorsOf(topic, history),
     missing: history.missing(),
+    losses: history.losses(),
     reasoning: reasoningOf(history, decided),
     translations: decided.translations ?? [],
+    parts: decided.parts ?? null,
+    prose: decided.prose ?? null,
     costUsd,
     ...knownOfPages(history),
   };

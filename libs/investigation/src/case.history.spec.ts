@@ -90,6 +90,15 @@ describe('the history of a case', () => {
     ]);
   });
 
+  it('names each loss of a stage by itself, once over all stages', () => {
+    const lost = (texts: string[]) => ({ state: 'partial' as const, reason: texts.join('; ') });
+    const history = new CaseHistory([
+      row('read', 1, { pages: [], lost: ['a page was lost'] }, lost(['a page was lost'])),
+      row('origin', 1, { lost: ['a page was lost', 'an archive was silent'] }, lost(['a page was lost', 'x'])),
+    ]);
+    expect(history.missing()).toEqual(['a page was lost', 'an archive was silent']);
+  });
+
   it('knows a stage that was cut short by its code, in older rows by its sentence, and says both alike', () => {
     const loss = because('loss.stage-cut-short', { stage: 'search', rest: 'engine x was silent' });
     const partial = { state: 'partial' as const, reason: 'stage search ran into its time limit; engine x was silent' };

@@ -111,8 +111,10 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
   if (state !== 'partial' || !reason) return [];
   // Earlier versions kept the sentence alone.
-  const kept = (data as StoredOutput | null)?.loss ?? readReason(reason);
-  return [kept && hasReason([kept], 'loss.stage-cut-short') ? kept : because('loss.told', { text: reason })];
+  const { loss, lost = [reason] } = (data ?? {}) as StoredOutput;
+  const kept = loss ?? readReason(reason);
+  if (kept && hasReason([kept], 'loss.stage-cut-short')) return [kept];
+  return lost.map((text) => because('loss.told', { text }));
 }
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

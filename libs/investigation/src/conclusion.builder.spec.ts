@@ -1,16 +1,19 @@
 import { because, type Claim } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 import { buildConclusion } from './conclusion.builder';
-import { caseDataOf, decisionOf, sourceOf, topicOf } from './testing/case.fixture';
+import { caseDataOf, decisionOf, sourceOf, bridgeTopic } from './testing/case.fixture';
 
 describe('the conclusion', () => {
   it('adds to what the pipeline stored and takes nothing away', () => {
-    const topic = topicOf({ sourcePlan: { strategy: 'web', sources: [1] }, verifiedFacts: { checked_by: 'pipeline' } });
+    const topic = bridgeTopic({
+      sourcePlan: { strategy: 'web', sources: [1] },
+      verifiedFacts: { checked_by: 'pipeline' },
+    });
     const { topic: patch } = buildConclusion(caseDataOf({ sources: [sourceOf(1)] }), topic);
     expect(patch.sourcePlan).toMatchObject({
       strategy: 'web',
       sources: [1],
-      investigatory_sources: [{ url: 'https://s1.example/a' }],
+      investigatory_sources: [{ url: 'https://s1.com/a' }],
     });
     expect(patch.verifiedFacts).toMatchObject({
       checked_by: 'pipeline',
@@ -23,7 +26,7 @@ describe('the conclusion', () => {
       decision: decisionOf({ independentCredible: 1 }),
       sources: [sourceOf(1), sourceOf(2), sourceOf(3)],
     });
-    const { topic, investigation } = buildConclusion(data, topicOf());
+    const { topic, investigation } = buildConclusion(data, bridgeTopic());
     expect(topic.sourceCount).toBe(1);
     expect(investigation.sourcesFound).toBe(3);
   });
@@ -31,7 +34,10 @@ describe('the conclusion', () => {
   it('says of each source why the search put it where it did', () => {
     const found = because('rank.found-by', { engines: [because('rank.engine', { engine: 'one', place: 2 })] });
     const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
-    const { investigation } = buildConclusion(caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }), topicOf());
+    const { investigation } = buildConclusion(
+      caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }),
+      bridgeTopic(),
+    );
     expect(investigation.result).toMatchObject({
       additional_sources: [
         { source_id: 1, ranking: { score: 71.5, reasons: ['found by one (place 2)'], reason_codes: [found] } },
@@ -43,7 +49,7 @@ describe('the conclusion', () => {
   it('never lists the topic’s own page or unrelated pages as sources found', () => {
     const own = sourceOf(1, { isTopicPage: true });
     const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
-    const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), topicOf());
+    const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), bridgeTopic());
     expect(topic.sourcePlan?.investigatory_sources).toEqual([]);
   });
 
@@ -51,7 +57,7 @@ describe('the conclusion', () => {
     const data = caseDataOf({
       decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
     });
-    const { topic } = buildConclusion(data, topicOf());
+    const { topic } = buildConclusion(data, bridgeTopic());
     expect(topic).toMatchObject({ verificationStatus: 'unverified', investigated: true });
     expect(topic.sourcePlan).toMatchObject({ investigation_attempted: true, investigation_notes: 'Nothing found.' });
   });
@@ -63,7 +69,7 @@ describe('the conclusion', () => {
       reasons: [{ reason: 'serious-allegation' as const, why }],
     };
     const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
-    const conclusion = buildConclusion(data, topicOf());
+    const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
     const told = { reason: 'serious-allegation', detail: 'The topic makes a serious allegation: theft.', ...why };
@@ -71,7 +77,7 @@ describe('the conclusion', () => {
   });
 
   it('marks a run in which something was lost as partial and names it', () => {
-    const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), topicOf());
+    const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), bridgeTopic());
     expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
   });
 
@@ -81,7 +87,7 @@ describe('the conclusion', () => {
     const put = [because('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
     const told = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
     const resultOf = (data: Partial<CaseData>) =>
-      buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), topicOf()).investigation.result;
+      buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), bridgeTopic()).investigation.result;
     const claims = [{ ...core, statement: 'The bridge was shut.', parts, reasons: put }];
     expect(resultOf({ claims, translations: [told] })).toMatchObject({
       claims: [{ text: 'Bridge shut', statement: 'The bridge was shut.', parts, claim_reason_codes: put }],

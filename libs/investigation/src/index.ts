@@ -1,9 +1,17 @@
 export type { ModeEstimate } from './estimate.policy';
-export { openHouse, type House } from './house';
+export { assembled, openApplication, partsOf, type Application, type ApplicationParts } from './application';
+export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
+export { InvestigationService } from './investigation.service';
+export { Reconciler } from './reconciler';
+export { ReinvestigationJob } from './reinvestigation.job';
+export { ReviewPublisher } from './public-queues/review.publisher';
+export { TopicPublisher } from './public-queues/topic.publisher';
+export { StagesModule } from './stages.module';
 export type { CaptureView } from './capture.reader';
 export type { InvestigationPlan, PlanBrief } from './plan/plan.types';
 export { relatedOf } from './related.reader';
-export { ReviewDesk } from './review/review.desk';
+export { caseToReport, type CaseToReport } from './report.reader';
+export { ReviewService } from './review/review.service';
 export {
   LEASE_MINUTES,
   REJECT_REASONS,
@@ -12,9 +20,10 @@ export {
   type ReviewAction,
 } from './review/review.thresholds';
 export { RetentionJob, type RetentionReport } from './retention.job';
-export { isActiveStage, type StageJob } from './stage.runner';
+export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';
 export { caseOf } from './case.reader';
-export type { TopicHandover } from './topic.intake';
-export { openWorkshop, type Workshop } from './workshop';
+export { TopicIntake } from './topic.intake';
+export { TopicPageReader } from './topic-page.reader';
+export { whenOver } from './when-over';
 export * from './webhooks';

@@ -22,7 +22,7 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
   exhaustive: { maxResults: 120, maxPages: 60, maxPagesPerSite: 4, maxChased: 20, chaseDepth: 3, assumedMs: 300_000 },
 };
 
-/** Pages of one investigation fetched at the same time; hosts have their own pace at the door. */
+/** Pages of one investigation fetched at the same time; hosts have their own pace at the gateway. */
 export const PARALLEL_READS = 12;
 
 /** Fact checks read beside the search results; more repeat each other. */

@@ -1,4 +1,4 @@
-import { plainTopic } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
 import { GeoNamesGazetteer } from '@corroborate/context';
 import { listedRegions, outletsOfRegion } from '@corroborate/credibility';
 import { localPressFor, placeFinder } from './local-press';
@@ -39,7 +39,7 @@ describe('the lists of local outlets and the gazetteer', () => {
 });
 
 describe('localPressFor', () => {
-  const topic = plainTopic({ title: 'Bridge closed', location: 'Burlington, Vermont' });
+  const topic = topicOf({ title: 'Bridge closed', location: 'Burlington, Vermont' });
   it('names the press of the place in the rounds that ask it', () => {
     expect(localPressFor(topic, { mode: 'detailed', round: 1 })).toBeNull();
     expect(
@@ -52,6 +52,6 @@ describe('localPressFor', () => {
 
   it('finds outlets for a town that only its region is known of', () =>
     expect(
-      placeFinder().press(plainTopic({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length,
+      placeFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets.length,
     ).toBeGreaterThan(2));
 });

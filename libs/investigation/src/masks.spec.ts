@@ -1,8 +1,9 @@
 import { systemClock, type CallContext, type PlannedQuery, type Topic } from '@corroborate/domain';
-import { FactCheckDesk, RecordDesk } from '@corroborate/context';
+import { FactCheckService, RecordService } from '@corroborate/context';
 import { rulesAccount, type QueryBrief, type Reasoner } from '@corroborate/reasoning';
 import { MultiEngineSearcher, planQueries, type SearchEngine } from '@corroborate/search';
-import { FakeNetwork, SocialInvestigator } from '@corroborate/social';
+import { SocialInvestigator } from '@corroborate/social';
+import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { CaseHistory } from './case.history';
 import { MODE_PROFILES } from './investigation.thresholds';
 import { Masks, type ThirdParty } from './masks';
@@ -11,9 +12,9 @@ import { SearchStage } from './stages/search.stage';
 import { PageCollector } from './stages/page-collector';
 import { SocialStage } from './stages/social.stage';
 import type { StageInput } from './stages/stage';
-import { topicOf } from './testing/case.fixture';
+import { bridgeTopic } from './testing/case.fixture';
 
-const topic = topicOf({
+const topic = bridgeTopic({
   title: 'Gas blast wrecks bakery in Dunmere',
   summary: 'Resident Ottoline Brace, 61, was hurt when a gas blast wrecked the bakery in Dunmere, Kent.',
   url: 'https://paper.example/2026/ottoline-brace-hurt-in-blast',
@@ -58,34 +59,9 @@ describe('names of private persons', () => {
 
   it('do not reach networks, where posts are still known by place and event', async () => {
     const asked = async (...parties: ThirdParty[]) => {
-      const post = {
-        platform: 'one',
-        id: 'p1',
-        url: 'https://one.example/1',
-        timestamp: '2026-03-09T13:00:00.000Z',
-        content: 'I can see the bakery in Dunmere from my window, the gas blast took the roof',
-        engagement: {},
-        links: [],
-        replyTo: null,
-        repostOf: null,
-        quoteOf: null,
-        community: null,
-        place: null,
-        language: null,
-      };
-      const author = {
-        handle: 'ann',
-        name: null,
-        createdAt: null,
-        followers: null,
-        following: null,
-        posts: null,
-        karma: null,
-        verified: null,
-        verifiedType: null,
-        domainHandle: null,
-      };
-      const network = new FakeNetwork('one', [{ ...post, author }]);
+      const network = new FakeNetwork('one', [
+        postOf('I can see the bakery in Dunmere from my window, the gas blast took the roof', { platform: 'one' }),
+      ]);
       const { output } = await new SocialStage(new SocialInvestigator([network]), systemClock, masks(...parties)).run(
         input(),
       );
@@ -152,8 +128,8 @@ describe('names of private persons', () => {
     };
     const stage = (...parties: ThirdParty[]) =>
       new RecordsStage({
-        factChecks: new FactCheckDesk([index as never]),
-        registers: new RecordDesk([], systemClock),
+        factChecks: new FactCheckService([index as never]),
+        registers: new RecordService([], systemClock),
         collector: NO_PAGES,
         clock: systemClock,
         masks: masks(...parties),

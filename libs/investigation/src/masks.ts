@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { NameMask, privatePersons, type Topic } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 
-/** Those outside the house who are asked something. */
+/** Outside services that are asked something. */
 export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];
 
 export function masksOf(settings: Settings): Masks {

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { systemClock, type Clock } from '@corroborate/domain';
-import type { InvestigationDesk } from './investigation.desk';
+import type { InvestigationService } from './investigation.service';
 import { DEFAULT_MODE } from './investigation.thresholds';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export class ReinvestigationJob {
 
   constructor(
     private readonly db: Pick<Database, 'reinvestigation'>,
-    private readonly desk: Pick<InvestigationDesk, 'trigger'>,
+    private readonly investigations: Pick<InvestigationService, 'trigger'>,
     private readonly settings: ReinvestigationSettings,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +63,7 @@ export class ReinvestigationJob {
   private async order(topicIds: number[]): Promise<number[]> {
     const ordered: number[] = [];
     for (const topicId of topicIds) {
-      const outcome = await this.desk.trigger({
+      const outcome = await this.investigations.trigger({
         topicId,
         mode: DEFAULT_MODE,
         priority: 'low',

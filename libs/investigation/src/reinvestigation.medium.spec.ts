@@ -1,8 +1,9 @@
 import { loadSettings, type SettingTexts } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type ConclusionWrite, type Database } from '@corroborate/db';
+import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { clockStartingAt } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { InvestigationDesk } from './investigation.desk';
+import { InvestigationService } from './investigation.service';
 import { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 
 let server: TestDatabase;
@@ -21,11 +22,16 @@ afterEach(async () => {
 const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const desk = new InvestigationDesk(db, { startRound: async ({ id }) => void started.push(id) }, settings, {
-    clock,
-    log: { warn: () => undefined },
-  });
-  return new ReinvestigationJob(db, desk, settings, clock);
+  const investigations = new InvestigationService(
+    db,
+    { startRound: async ({ id }) => void started.push(id) },
+    settings,
+    {
+      clock,
+      log: { warn: () => undefined },
+    },
+  );
+  return new ReinvestigationJob(db, investigations, settings, clock);
 }
 
 let serial = 0;

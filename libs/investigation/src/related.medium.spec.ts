@@ -1,4 +1,5 @@
-import { openDatabase, topicDraftSample as topicDraft, articleSample as article, type Database } from '@corroborate/db';
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample as article, topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadSettings } from '@corroborate/config';
 import {
   sentencesOf,
@@ -8,11 +9,12 @@ import {
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
-import { createRulesDesk } from '@corroborate/reasoning';
+import { createRulesReasoning } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/stance';
 import { createTestDatabase } from '../../../test/support/database';
 import { Advancer, type Concluded } from './advancer';
-import { InvestigationDesk } from './investigation.desk';
+import { InvestigationService } from './investigation.service';
+import { JudgePool } from './judging';
 import { Masks } from './masks';
 import { relatedOf } from './related.reader';
 import { StageRunner, type StageSet } from './stage.runner';
@@ -23,7 +25,7 @@ const closers: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const close of closers) await close();
 });
-async function house(): Promise<Database> {
+async function openedDatabase(): Promise<Database> {
   const server = await createTestDatabase();
   const db = await openDatabase(server.settings);
   closers.push(async () => {
@@ -128,7 +130,7 @@ const SEARCHED = {
 /** The last stage of the round, and what follows from it. */
 async function decide(db: Database, investigationId: number): Promise<Concluded[]> {
   const concluded: Concluded[] = [];
-  const desk = createRulesDesk({
+  const service = createRulesReasoning({
     extractClaims,
     judgeStance: judgeSource,
     resolveAttribution: () => [],
@@ -136,7 +138,9 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   });
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
-  const stages = { decide: new DecideStage(loadSettings({}), desk, masks) };
+  const stages = {
+    decide: new DecideStage(loadSettings({}), service, masks, { articles: db.sources, judge: new JudgePool(0) }),
+  };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
   await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {
     investigationId,
@@ -150,7 +154,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
 
 /** What a topic came to whose evidence is one credible page, in a database with these other topics. */
 async function decidedBeside(siblings: Partial<TopicDraft>[], further: Partial<SourceView>[] = []) {
-  const db = await house();
+  const db = await openedDatabase();
   const topic = await store(db, 'asked', STRIKE);
   for (const [at, sibling] of siblings.entries()) await store(db, `sibling-${at}`, sibling);
   const id = await opened(db, topic.id);
@@ -211,7 +215,7 @@ describe('another topic of the same event', () => {
 
 describe('topics of one database', () => {
   it('are put together by who, where and when, and told apart by them', async () => {
-    const db = await house();
+    const db = await openedDatabase();
     const asked = await store(db, 'asked', STRIKE);
     await store(db, 'same', { ...TOLD, verificationStatus: 'certified' });
     await store(db, 'years-ago', {
@@ -234,20 +238,20 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const desk = new InvestigationDesk(db, { startRound: async () => undefined }, loadSettings({}), {
+    const service = new InvestigationService(db, { startRound: async () => undefined }, loadSettings({}), {
       clock: systemClock,
       log: { warn: () => undefined },
     });
-    const related = await desk.related(asked.id);
+    const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
     expect(related?.note).toContain('1 certified');
     expect(sentencesOf(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
-    expect(await desk.related(999_999)).toBeNull();
+    expect(await service.related(999_999)).toBeNull();
   });
 
   it('are one event only with those that fit each other: likeness is not handed on', async () => {
-    const db = await house();
+    const db = await openedDatabase();
     const a = await store(db, 'a', {
       ...STRIKE,
       summary: null,

@@ -1,6 +1,6 @@
-import { RelatedDesk, type RelatedTopics } from '@corroborate/context';
+import { RelatedTopicsService, type RelatedTopics } from '@corroborate/context';
 import type { Database } from '@corroborate/db';
-import type { Topic } from '@corroborate/domain';
+import type { Topic, TopicDraft } from '@corroborate/domain';
 import { compareAccounts } from '@corroborate/search';
 
 /**
@@ -8,4 +8,25 @@ import { compareAccounts } from '@corroborate/search';
  * they are no evidence.
  */
 export const relatedOf = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
-  new RelatedDesk((one) => topicKeys.like(one), compareAccounts).of(topic);
+  new RelatedTopicsService((one) => topicKeys.like(one), compareAccounts).of(topic);
+
+/** A story as it would be stored; no row has the number 0. */
+export const unstored = (draft: TopicDraft): Topic => ({
+  ...draft,
+  id: 0,
+  summary: draft.summary ?? null,
+  articleText: draft.articleText ?? null,
+  url: draft.url ?? null,
+  eventDate: draft.eventDate ?? null,
+  discoveryDate: draft.discoveryDate ?? null,
+  location: draft.location ?? null,
+  entities: draft.entities ?? [],
+  category: draft.category ?? null,
+  language: draft.language ?? null,
+  sourcePlan: draft.sourcePlan ?? {},
+  verifiedFacts: draft.verifiedFacts ?? {},
+  investigated: draft.investigated ?? false,
+  investigationDate: null,
+  investigationConfidence: null,
+  investigationNotes: null,
+});

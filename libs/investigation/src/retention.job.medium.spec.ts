@@ -1,12 +1,8 @@
-import { articleSample, openDatabase, type Database } from '@corroborate/db';
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample } from '@corroborate/db/testing';
 import { because, failed, found, sentencesOf, type CallContext, type Outcome } from '@corroborate/domain';
-import {
-  FakeNetwork,
-  SocialInvestigator,
-  type PostRef,
-  type SocialEvidence,
-  type SocialPost,
-} from '@corroborate/social';
+import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
+import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { RetentionJob, type RetentionSettings } from './retention.job';
 
@@ -31,33 +27,13 @@ class Forgetful extends FakeNetwork {
   }
 }
 
-const post = (handle: string, id: string, content: string): SocialPost => ({
-  platform: 'x',
-  id,
-  url: `https://x.com/${handle}/status/${id}`,
-  timestamp: '2026-03-09T13:00:00.000Z',
-  content,
-  author: {
-    handle,
-    name: null,
-    createdAt: null,
-    followers: null,
-    following: null,
-    posts: null,
-    karma: null,
-    verified: null,
-    verifiedType: null,
-    domainHandle: null,
-  },
-  engagement: {},
-  links: [],
-  replyTo: null,
-  repostOf: null,
-  quoteOf: null,
-  community: null,
-  place: null,
-  language: null,
-});
+const post = (handle: string, id: string, content: string): SocialPost =>
+  postOf(content, {
+    platform: 'x',
+    id,
+    url: `https://x.com/${handle}/status/${id}`,
+    author: { handle, createdAt: null },
+  });
 const POSTS = [
   post('mira_hollis', '11', 'Fire at Larkspur Castings, I can see it from my porch'),
   post('tomas_reed', '12', 'Larkspur Castings is on fire, they told us to leave'),

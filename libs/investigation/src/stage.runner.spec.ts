@@ -2,7 +2,7 @@ import { because, CorroborateError } from '@corroborate/domain';
 import type { StageResultDraft } from '@corroborate/db';
 import { StageRunner, type StageJob } from './stage.runner';
 import type { StageInput } from './stages/stage';
-import { topicOf } from './testing/case.fixture';
+import { bridgeTopic } from './testing/case.fixture';
 
 const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
   investigationId: 1,
@@ -14,7 +14,7 @@ const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
 });
 const output = { pages: [] };
 
-/** A runner on an in-memory house; `read` is the stage under test. */
+/** A runner on an in-memory product; `read` is the stage under test. */
 function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' | 'cancelled' = 'running') {
   const stored: StageResultDraft[] = [];
   const advanced: number[] = [];
@@ -26,7 +26,7 @@ function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' 
       get: async () => row,
       setRound: async () => true,
     },
-    topics: { get: async () => topicOf() },
+    topics: { get: async () => bridgeTopic() },
     stageResults: {
       findAll: async () => [...stored],
       save: async (draft: StageResultDraft) => {

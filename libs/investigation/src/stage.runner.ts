@@ -5,7 +5,7 @@ import { CaseHistory } from './case.history';
 import type { Advancer } from './advancer';
 import { EventBuffer } from './event.buffer';
 import { MODE_PROFILES } from './investigation.thresholds';
-import { planOf } from './plan/plan.desk';
+import { planOf } from './plan/plan.service';
 import type { Stage, StageInput } from './stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
 import { watchForCancellation } from './cancellation';
@@ -129,7 +129,7 @@ export class StageRunner {
     result: StageResult<unknown>,
   ): Promise<void> {
     const { investigationId, round, attempt } = job;
-    const { state, output, reason, loss } = result;
+    const { state, output, reason, loss, lost } = result;
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
     const finishedAt = this.clock.now().toISOString();
@@ -138,7 +138,7 @@ export class StageRunner {
       round,
       stage,
       state,
-      data: printableAll(loss ? { ...(output as object), loss } : output),
+      data: printableAll({ ...(output as object), ...(lost && { lost }), ...(loss && { loss }) }),
       reason: reason && printable(reason),
       attempts: attempt,
       startedAt,

@@ -28,7 +28,8 @@ import type {
   Need,
   RecordFindings,
 } from '@corroborate/context';
-import type { ModelReading, ReasoningAccount, Translation } from '@corroborate/reasoning';
+import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
+import type { ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
@@ -137,6 +138,10 @@ export interface DecideOutput {
   explanation?: string;
   /** Quotes in the newsroom's language; with the verdict only. No decision reads them. */
   translations?: Translation[];
+  /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
+  parts?: ReportParts | null;
+  /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
+  prose?: Prose | null;
   reasoning?: ReasoningAccount;
 }
 
@@ -193,6 +198,8 @@ export interface StageResult<T> {
   output: T;
   /** What was lost, in words. */
   reason: string | null;
+  /** The same loss by loss. */
+  lost?: string[];
   /** The same where more was lost than the stage could tell itself. */
   loss?: Reason;
 }
@@ -200,4 +207,5 @@ export interface StageResult<T> {
 /** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
 export interface StoredOutput {
   loss?: Reason;
+  lost?: string[];
 }

@@ -74,6 +74,26 @@ describe('claims that an earlier version found', () => {
   });
 });
 
+describe('how likely a page reports it', () => {
+  const stance = { stance: 'mentions', telling: 0.7 };
+
+  it('is known by its name of today, whatever an earlier version called it', () => {
+    const sourceId = 1;
+    for (const stage of ['assess', 'origin'] as const)
+      expect(read(stage, { assessments: [{ sourceId, overall: stance }] }).assessments).toEqual([
+        { sourceId, overall: { stance: 'mentions', reportLikelihood: 0.7 } },
+      ]);
+    expect(read('cross-reference', { sources: [{ id: 1, stance }] }).sources).toEqual([
+      { id: 1, stance: { stance: 'mentions', reportLikelihood: 0.7 } },
+    ]);
+  });
+
+  it('stays as it is where this version wrote it', () => {
+    const sources = [{ id: 1, stance: { stance: 'mentions', reportLikelihood: null } }];
+    expect(read('cross-reference', { sources }).sources).toEqual(sources);
+  });
+});
+
 describe('pages that an earlier version ranked', () => {
   const page = {
     ranking: { score: 70, reasons: ['found by one (place 1)'] },
@@ -101,7 +121,7 @@ describe('posts that an earlier version judged', () => {
   const stored = {
     sources: [{ url: 'https://a.example/1', reasons: ['Names Ada Okafor.', 'Account is more than a year old (+10)'] }],
     coordination: { clusters: [cluster] },
-    engagement: { total: 3, kind: 'none', reason: 'All posts together were answered or passed on 3 time(s).' },
+    engagement: { total: 3, kind: 'none', reason: 'All posts together were answered or passed on 3 times.' },
   };
 
   it('say what they said', () => {

@@ -1,4 +1,4 @@
-import { readReasons, rememberedOf, type StageName } from '@corroborate/domain';
+import { readReasons, memoizeByObject, type StageName } from '@corroborate/domain';
 import { readContext, readRegisters, readSocial } from './stored-background.reader';
 import { asReason, each, isRow, withReasons, type Row } from './stored-row.reader';
 
@@ -15,10 +15,11 @@ export function readStageData(stage: StageName, data: unknown): unknown {
 const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   search: (row) => ({ ...row, ...each(row, 'results', withReasons) }),
   read: (row) => ({ ...row, ...each(row, 'pages', readPage) }),
-  assess: (row) => ({ ...row, ...each(row, 'claims', withReasons) }),
+  assess: (row) => ({ ...row, ...each(row, 'claims', withReasons), ...each(row, 'assessments', readAssessment) }),
   origin: (row) => ({
     ...row,
     ...each(row, 'claims', withReasons),
+    ...each(row, 'assessments', readAssessment),
     ...each(row, 'chased', readPage),
     ...(isRow(row.origin) ? { origin: readOrigin(row.origin) } : {}),
   }),
@@ -33,6 +34,7 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   'cross-reference': (row) => ({
     ...row,
     ...each(row, 'claims', withReasons),
+    ...each(row, 'sources', (source) => stanceOf(source, 'stance')),
     ...each(row, 'clusters', readCluster),
     ...each(row, 'findings', withReasons),
     ...each(row, 'factChecks', withReasons),
@@ -45,7 +47,17 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   }),
 };
 
-const READ_ONCE = new Map(Object.entries(READERS).map(([stage, read]) => [stage, rememberedOf(read)]));
+const READ_ONCE = new Map(Object.entries(READERS).map(([stage, read]) => [stage, memoizeByObject(read)]));
+
+const readAssessment = (row: Row): Row => stanceOf(row, 'overall');
+
+/** The stance of this name, whose likelihood earlier versions called `telling`. */
+function stanceOf(row: Row, name: string): Row {
+  const stance = row[name];
+  if (!isRow(stance) || !('telling' in stance)) return row;
+  const { telling, ...rest } = stance;
+  return { ...row, [name]: { reportLikelihood: telling, ...rest } };
+}
 
 const readCluster = (cluster: Row): Row => ({ ...cluster, ...each(cluster, 'reasons', withWhy) });
 

@@ -1,6 +1,6 @@
 import type { Mode, Priority, TopicDraft } from '@corroborate/domain';
 import { DEFAULT_MODE } from './investigation.thresholds';
-import type { InvestigationDesk } from './investigation.desk';
+import type { InvestigationService } from './investigation.service';
 
 export interface TopicHandover {
   draft: TopicDraft;
@@ -15,14 +15,14 @@ export type IntakeOutcome =
 
 /** Takes topics as the article pipeline hands them over: stored always, investigated when they pass the gates. */
 export class TopicIntake {
-  constructor(private readonly desk: Pick<InvestigationDesk, 'submitTopics' | 'trigger'>) {}
+  constructor(private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>) {}
 
   async take({ draft, priority, mode, investigate = true }: TopicHandover): Promise<IntakeOutcome> {
-    const [stored] = await this.desk.submitTopics([draft]);
+    const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
     const topicId = stored.topic.id;
     if (!investigate) return { kind: 'stored', topicId, reason: 'not to be investigated yet' };
-    const outcome = await this.desk.trigger({
+    const outcome = await this.investigations.trigger({
       topicId,
       mode: mode ?? DEFAULT_MODE,
       priority: priority ?? 'normal',
@@ -33,7 +33,7 @@ export class TopicIntake {
   }
 }
 
-function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationDesk['trigger']>>): IntakeOutcome {
+function describe(topicId: number, outcome: Awaited<ReturnType<InvestigationService['trigger']>>): IntakeOutcome {
   switch (outcome.kind) {
     case 'started':
     case 'already-running':

@@ -1,15 +1,6 @@
-import { blocked, failed, found, limited } from '@corroborate/domain';
-import type {
-  Article,
-  CallContext,
-  DateRecord,
-  Door,
-  DoorRequest,
-  DoorResponse,
-  Outcome,
-  SourceProfile,
-  Topic,
-} from '@corroborate/domain';
+import { blocked, failed, limited } from '@corroborate/domain';
+import type { Article, CallContext, DateRecord, GatewayRequest, SourceProfile, Topic } from '@corroborate/domain';
+import { FakeGateway, momentOf, type FakeAnswer } from '@corroborate/domain/testing';
 import { firstCaptures } from './capture.lookup';
 import { worthLookingUp } from './look-up.policy';
 import { archiveChecks } from './testing/archive.conformance';
@@ -21,39 +12,20 @@ const context: CallContext = { investigationId: null, stage: 'origin' };
 const clock = { now: () => new Date('2025-03-06T00:00:00.000Z') };
 
 /** Answers by the address that was asked about, as the archive does. */
-class ScriptedDoor implements Door {
-  readonly requests: DoorRequest[] = [];
-  constructor(private readonly answers: Record<string, (Partial<DoorResponse> & { text?: string }) | Outcome<never>>) {}
-  async call(request: DoorRequest): Promise<Outcome<DoorResponse>> {
-    this.requests.push(request);
-    const answer = this.answers[new URL(request.url).searchParams.get('url') ?? ''] ?? { text: '[]' };
-    if ('kind' in answer) return answer;
-    return found({
-      status: 200,
-      headers: {},
-      url: request.url,
-      redirects: [],
-      fromCache: false,
-      latencyMs: 1,
-      costUsd: 0,
-      body: Buffer.from(answer.text ?? ''),
-      ...answer,
-    });
-  }
-}
+const index = (answers: Record<string, FakeAnswer>): FakeGateway => {
+  const gateway = new FakeGateway();
+  for (const [page, answer] of Object.entries(answers))
+    gateway.on(({ url }) => new URL(url).searchParams.get('url') === page, answer);
+  return gateway.on('', { body: '[]' });
+};
 const HELD = 'https://paper.com/story?id=7&x=a b';
-const table = (stamp: string) => ({ text: `[["timestamp"],["${stamp}"]]\n` });
-const ask = (answer: (Partial<DoorResponse> & { text?: string }) | Outcome<never>) =>
-  new WaybackIndex(new ScriptedDoor({ [HELD]: answer }), clock).firstCapture(HELD, context);
+const table = (stamp: string) => ({ body: `[["timestamp"],["${stamp}"]]\n` });
+const ask = (answer: FakeAnswer) => new WaybackIndex(index({ [HELD]: answer }), clock).firstCapture(HELD, context);
 
 describe.each([
   [
     'the Wayback Machine',
-    () =>
-      new WaybackIndex(
-        new ScriptedDoor({ [HELD]: table('20250305071500'), 'https://no.com/x': { status: 503 } }),
-        clock,
-      ),
+    () => new WaybackIndex(index({ [HELD]: table('20250305071500'), 'https://no.com/x': { status: 503 } }), clock),
   ],
   [
     'the archive for tests',
@@ -72,9 +44,9 @@ describe.each([
 
 describe('the capture index of the Wayback Machine', () => {
   it('is asked for one good capture, spaced, and its answer may be kept', async () => {
-    const door = new ScriptedDoor({});
-    await new WaybackIndex(door, clock).firstCapture(HELD, context);
-    const { url, provider, pace, cacheTtlMs } = door.requests[0] ?? ({} as DoorRequest);
+    const gateway = index({});
+    await new WaybackIndex(gateway, clock).firstCapture(HELD, context);
+    const { url, provider, pace, cacheTtlMs } = gateway.requests[0] ?? ({} as GatewayRequest);
     const query = new URL(url).searchParams;
     expect([provider, query.get('url'), query.get('limit'), query.get('filter'), cacheTtlMs]).toEqual([
       'wayback',
@@ -86,13 +58,13 @@ describe('the capture index of the Wayback Machine', () => {
     expect(pace?.intervalMs).toBeGreaterThanOrEqual(2500);
   });
   it('says nothing found for an empty body too', async () => {
-    expect((await ask({ text: '' })).kind).toBe('nothing-found');
+    expect((await ask({ body: '' })).kind).toBe('nothing-found');
   });
   it.each([
     [{ status: 403 }, 'blocked'],
     [{ status: 500 }, 'failed'],
-    [{ text: '<html>Sorry</html>' }, 'failed'],
-    [{ text: '{"a":1}' }, 'failed'],
+    [{ body: '<html>Sorry</html>' }, 'failed'],
+    [{ body: '{"a":1}' }, 'failed'],
     [table('2025'), 'failed'],
     [table('20251399000000'), 'failed'],
     [table('29990101000000'), 'failed'],
@@ -113,15 +85,6 @@ describe('the capture index of the Wayback Machine', () => {
   });
 });
 
-const exact = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
-  value,
-  precision: 'second',
-  signal: 'json-ld',
-  zone: 'Z',
-  earliest: value,
-  latest: value,
-  ...given,
-});
 const source = (
   id: number,
   published: DateRecord | null,
@@ -151,21 +114,24 @@ const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sou
   );
 
 describe('what an archive is asked', () => {
-  const noon = exact('2025-03-05T12:00:00.000Z');
+  const noon = momentOf('2025-03-05T12:00:00.000Z');
   it('is about undated pages that lean on nobody, the credible first', () => {
     expect(
       worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1),
     ).toEqual([3, 2]);
   });
   it('is about dates that an engine puts much earlier, and vague ones that might be first', () => {
-    const conflict = source(2, exact('2025-03-09T12:00:00.000Z'), {
-      engineDate: exact('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
+    const conflict = source(2, momentOf('2025-03-09T12:00:00.000Z'), {
+      engineDate: momentOf('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
     });
     const vague = source(
       3,
-      exact('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }),
+      momentOf('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }),
     );
-    const late = source(4, exact('2025-03-07T00:00:00.000Z', { precision: 'day', latest: '2025-03-08T00:00:00.000Z' }));
+    const late = source(
+      4,
+      momentOf('2025-03-07T00:00:00.000Z', { precision: 'day', latest: '2025-03-08T00:00:00.000Z' }),
+    );
     expect(worth([source(1, noon), conflict, vague, late], [], 1).sort()).toEqual([2, 3]);
   });
   it('is never more than a few pages', () => {
@@ -182,7 +148,7 @@ describe('what an archive is asked', () => {
       context,
     );
     expect([...captures]).toEqual([[1, '2025-03-05T07:00:00.000Z']]);
-    expect(losses).toEqual(['archive could not be asked about 1 page(s) (too many)']);
+    expect(losses).toEqual(['archive could not be asked about 1 page (too many)']);
     expect(archive.asked).not.toContain('https://s4.com/a');
   });
 });

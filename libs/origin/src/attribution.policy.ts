@@ -1,4 +1,4 @@
-import { hasCue, isAgency, rememberedOf } from '@corroborate/domain';
+import { hasCue, isAgency, memoizeByObject } from '@corroborate/domain';
 import { allMatches, fold, nameKey, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
@@ -39,14 +39,14 @@ interface Sentence {
  * A page is asked again whenever another one is read, since that may make a name known. What does not depend on other
  * pages is found once, and only when the page is read as far as there.
  */
-const sentencesOf = rememberedOf(({ title, text }: Article): Sentence[] =>
+const sentencesOf = memoizeByObject(({ title, text }: Article): Sentence[] =>
   [{ text: title }, ...splitSentences(text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map((one) => ({
     text: one.text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars),
   })),
 );
 
 /** Names that stand beside a cue, whoever bears them, in the order of the cues. */
-const namesIn = rememberedOf(({ text }: Sentence): { name: string; cue: CuePattern }[] =>
+const namesIn = memoizeByObject(({ text }: Sentence): { name: string; cue: CuePattern }[] =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
   ).filter(({ name }) => name && !NO_SOURCE.test(name)),
@@ -149,7 +149,7 @@ function unresolvedOutlet(
   return sure ? { ...base, site: siteOf(link), kind: 'outlet' } : null;
 }
 
-const unnamedSource = rememberedOf(({ text: sentence }: Sentence): Attribution | null => {
+const unnamedSource = memoizeByObject(({ text: sentence }: Sentence): Attribution | null => {
   const tries: [RegExp, Attribution['kind'], AttributionCue][] = [
     [ANONYMOUS_SOURCE, 'anonymous', 'unnamed'],
     [OFFICIAL_SPEAKER, 'official', 'said'],

@@ -1,52 +1,12 @@
-import {
-  because,
-  type Article,
-  type Attribution,
-  type DateRecord,
-  type SourceProfile,
-  type Topic,
-} from '@corroborate/domain';
+import { because, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
+import { articleOf, profileOf } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
 
-const at = (value: string): DateRecord => ({
-  value,
-  precision: 'second',
-  signal: 'json-ld',
-  zone: 'Z',
-  earliest: value,
-  latest: value,
-});
 const hour = (hours: number): string => new Date(Date.UTC(2025, 2, 5, hours)).toISOString();
-const article = (site: string, text: string, when: string | null): Article => ({
-  url: `https://${site}/a`,
-  finalUrl: `https://${site}/a`,
-  canonicalUrl: `https://${site}/a`,
-  host: site,
-  site,
-  verdict: 'complete',
-  verdictReason: '',
-  httpStatus: 200,
-  title: 'The mill closes',
-  byline: null,
-  outletName: null,
-  section: null,
-  language: 'en',
-  published: when ? at(when) : null,
-  modified: null,
-  text,
-  wordCount: 50,
-  links: [],
-  agencyCredit: null,
-  claimReviews: [],
-  notices: [],
-  schemaTypes: [],
-  steering: [],
-  contentHash: site,
-  fetchedAt: '2025-03-06T00:00:00.000Z',
-  via: 'live',
-});
+const article = (site: string, text: string, day: string | null): Article =>
+  articleOf('The mill closes', text, { url: `https://${site}/a`, site, day });
 const NAMES: Record<string, string> = {
   'elm courier': 'courier.com',
   'ash tribune': 'tribune.com',
@@ -66,20 +26,7 @@ const source = (id: number, site: string, when: string | null, told: string | To
     archivedBy,
     engineDate: null,
     article: article(site, text, when),
-    profile: {
-      host: site,
-      site,
-      name: site,
-      kind: 'newspaper',
-      tier,
-      score: 80,
-      stars: 4,
-      reliability: 'very reliable',
-      ownerGroup: null,
-      country: null,
-      place: null,
-      reasons: [because('outlet.unknown')],
-    },
+    profile: profileOf(site, { tier, reasons: [because('outlet.unknown')] }),
   };
 };
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;

@@ -1,4 +1,5 @@
 import type { CallContext, Instant } from '@corroborate/domain';
+import { many } from '@corroborate/domain';
 import type { ArchiveIndex } from './archive.port';
 import type { TraceSource } from './trace.types';
 
@@ -28,6 +29,6 @@ export async function firstCaptures(
   }
   return {
     found,
-    losses: silent.length > 0 ? [`archive could not be asked about ${silent.length} page(s) (${silent[0]})`] : [],
+    losses: silent.length > 0 ? [`archive could not be asked about ${many(silent.length, 'page')} (${silent[0]})`] : [],
   };
 }

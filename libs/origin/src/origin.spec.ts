@@ -1,4 +1,5 @@
 import { because, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
+import { articleOf, momentOf, profileOf } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { citationsToFollow } from './follow.policy';
 import { traceOrigin } from './trace.policy';
@@ -11,35 +12,8 @@ const OUTLETS: Record<string, string> = {
   'city wire': 'citywire.com',
 };
 const resolve = (name: string) => OUTLETS[name.toLowerCase().replace(/^the /, '')] ?? null;
-const article = (site: string, text: string, given: Partial<Article> = {}): Article => ({
-  url: `https://${site}/a`,
-  finalUrl: `https://${site}/a`,
-  canonicalUrl: `https://${site}/a`,
-  host: site,
-  site,
-  verdict: 'complete',
-  verdictReason: '',
-  httpStatus: 200,
-  title: '',
-  byline: null,
-  outletName: null,
-  section: null,
-  language: 'en',
-  published: null,
-  modified: null,
-  text,
-  wordCount: 50,
-  links: [],
-  agencyCredit: null,
-  claimReviews: [],
-  notices: [],
-  schemaTypes: [],
-  steering: [],
-  contentHash: site,
-  fetchedAt: '2025-03-06T00:00:00.000Z',
-  via: 'live',
-  ...given,
-});
+const article = (site: string, text: string, given: Partial<Article> = {}): Article =>
+  articleOf('', text, { url: `https://${site}/a`, site, day: null, ...given });
 const found = (text: string, given: Partial<Article> = {}) =>
   extractAttributions(article('other.com', text, given), resolve);
 
@@ -80,29 +54,7 @@ describe('whom an article has it from', () => {
   });
 });
 
-const profile = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
-  host: site,
-  site,
-  name: site,
-  kind: 'newspaper',
-  tier: 2,
-  score: 80,
-  stars: 4,
-  reliability: 'very reliable',
-  ownerGroup: null,
-  country: null,
-  place: null,
-  reasons: [],
-  ...given,
-});
-const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => ({
-  value,
-  precision: 'second' as const,
-  signal,
-  zone: 'Z',
-  earliest: value,
-  latest: value,
-});
+const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => momentOf(value, { signal });
 const source = (
   id: number,
   site: string,
@@ -111,7 +63,7 @@ const source = (
 ): TraceSource => ({
   id,
   article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }),
-  profile: profile(site, who),
+  profile: profileOf(site, who),
   engineDate: null,
   archivedBy: null,
 });

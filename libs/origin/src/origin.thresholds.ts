@@ -80,6 +80,8 @@ export const DATING = {
 export const TELLING = {
   /** A report may be dated this long before the topic's event: clocks and days are vague. */
   beforeEventMs: 24 * HOUR,
+  /** Where nobody says the day: what takes no side and is so much older than all that bears it out is another story. */
+  beforeTellersMs: 7 * 24 * HOUR,
 };
 
 /** The archive asks clients to stay at 24 calls a minute, and may take many seconds. */

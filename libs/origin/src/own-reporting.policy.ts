@@ -11,8 +11,11 @@ const THERE = lexicon('en', 'own-reporting').pattern;
 /** Marks of a reporter's own work. */
 export function ownReportingSigns(text: string, outlet: string): Reason[] {
   const signs: Reason[] = [];
-  const [told, house] = [fold(text), fold(outlet)];
-  if (told.includes(`told ${house.startsWith('the ') ? '' : 'the '}${house}`) || told.includes(`told ${house}`))
+  const [told, newsroom] = [fold(text), fold(outlet)];
+  if (
+    told.includes(`told ${newsroom.startsWith('the ') ? '' : 'the '}${newsroom}`) ||
+    told.includes(`told ${newsroom}`)
+  )
     signs.push(because('own.spoken-to', { outlet }));
   if (THERE.test(text)) signs.push(because('own.on-the-scene'));
   if (NAMED_QUOTE.test(text)) signs.push(because('own.quotes'));

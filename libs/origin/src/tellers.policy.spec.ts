@@ -1,15 +1,7 @@
-import type { DateRecord } from '@corroborate/domain';
+import { momentOf } from '@corroborate/domain/testing';
 import { isFrontOrSection, tellersOf } from './tellers.policy';
 import type { JudgedPage } from './tellers.policy';
 
-const at = (value: string): DateRecord => ({
-  value,
-  precision: 'second',
-  signal: 'json-ld',
-  zone: 'Z',
-  earliest: value,
-  latest: value,
-});
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
 const page = (
   id: number,
@@ -26,7 +18,7 @@ const page = (
   article: {
     finalUrl: `https://site${id}.com/2025/story-${id}`,
     language: 'en',
-    published: at('2025-03-05T14:00:00.000Z'),
+    published: momentOf('2025-03-05T14:00:00.000Z'),
     claimReviews: [],
     schemaTypes: [],
     ...article,
@@ -63,9 +55,18 @@ describe('who tells a story', () => {
     expect(told(page(1, 'mentions', 2))).toEqual([1]);
     expect(told(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
+  it('is no page of months before that takes no side, where nobody says the day', () => {
+    const old = page(1, 'mentions', 2, { article: { published: momentOf('2024-08-01T10:00:00.000Z') } });
+    const undated = { language: 'en', eventDate: null };
+    expect([...tellersOf([old, page(2, 'supports', 2)], undated).tell]).toEqual([2]);
+    expect([...tellersOf([old, page(2, 'mentions', 2)], undated).tell]).toEqual([1, 2]);
+  });
   it('is no preview', () => {
     expect(
-      told(page(1, 'mentions', 2, { article: { published: at('2025-03-03T14:00:00.000Z') } }), page(2, 'supports', 2)),
+      told(
+        page(1, 'mentions', 2, { article: { published: momentOf('2025-03-03T14:00:00.000Z') } }),
+        page(2, 'supports', 2),
+      ),
     ).toEqual([2]);
   });
   it('is a page on the event in another language', () => {
@@ -111,7 +112,7 @@ describe('an address', () => {
     expect(is(url)).toBe(false);
   });
   it('of plain words is a report when the page dates itself or says so', () => {
-    expect(is('https://a.com/statement', { published: at('2025-03-05T14:00:00.000Z') })).toBe(false);
+    expect(is('https://a.com/statement', { published: momentOf('2025-03-05T14:00:00.000Z') })).toBe(false);
     expect(is('https://a.com/statement', { schemaTypes: ['NewsArticle'] })).toBe(false);
   });
 });

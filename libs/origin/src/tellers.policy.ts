@@ -34,7 +34,8 @@ export function tellersOf(
   const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
   const credible = pages.filter((page) => page.sameEvent && isCredible(page.tier) && !page.isTopicPage);
   const scene = {
-    ...topic,
+    language: topic.language,
+    notBefore: startOf(topic.eventDate, articles),
     borneOut: credible.some(({ stance }) => stance === 'supports'),
     denied: credible.some(({ stance }) => stance === 'disputes'),
   };
@@ -45,7 +46,8 @@ export function tellersOf(
 
 interface Scene {
   language: string | null;
-  eventDate: Instant | null;
+  /** What takes no side and is older tells another story; in ms. */
+  notBefore: number;
   /** A credible page supports, or disputes, the story. */
   borneOut: boolean;
   denied: boolean;
@@ -54,18 +56,23 @@ interface Scene {
 function tells(page: JudgedPage, scene: Scene): boolean {
   if (!page.sameEvent || page.stance === 'disputes') return false;
   if (page.stance === 'supports') return true;
-  if (beforeEvent(page, scene.eventDate)) return false;
+  if (latestOf(page) < scene.notBefore) return false;
   if (isForeign(page, scene.language)) return true;
   if (page.stance !== 'mentions') return false;
   return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
 }
 
-function beforeEvent({ article }: JudgedPage, eventDate: Instant | null): boolean {
-  if (!eventDate || !article.published) return false;
-  return (
-    Date.parse(article.published.latest ?? article.published.value) < Date.parse(eventDate) - TELLING.beforeEventMs
-  );
+/** By the topic's day; where nobody says it, by the first page that bears the story out. */
+function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
+  if (eventDate) return Date.parse(eventDate) - TELLING.beforeEventMs;
+  const bearing = pages.filter(({ sameEvent, stance }) => sameEvent && stance === 'supports').map(latestOf);
+  const first = Math.min(...bearing);
+  return Number.isFinite(first) ? first - TELLING.beforeTellersMs : -Infinity;
 }
+
+/** An undated page is older than nothing. */
+const latestOf = ({ article: { published } }: JudgedPage): number =>
+  published ? Date.parse(published.latest ?? published.value) : Infinity;
 
 function isForeign({ article }: JudgedPage, topicLanguage: string | null): boolean {
   const own = (topicLanguage ?? 'en').slice(0, 2).toLowerCase();

@@ -1,5 +1,5 @@
 import { failed, found, limited, nothingFound } from '@corroborate/domain';
-import type { CallContext, Clock, Door, Instant, Outcome } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway, Instant, Outcome } from '@corroborate/domain';
 import {
   jsonIn,
   ProviderClient,
@@ -22,15 +22,15 @@ const WAYBACK: ProviderManifest = {
   notes: ['One server, one pace: the search of the same name takes its turns from it as well.'],
 };
 
-/** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are kept by the door. */
+/** The capture index (CDX server) of the Wayback Machine. Needs no key; answers are kept by the gateway. */
 export class WaybackIndex implements ArchiveIndex {
   private readonly api: ProviderClient;
 
   constructor(
-    door: Door,
+    gateway: UpstreamGateway,
     private readonly clock: Clock,
   ) {
-    this.api = new ProviderClient({ door, clock }, WAYBACK, {
+    this.api = new ProviderClient({ gateway, clock }, WAYBACK, {
       baseURL: 'https://web.archive.org',
       headers: { accept: 'application/json' },
       timeout: ARCHIVE.timeoutMs,

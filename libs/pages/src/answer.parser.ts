@@ -1,4 +1,4 @@
-import type { Article, DoorResponse } from '@corroborate/domain';
+import type { Article, GatewayResponse } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { decodeHtml } from './charset';
 import type { ParsePool } from './parse.pool';
@@ -8,7 +8,7 @@ import { plainMarkup } from './plain.extract';
 export function mediaKind({
   headers,
   body,
-}: Pick<DoorResponse, 'headers' | 'body'>): 'html' | 'plain' | 'pdf' | 'other' {
+}: Pick<GatewayResponse, 'headers' | 'body'>): 'html' | 'plain' | 'pdf' | 'other' {
   const type = (headers['content-type'] ?? '').toLowerCase();
   const start = body.subarray(0, 512).toString('latin1').trimStart().toLowerCase();
   if (start.startsWith('%pdf-')) return 'pdf';
@@ -24,7 +24,7 @@ export function mediaKind({
 /** The article in an answer, whatever kind of document it is. Never rejects. */
 export async function parseAnswer(
   head: Omit<ExtractInput, 'html'>,
-  response: Pick<DoorResponse, 'status' | 'headers' | 'body'>,
+  response: Pick<GatewayResponse, 'status' | 'headers' | 'body'>,
   pool: ParsePool,
 ): Promise<Article> {
   const kind = mediaKind(response);
@@ -36,7 +36,7 @@ export async function parseAnswer(
 
 function notAPage(
   head: Omit<ExtractInput, 'html'>,
-  { status, headers }: Pick<DoorResponse, 'status' | 'headers'>,
+  { status, headers }: Pick<GatewayResponse, 'status' | 'headers'>,
 ): Article {
   const type = (headers['content-type'] ?? 'unknown').split(';')[0]!.slice(0, 60);
   const verdict = status === 404 || status === 410 ? 'gone' : 'error';

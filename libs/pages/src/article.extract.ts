@@ -13,7 +13,7 @@ import { steeringOf } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
 import { decideDates } from './dates/date.policy';
-import { houseOf } from './house.reader';
+import { outletFactsOf } from './outlet-facts.reader';
 import {
   bylineOf,
   canonicalOf,
@@ -138,7 +138,7 @@ function read(input: ExtractInput): Article {
     notices: noticesOf(scan.blocks),
     schemaTypes: schemaTypesOf(scan, main, page),
     steering: steeringOf(scan, stringsOf(nodes)),
-    house: houseOf(reading, input.finalUrl),
+    house: outletFactsOf(reading, input.finalUrl),
     contentHash: sha256(text),
   };
 }

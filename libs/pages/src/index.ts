@@ -1,4 +1,4 @@
-export { extractArticle } from './article.extract';
+export { emptyArticle, extractArticle } from './article.extract';
 export { withinBounds } from './bounds.policy';
 export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';

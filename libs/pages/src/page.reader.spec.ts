@@ -2,7 +2,7 @@ import { blocked, failed, limited, type Clock } from '@corroborate/domain';
 import { encode } from 'iconv-lite';
 import { PageReader } from './page.reader';
 import { ParsePool } from './parse.pool';
-import { FakeDoor } from './testing/fake-door';
+import { gatewayTo, type FakeWeb } from './testing/fake-web';
 import { makePdf } from './testing/make-pdf';
 
 const clock: Clock = { now: () => new Date('2024-06-30T12:00:00.000Z') };
@@ -20,14 +20,14 @@ const body = (
 ) =>
   `<html><head><title>Hall closes</title></head><body><article><h1>Hall closes</h1>${`<p>${text}</p>`.repeat(6)}` +
   '</article></body></html>';
-const reader = (web: ConstructorParameters<typeof FakeDoor>[0]) => {
-  const door = new FakeDoor(web);
-  return { door, reader: new PageReader({ door, pool: new ParsePool(0), clock, settings }) };
+const reader = (web: FakeWeb) => {
+  const gateway = gatewayTo(web);
+  return { gateway, reader: new PageReader({ gateway, pool: new ParsePool(0), clock, settings }) };
 };
 
 describe('PageReader', () => {
   it('reads a page with its agent, limits and a pace for its host', async () => {
-    const { door, reader: r } = reader({ [URL_]: { body: body() } });
+    const { gateway, reader: r } = reader({ [URL_]: { body: body() } });
     const article = await r.read(URL_, context);
     expect(article).toMatchObject({
       verdict: 'complete',
@@ -36,17 +36,17 @@ describe('PageReader', () => {
       via: 'live',
       fetchedAt: '2024-06-30T12:00:00.000Z',
     });
-    expect(door.calls[1]).toMatchObject({
+    expect(gateway.requests[1]).toMatchObject({
       provider: 'page',
       timeoutMs: 5000,
       maxBytes: 1_000_000,
       pace: { key: 'page:news.example.org', intervalMs: 1000 },
     });
-    expect(door.calls[1]?.headers?.['user-agent']).toContain('https://desk.example');
+    expect(gateway.requests[1]?.headers?.['user-agent']).toContain('https://desk.example');
   });
 
   it('does not fetch what robots.txt forbids', async () => {
-    const { door, reader: r } = reader({
+    const { gateway, reader: r } = reader({
       [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /town/' },
       [URL_]: { body: body() },
     });
@@ -54,23 +54,23 @@ describe('PageReader', () => {
       verdict: 'refused',
       verdictReason: expect.stringContaining('robots.txt'),
     });
-    expect(door.calls.map((c) => c.url)).toEqual([ROBOTS]);
+    expect(gateway.requests.map((c) => c.url)).toEqual([ROBOTS]);
   });
 
   it('keeps the crawl delay a site asks for', async () => {
-    const { door, reader: r } = reader({
+    const { gateway, reader: r } = reader({
       [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nCrawl-delay: 7' },
       [URL_]: { body: body() },
     });
     await r.read(URL_, context);
-    expect(door.calls[1]?.pace?.intervalMs).toBe(7000);
+    expect(gateway.requests[1]?.pace?.intervalMs).toBe(7000);
   });
 
   it('asks for robots.txt once for many pages of an origin', async () => {
-    const { door, reader: r } = reader({ [URL_]: { body: body() } });
+    const { gateway, reader: r } = reader({ [URL_]: { body: body() } });
     await r.read(URL_, context);
     await r.read(URL_, context);
-    expect(door.calls.filter((c) => c.url === ROBOTS)).toHaveLength(1);
+    expect(gateway.requests.filter((c) => c.url === ROBOTS)).toHaveLength(1);
   });
 
   it('reads on with a note when robots.txt answers with a server error', async () => {
@@ -85,30 +85,30 @@ describe('PageReader', () => {
     ['refused', blocked('private address')],
     ['error', limited('no turn in time')],
     ['error', failed('socket hang up')],
-  ])('turns what the door says into %s', async (verdict, outcome) => {
+  ])('turns what the gateway says into %s', async (verdict, outcome) => {
     const article = await reader({ [URL_]: outcome }).reader.read(URL_, context);
     expect(article.verdict).toBe(verdict);
     expect(article.verdictReason).toContain('reason' in outcome ? outcome.reason : '?');
   });
 
-  it('never throws, even when the door does', async () => {
+  it('never throws, even when the gateway does', async () => {
     const { reader: r } = reader({
       [URL_]: () => {
-        throw new Error('broken door');
+        throw new Error('broken gateway');
       },
     });
     expect(await r.read(URL_, context)).toMatchObject({
       verdict: 'error',
-      verdictReason: expect.stringContaining('broken door'),
+      verdictReason: expect.stringContaining('broken gateway'),
     });
   });
 
   it.each(['ftp://a.example/x', 'javascript:alert(1)', 'no address'])(
     'refuses %s without calling anybody',
     async (address) => {
-      const { door, reader: r } = reader({});
+      const { gateway, reader: r } = reader({});
       expect((await r.read(address, context)).verdict).toBe('refused');
-      expect(door.calls).toEqual([]);
+      expect(gateway.requests).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Article, CallContext, Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import type { Article, CallContext, Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
 import { mediaKind, parseAnswer } from './answer.parser';
@@ -11,7 +11,7 @@ import { RobotsGate } from './robots.gate';
 import { messageOf } from './fault';
 
 export interface PageReaderDeps {
-  door: Door;
+  gateway: UpstreamGateway;
   pool: ParsePool;
   clock: Clock;
   settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'> &
@@ -28,10 +28,10 @@ export class PageReader {
   private readonly userAgent: string;
 
   constructor(private readonly deps: PageReaderDeps) {
-    const { door, clock, settings } = deps;
+    const { gateway, clock, settings } = deps;
     this.userAgent = `Mozilla/5.0 (compatible; ${AGENT}/1.0; +${settings.CONTACT})`;
     this.robots = new RobotsGate({
-      door,
+      gateway,
       clock,
       timeoutMs: settings.FETCH_TIMEOUT_MS,
       agent: AGENT,
@@ -70,19 +70,23 @@ export class PageReader {
     return ruling.note ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` } : article;
   }
 
-  /** The door follows redirects by itself; what it brings from another host is used only as that host allows. */
-  private async leftToAForbiddenHost(from: URL, response: DoorResponse, context: CallContext): Promise<string | null> {
+  /** The gateway follows redirects by itself; what it brings from another host is used only as that host allows. */
+  private async leftToAForbiddenHost(
+    from: URL,
+    response: GatewayResponse,
+    context: CallContext,
+  ): Promise<string | null> {
     const to = parseAddress(response.url);
     if (!to || to.hostname === from.hostname) return null;
     const ruling = await this.robots.rule(to, context);
     return ruling.allowed ? null : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
   }
 
-  private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<DoorResponse>> {
+  private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<GatewayResponse>> {
     const { FETCH_TIMEOUT_MS, FETCH_MAX_BYTES } = this.deps.settings;
-    // The door applies RATE_SCALE; twice would square it.
+    // The gateway applies RATE_SCALE; twice would square it.
     const intervalMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
-    return this.deps.door.call(
+    return this.deps.gateway.call(
       {
         provider: 'page',
         url: address.href,
@@ -99,7 +103,7 @@ export class PageReader {
     );
   }
 
-  private head(asked: string, response: DoorResponse): Omit<ExtractInput, 'html'> {
+  private head(asked: string, response: GatewayResponse): Omit<ExtractInput, 'html'> {
     return {
       url: asked,
       finalUrl: response.url,
@@ -119,11 +123,11 @@ export class PageReader {
   }
 }
 
-function verdictOf(outcome: Exclude<Outcome<DoorResponse>, { kind: 'found' }>): [Article['verdict'], string] {
+function verdictOf(outcome: Exclude<Outcome<GatewayResponse>, { kind: 'found' }>): [Article['verdict'], string] {
   return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', `${outcome.kind}: ${outcome.reason}`];
 }
 
-function refreshOf(response: DoorResponse): string | null {
+function refreshOf(response: GatewayResponse): string | null {
   if (response.status >= 400 || mediaKind(response) !== 'html') return null;
   return refreshTarget(
     response.body.subarray(0, 16_384).toString('latin1'),

@@ -83,7 +83,7 @@ export const VERDICT_RULES = {
 } as const;
 
 export const HOUSE_RULES = {
-  /** Kinds of pages about the house; the search ends when each was seen. */
+  /** Kinds of pages about the outlet; the search ends when each was seen. */
   kinds: 7,
   /** Such pages have short addresses and short names; stories have neither. Characters. */
   maxPath: 90,

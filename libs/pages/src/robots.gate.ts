@@ -1,4 +1,4 @@
-import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import robotsParser from 'robots-parser';
 import { MAX_CRAWL_DELAY_MS, ROBOTS_MAX_BYTES, ROBOTS_TTL_MS } from './pages.thresholds';
 
@@ -18,12 +18,18 @@ interface Known {
 
 const MAX_KNOWN = 500;
 
-/** Asks robots.txt of each origin once a day; the door's cache shares the answer between processes. */
+/** Asks robots.txt of each origin once a day; the gateway's cache shares the answer between processes. */
 export class RobotsGate {
   private readonly known = new Map<string, Known>();
 
   constructor(
-    private readonly deps: { door: Door; clock: Clock; timeoutMs: number; agent: string; userAgent: string },
+    private readonly deps: {
+      gateway: UpstreamGateway;
+      clock: Clock;
+      timeoutMs: number;
+      agent: string;
+      userAgent: string;
+    },
   ) {}
 
   async rule(url: URL, context: CallContext): Promise<RobotsRuling> {
@@ -52,7 +58,7 @@ export class RobotsGate {
 
   private async fetch(origin: string, context: CallContext): Promise<Omit<Known, 'until'>> {
     const address = `${origin}/robots.txt`;
-    const outcome = await this.deps.door.call(
+    const outcome = await this.deps.gateway.call(
       {
         provider: 'page',
         url: address,

@@ -1,4 +1,4 @@
-import type { DoorResponse } from '@corroborate/domain';
+import type { GatewayResponse } from '@corroborate/domain';
 
 /** What a provider answered, whatever the status. */
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
   url: string;
 }
 
-export const answerOf = ({ status, headers, body, url }: DoorResponse): Answer => ({
+export const answerOf = ({ status, headers, body, url }: GatewayResponse): Answer => ({
   status,
   headers,
   text: body.toString('utf8').replace(/^\ufeff/, ''),

@@ -1,10 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type CreateAxiosDefaults } from 'axios';
-import type { DoorRequest, Outcome } from '@corroborate/domain';
+import type { GatewayRequest, Outcome } from '@corroborate/domain';
 import type { Answer } from './answer';
 import { RefusedError } from './refused.error';
 
 /** The one way out as an axios client needs it; it adds who asks, the price and the pace. */
-export type Send = (request: Omit<DoorRequest, 'provider' | 'pace'>) => Promise<Outcome<Answer>>;
+export type Send = (request: Omit<GatewayRequest, 'provider' | 'pace'>) => Promise<Outcome<Answer>>;
 
 /**
  * An axios client whose every call is made by `send`. It has no headers of its own, reads no body and judges no status,
@@ -30,7 +30,7 @@ const gatewayAdapter =
   async (config) => {
     const outcome = await send({
       url: axios.getUri(config),
-      method: config.method?.toUpperCase() as DoorRequest['method'],
+      method: config.method?.toUpperCase() as GatewayRequest['method'],
       headers: plain(config.headers.toJSON()),
       body: typeof config.data === 'string' ? config.data : undefined,
       ...(config.timeout ? { timeoutMs: config.timeout } : {}),

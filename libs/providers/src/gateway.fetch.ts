@@ -1,11 +1,11 @@
-import type { CallContext, DoorRequest } from '@corroborate/domain';
+import type { CallContext, GatewayRequest } from '@corroborate/domain';
 import type { Answer } from './answer';
 import { ask, type Asked } from './cost';
 import type { Send } from './gateway.adapter';
 import type { ProviderClient } from './provider.client';
 
 /** What a call is made with, beside what the client itself asks for. */
-type FetchTerms = Pick<DoorRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes'>;
+type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes'>;
 
 /**
  * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { failed, FakeDoor, limited, type Clock, type FakeAnswer } from '@corroborate/domain';
+import { failed, limited, type Clock } from '@corroborate/domain';
+import { FakeGateway, type FakeAnswer } from '@corroborate/domain/testing';
 import { objectsOrNull } from './fields';
 import { ProviderClient, type ProviderSetup } from './provider.client';
 import { sayStatus } from './statuses.policy';
@@ -10,18 +11,18 @@ const context = { investigationId: 7, stage: 'search' };
 const manifest = { name: 'sample', title: 'Sample', priceUsd: 0.002, paceMs: 300 };
 
 function open(setup: ProviderSetup = {}, ...answers: FakeAnswer[]) {
-  const door = new FakeDoor().on('', ...(answers.length > 0 ? answers : [{ body: '{"items":[]}' }]));
+  const gateway = new FakeGateway().on('', ...(answers.length > 0 ? answers : [{ body: '{"items":[]}' }]));
   return {
-    door,
-    api: new ProviderClient({ door, clock }, manifest, { baseURL: 'https://api.example.org/v1', ...setup }),
+    gateway,
+    api: new ProviderClient({ gateway, clock }, manifest, { baseURL: 'https://api.example.org/v1', ...setup }),
   };
 }
 
 describe('what a client sends', () => {
   it('is asked in the provider’s name, at its price and pace', async () => {
-    const { door, api } = open({ paceKey: 'shared', maxContentLength: 1_000, timeout: 5_000 });
+    const { gateway, api } = open({ paceKey: 'shared', maxContentLength: 1_000, timeout: 5_000 });
     await api.call(context, (http) => http.get('/search'), { cacheTtlMs: 0, retries: 0 });
-    expect(door.requests[0]).toMatchObject({
+    expect(gateway.requests[0]).toMatchObject({
       provider: 'sample',
       method: 'GET',
       url: 'https://api.example.org/v1/search',
@@ -35,30 +36,30 @@ describe('what a client sends', () => {
   });
 
   it('writes a query as a form does, in the order given, without what has no value', async () => {
-    const { door, api } = open();
+    const { gateway, api } = open();
     const params = { q: 'a b:"c", d’e', none: undefined, days: ['x y', '(z)'], page: 1, safe: false };
     await api.call(context, (http) => http.get('/search', { params }));
-    expect(door.requests[0]?.url).toBe(
+    expect(gateway.requests[0]?.url).toBe(
       'https://api.example.org/v1/search?q=a+b%3A%22c%22%2C+d%E2%80%99e&days=x+y&days=%28z%29&page=1&safe=false',
     );
   });
 
   it('has no headers but those that are written down', async () => {
-    const { door, api } = open({ headers: { accept: 'text/xml', 'X-Key': 'k', 'x-none': undefined } });
+    const { gateway, api } = open({ headers: { accept: 'text/xml', 'X-Key': 'k', 'x-none': undefined } });
     await api.call(context, (http) => http.get('/search', { headers: { referer: 'https://example.org/' } }));
-    expect(door.requests[0]?.headers).toEqual({ accept: 'text/xml', 'x-key': 'k', referer: 'https://example.org/' });
-    expect(door.requests[0]?.body).toBeUndefined();
+    expect(gateway.requests[0]?.headers).toEqual({ accept: 'text/xml', 'x-key': 'k', referer: 'https://example.org/' });
+    expect(gateway.requests[0]?.body).toBeUndefined();
   });
 
   it('sends objects as JSON and forms as forms', async () => {
-    const { door, api } = open();
+    const { gateway, api } = open();
     await api.call(context, (http) => http.post('/search', { q: 'dam', page: 1 }));
     await api.call(context, (http) =>
       http.post('/search', new URLSearchParams({ q: 'a b' }), {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     );
-    expect(door.requests.map(({ headers, body }) => [headers, body])).toEqual([
+    expect(gateway.requests.map(({ headers, body }) => [headers, body])).toEqual([
       [{ 'content-type': 'application/json' }, '{"q":"dam","page":1}'],
       [{ 'content-type': 'application/x-www-form-urlencoded' }, 'q=a+b'],
     ]);
@@ -69,12 +70,12 @@ describe('what a client sends', () => {
     const note = (socket: unknown) => void opened.push(socket);
     subscribe('net.client.socket', note);
     try {
-      const { door, api } = open({ adapter: 'http', proxy: { host: '127.0.0.1', port: 9 } });
+      const { gateway, api } = open({ adapter: 'http', proxy: { host: '127.0.0.1', port: 9 } });
       await api.call(context, (http) => http.get('http://127.0.0.1:9/', { adapter: 'fetch' }));
       await api.call(context, (http) =>
         http.request({ url: '/x', method: 'POST', data: 'y', adapter: ['xhr', 'http'] }),
       );
-      expect(door.requests.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/', 'https://api.example.org/v1/x']);
+      expect(gateway.requests.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/', 'https://api.example.org/v1/x']);
       expect(opened).toEqual([]);
     } finally {
       unsubscribe('net.client.socket', note);

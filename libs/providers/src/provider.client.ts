@@ -4,8 +4,8 @@ import {
   found,
   type CallContext,
   type Clock,
-  type Door,
-  type DoorRequest,
+  type UpstreamGateway,
+  type GatewayRequest,
   type Outcome,
 } from '@corroborate/domain';
 import { answerOf, type Answer } from './answer';
@@ -17,7 +17,7 @@ import { judgeStatus, sayStatus, type SayStatus } from './statuses.policy';
 
 /** What the adapter of every provider is given. */
 export interface ProviderParts {
-  door: Door;
+  gateway: UpstreamGateway;
   clock: Clock;
 }
 
@@ -36,7 +36,7 @@ export interface ProviderSetup extends CreateAxiosDefaults {
 }
 
 /** What only this call is made with, beside what axios has a name for. */
-export type CallTerms = Pick<DoorRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries'>;
+export type CallTerms = Pick<GatewayRequest, 'cacheTtlMs' | 'priceUsd' | 'settle' | 'retries'>;
 
 /** One request, in the ordinary words of axios. */
 export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<string>>;
@@ -60,7 +60,7 @@ export interface JsonReading<T> extends Reading {
 export class ProviderClient {
   private readonly say: SayStatus;
   private readonly judge: Judge | undefined;
-  private readonly pace: DoorRequest['pace'];
+  private readonly pace: GatewayRequest['pace'];
   private readonly defaults: CreateAxiosDefaults;
 
   constructor(
@@ -82,7 +82,7 @@ export class ProviderClient {
   async send(request: Parameters<Send>[0], context: CallContext): Promise<Outcome<Answer>> {
     const { name, priceUsd } = this.manifest;
     const maxBytes = this.defaults.maxContentLength;
-    const answer = await this.parts.door.call(
+    const answer = await this.parts.gateway.call(
       { maxBytes, ...request, priceUsd: request.priceUsd ?? priceUsd, provider: name, pace: this.pace },
       context,
     );

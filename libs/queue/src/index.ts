@@ -1,7 +1,10 @@
-export * from './open-hub';
+export { openQueueStore } from './open-store';
+export { QUEUE_SCHEMA } from './stores/postgres.store';
+export { topicsWaiting } from './waiting-topics';
+export * from './investigated-topic.contract';
+export type { Offer } from './public-shelf';
 export * from './queue-hub';
 export * from './queue.names';
 export * from './review.contract';
 export * from './stage.contract';
-export type { StageHandlers, StageJob, StageWorkerOptions } from './stage.workers';
 export * from './topic.contract';

@@ -1,6 +1,7 @@
 import { isStoreAway } from '@corroborate/domain';
 import { DelayedError, UnrecoverableError, type Job } from 'bullmq';
 import { reasonOf } from './clean';
+import type { QueueStore } from './stores/queue-store';
 
 /** How one run of a job is bounded. */
 export interface RunLimits {
@@ -23,20 +24,32 @@ export interface Delivery {
 /** Reasons given with an aborted signal. */
 export type AbortReason = 'timeout' | 'cancelled' | 'shutdown';
 
-/** What is running in this process, so that it can be told to stop. */
-export class Runs {
+/** The jobs that run in this process: each within its limits, and told to stop where it must. */
+export class JobRunner {
   private readonly running = new Map<string, AbortController>();
 
-  begin(jobId: string): AbortController {
+  constructor(private readonly store: Pick<QueueStore, 'repair' | 'report'>) {}
+
+  /** As `runJob` says. */
+  async run(delivery: Delivery, limits: RunLimits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const jobId = delivery.job.id ?? '';
     const controller = new AbortController();
     this.running.set(jobId, controller);
-    return controller;
+    await runJob(delivery, controller, limits, work).finally(() => this.running.delete(jobId));
   }
-  end(jobId: string): void {
-    this.running.delete(jobId);
-  }
+
   abort(reason: AbortReason, which: (jobId: string) => boolean = () => true): void {
     for (const [jobId, controller] of this.running) if (which(jobId)) controller.abort(reason);
+  }
+
+  report(where: string, error: unknown): void {
+    this.store.report(where, error);
+  }
+
+  /** A fault of a worker is told, and the store put right where it is the store's. */
+  workerBroke(queue: string, error: unknown): void {
+    this.report(`worker ${queue}`, error);
+    this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
   }
 }
 
@@ -45,14 +58,12 @@ export class Runs {
  * can hold. Work that is stopped by shutdown goes back into the queue without costing a try, and so does work that a
  * store behind it (the database, mostly) did not answer: its tries would be over before the store is back.
  */
-export async function runJob(
+async function runJob(
   delivery: Delivery,
-  runs: Runs,
+  controller: AbortController,
   limits: RunLimits,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const jobId = delivery.job.id ?? '';
-  const controller = runs.begin(jobId);
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort('timeout' satisfies AbortReason), limits.timeoutMs);
   try {
@@ -64,7 +75,6 @@ export async function runJob(
     throw storable(error, delivery.job, signal, limits);
   } finally {
     clearTimeout(timer);
-    runs.end(jobId);
   }
 }
 

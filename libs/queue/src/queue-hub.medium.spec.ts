@@ -8,16 +8,25 @@ import { Pool } from 'pg';
 import { createTestDatabase } from '../../../test/support/database';
 import { testRedisUrl } from '../../../test/support/redis';
 import {
-  createQueueHub,
+  investigatedTopicSchema,
   publicReviewSchema,
   stageQueue,
   type PublicReviewPayload,
   type QueueHub,
-  type StageHandlers,
-  type StageJob,
-  type StageWorkerOptions,
   type SubmittedTopic,
 } from './index';
+import type { StageJob } from './queue.module';
+import {
+  openMaintenanceWorker,
+  openProcessors,
+  openQueues,
+  openStageWorkers,
+  openTopicsWorker,
+  type QueueApp,
+  type StageHandlers,
+  type StageTestOptions,
+} from '../../../test/support/queue-app';
+import { investigatedTopicSample } from './testing/investigated-topic.sample';
 import { until } from './testing/until';
 
 interface Store {
@@ -31,7 +40,6 @@ interface Store {
 const lines: { data: object; message: string }[] = [];
 const take = (data: object, message: string) => void lines.push({ data, message });
 const logger = { info: take, warn: take, error: take };
-const FAST = Object.fromEntries(STAGES.map((stage) => [stage, 2])) as Record<StageName, number>;
 
 let next = 0;
 const round = (changes: Partial<Parameters<QueueHub['enqueueRound']>[0]> = {}) => ({
@@ -49,36 +57,58 @@ const everyStage = (work: (stage: StageName, job: StageJob) => Promise<void>) =>
 function hubCases(open: () => Promise<Store>): void {
   let store: Store;
   let hub: QueueHub;
+  let apps: QueueApp[] = [];
+  const keep = async (opened: Promise<QueueApp>) => {
+    const app = await opened;
+    apps.push(app);
+    return app;
+  };
   beforeEach(async () => {
     lines.length = 0;
     store ??= await open();
-    hub = await createQueueHub(store.settings, { databaseUrl: store.databaseUrl, logger });
+    ({ hub } = await keep(openQueues({ ...store, logger })));
   });
   afterEach(async () => {
     for (const queue of hub.allQueues()) await queue.obliterate({ force: true });
-    await hub.close(200);
+    // The last one opened is closed first.
+    for (const app of apps.reverse()) await app.close();
+    apps = [];
   });
   afterAll(() => store?.drop());
 
-  const start = (handlers: StageHandlers, changes: Partial<StageWorkerOptions> = {}) =>
-    hub.startStageWorkers(handlers, {
-      concurrency: FAST,
-      timeoutMs: 5_000,
-      attempts: 3,
-      lockMs: 1_000,
-      graceMs: 200,
-      onGivenUp: () => undefined,
-      ...changes,
-    });
+  const start = (handlers: StageHandlers, changes: Partial<StageTestOptions> = {}) =>
+    keep(openStageWorkers({ ...store, logger }, handlers, changes));
+  const takeTopics = (take: (topic: SubmittedTopic) => Promise<void>) =>
+    keep(openTopicsWorker({ ...store, logger }, take));
   const finished = (root: string) =>
     until(
       () => hub.rootState(root),
       (state) => state !== 'living',
     );
 
+  describe('a process that works on stages', () => {
+    const refused = (stages: StageName[]) => keep(openProcessors({ ...store, logger }, stages));
+
+    it('does not start where a stage has no handler, and names it', async () => {
+      await expect(refused(STAGES.filter((stage) => stage !== 'read'))).rejects.toMatchObject({
+        code: 'internal',
+        message: expect.stringContaining('stage-read has none') as string,
+        details: { queues: ['stage-read'] },
+      });
+    });
+
+    it('does not start where a stage has two handlers, and names it', async () => {
+      await expect(refused([...STAGES, 'origin'])).rejects.toMatchObject({
+        code: 'internal',
+        message: expect.stringContaining('stage-origin has 2 (TestStage, TestStage)') as string,
+        details: { queues: ['stage-origin'] },
+      });
+    });
+  });
+
   it('runs a round in the order in which its stages build on each other', async () => {
     const ran: StageName[] = [];
-    start(everyStage(async (stage) => void ran.push(stage)));
+    await start(everyStage(async (stage) => void ran.push(stage)));
     const request = round();
     const root = await hub.enqueueRound(request);
     expect(root).toBe(`inv-${request.investigationId}-r1-g0-decide`);
@@ -92,6 +122,21 @@ function hubCases(open: () => Promise<Store>): void {
     expect(at('origin')).toBeLessThan(at('cross-reference'));
     expect(ran.at(-1)).toBe('decide');
   });
+
+  /** As anybody outside takes from a public queue. */
+  const consumer = (queue: string, work: (data: unknown) => Promise<void>) => {
+    const process = (job: Job) => work(job.data);
+    if (store.settings.REDIS_URL)
+      return new Worker(
+        queue,
+        process,
+        { connection: { url: store.address, maxRetriesPerRequest: null } },
+        createRedisBackend,
+      );
+    const pool = new Pool({ connectionString: store.address, max: 3, options: '-c search_path=bullmq' });
+    const worker = new Worker(queue, process, { connection: pool }, createPostgresBackend);
+    return { close: () => worker.close().then(() => pool.end()) };
+  };
 
   describe('the public queue of reviews', () => {
     const payload = (review: number, priority: 'high' | 'normal' = 'normal'): PublicReviewPayload => ({
@@ -107,28 +152,20 @@ function hubCases(open: () => Promise<Store>): void {
       recommended_level: 'verified',
       created_at: '2026-01-02T03:04:05.000Z',
     });
-    /** As anybody outside takes from it. */
-    const consume = (work: (data: unknown) => Promise<void>) => {
-      const process = (job: Job) => work(job.data);
-      if (store.settings.REDIS_URL)
-        return new Worker(
-          'reviews',
-          process,
-          { connection: { url: store.address, maxRetriesPerRequest: null } },
-          createRedisBackend,
-        );
-      const pool = new Pool({ connectionString: store.address, max: 3, options: '-c search_path=bullmq' });
-      const worker = new Worker('reviews', process, { connection: pool }, createPostgresBackend);
-      return { close: () => worker.close().then(() => pool.end()) };
-    };
+    const offer = (review: number, priority: 'high' | 'normal' = 'normal') => ({
+      id: review,
+      priority,
+      data: payload(review, priority),
+    });
+    const consume = (work: (data: unknown) => Promise<void>) => consumer('reviews', work);
     const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
 
     it('holds each item once, however often it is offered, the urgent ones first', async () => {
       await Promise.all([
-        hub.offerReviews([payload(1), payload(2, 'high')]),
-        hub.offerReviews([payload(1), payload(2, 'high')]),
+        hub.reviews.offer([offer(1), offer(2, 'high')]),
+        hub.reviews.offer([offer(1), offer(2, 'high')]),
       ]);
-      expect(await hub.countReviews()).toBe(2);
+      expect(await hub.reviews.count()).toBe(2);
       expect((await queue().getJobs(['waiting', 'prioritized'], 0, -1, true)).map(({ id }) => id)).toEqual([
         'review-2',
         'review-1',
@@ -138,7 +175,7 @@ function hubCases(open: () => Promise<Store>): void {
     });
 
     it('keeps what a consumer has finished until it is taken back, so that it is not offered twice', async () => {
-      await hub.offerReviews([payload(3)]);
+      await hub.reviews.offer([offer(3)]);
       const job = await queue().getJob('review-3');
       const seen: unknown[] = [];
       const consumer = consume(async (data) => void seen.push(data));
@@ -146,16 +183,16 @@ function hubCases(open: () => Promise<Store>): void {
         () => job!.getState(),
         (state) => state === 'completed',
       );
-      await hub.offerReviews([payload(3)]);
+      await hub.reviews.offer([offer(3)]);
       await sleep(100);
       expect(seen).toHaveLength(1);
       await consumer.close();
-      expect(await hub.withdrawReviews([3, 4])).toEqual([3, 4]);
-      expect(await hub.countReviews()).toBe(0);
+      expect(await hub.reviews.withdraw([3, 4])).toEqual([3, 4]);
+      expect(await hub.reviews.count()).toBe(0);
     });
 
     it('does not take back what a consumer holds at this moment', async () => {
-      await hub.offerReviews([payload(5)]);
+      await hub.reviews.offer([offer(5)]);
       let letGo = () => {};
       const held = new Promise<void>((resolve) => (letGo = resolve));
       const consumer = consume(() => held);
@@ -164,20 +201,49 @@ function hubCases(open: () => Promise<Store>): void {
         () => job!.getState(),
         (state) => state === 'active',
       );
-      expect(await hub.withdrawReviews([5])).toEqual([]);
+      expect(await hub.reviews.withdraw([5])).toEqual([]);
       letGo();
       await until(
         () => job!.getState(),
         (state) => state === 'completed',
       );
-      expect(await hub.withdrawReviews([5])).toEqual([5]);
+      expect(await hub.reviews.withdraw([5])).toEqual([5]);
       await consumer.close();
+    });
+  });
+
+  describe('the public queue of investigated topics', () => {
+    const change = (id: number) => ({
+      id,
+      priority: 'normal' as const,
+      data: investigatedTopicSample({ change_id: id }),
+    });
+    const queue = () => hub.allQueues().find(({ name }) => name === 'investigated-topics')!;
+
+    it('hands on each change once, however often it is offered, and keeps it until it is withdrawn', async () => {
+      const taken: unknown[] = [];
+      await Promise.all([hub.investigated.offer([change(1), change(2)]), hub.investigated.offer([change(1)])]);
+      const writer = consumer('investigated-topics', async (data) => void taken.push(data));
+      await until(
+        () => queue().getCompletedCount(),
+        (count) => count === 2,
+      );
+      await hub.investigated.offer([change(1), change(2)]);
+      await hub.investigated.offer([change(3)]);
+      await until(
+        () => queue().getCompletedCount(),
+        (count) => count === 3,
+      );
+      await writer.close();
+      expect(taken.map((data) => investigatedTopicSchema.parse(data).change_id)).toEqual([1, 2, 3]);
+      expect(await hub.investigated.withdraw([1, 2])).toEqual([1, 2]);
+      expect(await hub.investigated.count()).toBe(1);
     });
   });
 
   it('runs only the wanted stages, and decide in any case', async () => {
     const ran: StageName[] = [];
-    start(everyStage(async (stage) => void ran.push(stage)));
+    await start(everyStage(async (stage) => void ran.push(stage)));
     await finished(await hub.enqueueRound(round({ stages: ['search', 'read'] })));
     await finished(await hub.enqueueRound(round({ stages: [] })));
     expect(ran).toEqual(['search', 'read', 'decide', 'decide']);
@@ -188,7 +254,7 @@ function hubCases(open: () => Promise<Store>): void {
     const without = STAGES.filter((stage) => stage !== 'assess');
     const root = await hub.enqueueRound(round({ stages: without }));
     expect(await hub.rootState(root)).toBe('living');
-    start(everyStage(async (stage) => void ran.push(stage)));
+    await start(everyStage(async (stage) => void ran.push(stage)));
     expect(await finished(root)).toBe('done');
     expect([...ran].sort()).toEqual([...without].sort());
   });
@@ -197,7 +263,7 @@ function hubCases(open: () => Promise<Store>): void {
     const ran: string[] = [];
     const request = round();
     await Promise.all([hub.enqueueRound(request), hub.enqueueRound(request), hub.enqueueRound(request)]);
-    start(
+    await start(
       everyStage(async (stage) => {
         ran.push(stage);
         if (stage === 'read') await hub.enqueueRound(request);
@@ -213,7 +279,7 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('tries a failing stage again, tells which try it is, and reaches decide', async () => {
     const tries: number[] = [];
-    start(
+    await start(
       everyStage(async (stage, job) => {
         if (stage !== 'origin') return;
         tries.push(job.attempt);
@@ -229,7 +295,7 @@ function hubCases(open: () => Promise<Store>): void {
     const handlers = everyStage(async (stage) => {
       if (stage !== 'decide') throw new Error(`${stage} broke: \u0000 \ud800`);
     });
-    start(handlers, {
+    await start(handlers, {
       attempts: 1,
       onGivenUp: (stage, job, reason) => void givenUp.push(`${stage} ${job.round} ${reason}`),
     });
@@ -242,7 +308,7 @@ function hubCases(open: () => Promise<Store>): void {
   });
 
   it('calls a round dead when decide itself has failed for good', async () => {
-    start(
+    await start(
       everyStage(async (stage) => {
         if (stage === 'decide') throw new Error('no');
       }),
@@ -264,7 +330,7 @@ function hubCases(open: () => Promise<Store>): void {
       .allQueues()
       .filter((queue) => queue.name.startsWith('stage-') && queue.name !== stageQueue('decide'));
     for (const queue of queues) await queue.obliterate({ force: true });
-    start(everyStage(async () => undefined));
+    await start(everyStage(async () => undefined));
     // PostgreSQL leaves the root waiting for nothing, Redis lets it start.
     expect(['dead', 'done']).toContain(await finished(root));
   });
@@ -277,7 +343,7 @@ function hubCases(open: () => Promise<Store>): void {
       signal.addEventListener('abort', () => reasons.push(signal.reason));
       await new Promise(() => undefined);
     });
-    start(handlers, {
+    await start(handlers, {
       attempts: 1,
       timeoutMs: 150,
       graceMs: 100,
@@ -291,11 +357,11 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('lets a job through while another one fails for ever', async () => {
     const poison = round();
-    start(
+    await start(
       everyStage(async (_stage, job) => {
         if (job.investigationId === poison.investigationId) throw new Error('poison');
       }),
-      { concurrency: { ...FAST, search: 1 } },
+      { concurrency: { search: 1 } },
     );
     const [bad, good] = [await hub.enqueueRound(poison), await hub.enqueueRound(round())];
     expect(await finished(good)).toBe('done');
@@ -319,9 +385,9 @@ function hubCases(open: () => Promise<Store>): void {
     const normal = round({ priority: 'normal', stages: [] });
     const high = round({ priority: 'high', stages: [] });
     for (const request of [low, normal, high]) await hub.enqueueRound(request);
-    start(
+    await start(
       everyStage(async (_stage, job) => void ran.push(job.investigationId)),
-      { concurrency: { ...FAST, decide: 1 } },
+      { concurrency: { decide: 1 } },
     );
     await until(
       () => ran.length,
@@ -334,7 +400,7 @@ function hubCases(open: () => Promise<Store>): void {
     const root = await hub.enqueueRound(round({ stages: [] }));
     await killedWorker(stageQueue('decide'), store, hub.kind);
     const attempts: number[] = [];
-    start(everyStage(async (_stage, job) => void attempts.push(job.attempt)));
+    await start(everyStage(async (_stage, job) => void attempts.push(job.attempt)));
     expect(await finished(root)).toBe('done');
     expect(attempts).toEqual([2]);
   });
@@ -344,7 +410,7 @@ function hubCases(open: () => Promise<Store>): void {
     const request = round({ stages: [] });
     const root = await hub.enqueueRound(request);
     for (let death = 0; death < 4; death++) await killedWorker(stageQueue('decide'), store, hub.kind);
-    start(
+    await start(
       everyStage(async () => undefined),
       { deaths: 3, onGivenUp: (_stage, job, reason) => void givenUp.push(`${job.investigationId} ${reason}`) },
     );
@@ -356,19 +422,19 @@ function hubCases(open: () => Promise<Store>): void {
   it('puts work that shutdown interrupts back without costing a try', async () => {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let began = 0;
-    const first = start(
+    const first = await start(
       everyStage(async (_stage, { signal }) => {
         began++;
         await new Promise((_, reject) =>
           signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))),
         );
       }),
-      { attempts: 1 },
+      { attempts: 1, closeMs: 50 },
     );
     await until(() => began);
-    await first.close(50);
+    await first.close();
     expect(await hub.rootState(root)).toBe('living');
-    start(
+    await start(
       everyStage(async () => undefined),
       { attempts: 1 },
     );
@@ -380,7 +446,7 @@ function hubCases(open: () => Promise<Store>): void {
     let began = 0;
     const away = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
     const root = await hub.enqueueRound(round({ stages: [] }));
-    start(
+    await start(
       everyStage(async () => {
         if (++began <= 2) throw away;
       }),
@@ -395,7 +461,7 @@ function hubCases(open: () => Promise<Store>): void {
     const taken: string[] = [];
     const topic = { external_id: 'kept', title: 'Walkout', newsworthiness_score: 60, status: 'approved' };
     await hub.submitTopics([{ version: 1, topic }]);
-    hub.startTopicsWorker(async ({ draft }) => {
+    await takeTopics(async ({ draft }) => {
       // As often as a submitted topic may be tried.
       if (++began <= 3) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
       taken.push(draft.externalId);
@@ -408,15 +474,16 @@ function hubCases(open: () => Promise<Store>): void {
     const root = await hub.enqueueRound(round({ stages: [] }));
     let ended = false;
     let began = false;
-    const workers = start(
+    const workers = await start(
       everyStage(async () => {
         began = true;
         await sleep(300);
         ended = true;
       }),
+      { closeMs: 5_000 },
     );
     await until(() => began);
-    await workers.close(5_000);
+    await workers.close();
     expect(ended).toBe(true);
     expect(await hub.rootState(root)).toBe('done');
   });
@@ -424,7 +491,7 @@ function hubCases(open: () => Promise<Store>): void {
   it('cancels a round: what waits is removed, what runs is told to stop', async () => {
     const ran: StageName[] = [];
     let stopped: unknown = null;
-    start(
+    const workers = await start(
       everyStage(async (stage, { signal }) => {
         ran.push(stage);
         if (stage !== 'context') return;
@@ -434,7 +501,7 @@ function hubCases(open: () => Promise<Store>): void {
     );
     const root = await hub.enqueueRound(round({ stages: ['context'] }));
     await until(() => ran.length);
-    await hub.cancelRound(root);
+    await workers.hub.cancelRound(root);
     await until(() => stopped);
     await sleep(100);
     expect(ran).toEqual(['context']);
@@ -443,7 +510,7 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('hands submitted topics to the worker as drafts', async () => {
     const taken: SubmittedTopic[] = [];
-    hub.startTopicsWorker(async (topic) => void taken.push(topic));
+    await takeTopics(async (topic) => void taken.push(topic));
     const topic = {
       external_id: 'x-1',
       title: '<b>bold</b> \u001b[1mclaim\u202e',
@@ -477,7 +544,7 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('fails a topic that breaks the contract at once, with all its faults', async () => {
     let taken = 0;
-    hub.startTopicsWorker(async () => void taken++);
+    await takeTopics(async () => void taken++);
     const bad = {
       version: 1,
       topic: { external_id: '', title: 'x', newsworthiness_score: 101, status: 'approved', colour: 'red' },
@@ -497,7 +564,7 @@ function hubCases(open: () => Promise<Store>): void {
 
   it('runs maintenance again and again, in one schedule whoever asks, also after the store forgot it', async () => {
     let turns = 0;
-    hub.startMaintenanceWorker(async () => void turns++);
+    await keep(openMaintenanceWorker({ ...store, logger }, async () => void turns++));
     await hub.scheduleMaintenance({ everySeconds: 1 });
     await hub.scheduleMaintenance({ everySeconds: 1 });
     await until(

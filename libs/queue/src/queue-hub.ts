@@ -1,12 +1,14 @@
-import type { Settings } from '@corroborate/config';
 import { CorroborateError, jsonFaults, MAX_JSON_DEPTH, STAGES, type StageName } from '@corroborate/domain';
 import { inSpan, SpanKind } from '@corroborate/telemetry';
-import { UnrecoverableError, type FlowProducer, type Job, type Queue, type Worker } from 'bullmq';
-import { cleanData, reasonOf } from './clean';
-import { runJob, Runs } from './job.runner';
+import type { FlowProducer, Queue } from 'bullmq';
+import { reasonOf } from './clean';
+import type { InvestigatedTopicPayload } from './investigated-topic.contract';
+import type { JobRunner } from './job.runner';
+import { PublicShelf } from './public-shelf';
 import { countsOf, oldestWait, type QueueCounts } from './queue-counts';
 import {
   ALL_QUEUES,
+  INVESTIGATED_QUEUE,
   MAINTENANCE_QUEUE,
   parseRootJobId,
   REVIEWS_QUEUE,
@@ -15,47 +17,44 @@ import {
   stageQueue,
   TOPICS_QUEUE,
 } from './queue.names';
-import { reviewJobId, type PublicReviewPayload } from './review.contract';
+import type { PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
-import { startStages, workerOptions, type StageHandlers, type StageWorkerOptions } from './stage.workers';
 import type { QueueStore } from './stores/queue-store';
-import { publicTopicParser, type PublicTopicPayload, type SubmittedTopic } from './topic.contract';
+import type { PublicTopicPayload } from './topic.contract';
 
-export interface TopicsWorkerOptions {
-  concurrency?: number;
-  timeoutMs?: number;
-  /** What the dates of topics are held against; default is the system's clock. */
-  now?: () => Date;
-}
-
-export interface Closable {
-  /** Takes no new job, lets running ones end, tells them to stop after `graceMs` (default 10 s). */
-  close(graceMs?: number): Promise<void>;
-}
-
-const CLOSE_GRACE_MS = 10_000;
 const SCHEDULE = 'maintenance';
 
+export interface QueueHubParts {
+  store: QueueStore;
+  /** By name, all of `ALL_QUEUES`. */
+  queues: ReadonlyMap<string, Queue>;
+  flows: FlowProducer;
+  jobs: JobRunner;
+  /** Tries of a stage. */
+  attempts: number;
+}
+
+/** All that is asked of the queues from outside their workers. */
 export class QueueHub {
-  private readonly queues = new Map<string, Queue>();
-  private readonly flows: FlowProducer;
-  private readonly runs = new Runs();
-  private readonly workers = new Set<Worker>();
+  /** What waits for a person. */
+  readonly reviews: PublicShelf<PublicReviewPayload>;
+  /** What investigations came to. */
+  readonly investigated: PublicShelf<InvestigatedTopicPayload>;
   private keepSchedule: NodeJS.Timeout | null = null;
   private closed: Promise<void> | null = null;
 
-  constructor(
-    private readonly store: QueueStore,
-    private readonly settings: Pick<Settings, 'STAGE_ATTEMPTS' | 'JOB_LOCK_MS'>,
-    private readonly report: (where: string, error: unknown) => void,
-  ) {
-    this.flows = store.flowProducer();
-    this.flows.on('error', (error) => report('flows', error));
+  constructor(private readonly parts: QueueHubParts) {
+    const { flows, queues, store } = parts;
+    flows.on('error', (error) => store.report('flows', error));
+    for (const queue of queues.values()) queue.on('error', (error) => store.report(queue.name, error));
+    const asking = <T>(work: () => Promise<T>) => this.asking(work);
+    this.reviews = new PublicShelf({ queue: this.queue(REVIEWS_QUEUE), name: 'review', asking });
+    this.investigated = new PublicShelf({ queue: this.queue(INVESTIGATED_QUEUE), name: 'topic', asking });
   }
 
   get kind(): 'postgres' | 'redis' {
-    return this.store.kind;
+    return this.parts.store.kind;
   }
 
   /** For dashboards. */
@@ -73,7 +72,7 @@ export class QueueHub {
     const add = () =>
       this.asking(async () => {
         const known = await this.queue(stageQueue('decide')).getJob(id);
-        if (!known) await this.flows.add(roundFlow(request, this.settings.STAGE_ATTEMPTS));
+        if (!known) await this.parts.flows.add(roundFlow(request, this.parts.attempts));
         return id;
       });
     return inSpan('enqueue round', attributes, add, { kind: SpanKind.PRODUCER });
@@ -100,11 +99,7 @@ export class QueueHub {
       const job = await this.asking(() => this.queue(stageQueue(stage)).getJob(stageJobId(key, stage)));
       await job?.remove({ removeChildren: false }).catch(() => undefined);
     }
-    this.runs.abort('cancelled', (id) => ids.has(id));
-  }
-
-  startStageWorkers(handlers: StageHandlers, options: StageWorkerOptions): Closable {
-    return this.adopt(startStages(handlers, { store: this.store, options, runs: this.runs, report: this.report }));
+    this.parts.jobs.abort('cancelled', (id) => ids.has(id));
   }
 
   /**
@@ -119,48 +114,15 @@ export class QueueHub {
     return added.map((job) => job.id ?? '');
   }
 
-  /** Offers review items to consumers of the public queue; offering one again changes nothing. */
-  async offerReviews(payloads: PublicReviewPayload[]): Promise<void> {
-    // A job that a consumer has finished stays until its item is decided: it says that the item was taken.
-    const keep = { removeOnComplete: false, removeOnFail: false };
-    const opts = (payload: PublicReviewPayload) => ({
-      ...jobOptions(payload.priority, 3),
-      ...keep,
-      jobId: reviewJobId(payload.review_id),
+  /**
+   * Empties the queues that are filled from rows. For a database that was restored: jobs in another store speak of rows
+   * that it may not hold, or not so. Topics that wait are left.
+   */
+  async forgetWork(): Promise<void> {
+    const filledFromRows = ALL_QUEUES.filter((name) => name !== TOPICS_QUEUE);
+    await this.asking(async () => {
+      for (const name of filledFromRows) await this.queue(name).obliterate({ force: true });
     });
-    const jobs = payloads.map((payload) => ({ name: 'review', data: cleanData(payload), opts: opts(payload) }));
-    await this.asking(() => this.queue(REVIEWS_QUEUE).addBulk(jobs));
-  }
-
-  /** Takes review items back. Gives those that are gone; one that a consumer holds at this moment is not. */
-  async withdrawReviews(ids: number[]): Promise<number[]> {
-    const gone = await Promise.all(ids.map((id) => this.withdraw(reviewJobId(id))));
-    return ids.filter((_, at) => gone[at]);
-  }
-
-  /** Review items in the queue, finished and failed ones among them. */
-  async countReviews(): Promise<number> {
-    return this.asking(async () =>
-      Object.values(await this.queue(REVIEWS_QUEUE).getJobCounts()).reduce((sum, count) => sum + count, 0),
-    );
-  }
-
-  /** A payload that breaks the contract fails at once with all its faults as the reason. */
-  startTopicsWorker(
-    handler: (topic: SubmittedTopic, signal: AbortSignal) => Promise<void>,
-    options: TopicsWorkerOptions = {},
-  ): Closable {
-    const limits = { timeoutMs: options.timeoutMs ?? 30_000, graceMs: 5_000 };
-    const parse = publicTopicParser(options.now);
-    const process = async (job: Job, token?: string) => {
-      const parsed = parse(job.data);
-      if (!parsed.ok)
-        throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
-      await runJob({ job, token }, this.runs, limits, (signal) => handler(parsed.topic, signal));
-    };
-    return this.adopt([
-      this.store.worker(TOPICS_QUEUE, process, workerOptions(options.concurrency ?? 4, this.settings.JOB_LOCK_MS)),
-    ]);
   }
 
   /** One maintenance job every so often, whatever the number of processes; put right again if the store forgets it. */
@@ -168,17 +130,8 @@ export class QueueHub {
     await this.asking(() => this.ensureSchedule(everySeconds * 1000));
     if (this.keepSchedule) clearInterval(this.keepSchedule);
     this.keepSchedule = setInterval(() => {
-      this.ensureSchedule(everySeconds * 1000).catch((error: unknown) => this.report('schedule', error));
+      this.ensureSchedule(everySeconds * 1000).catch((error: unknown) => this.parts.store.report('schedule', error));
     }, everySeconds * 1000).unref();
-  }
-
-  startMaintenanceWorker(
-    handler: (signal: AbortSignal) => Promise<void>,
-    options: { timeoutMs?: number } = {},
-  ): Closable {
-    const limits = { timeoutMs: options.timeoutMs ?? 60_000, graceMs: 5_000, scheduled: true };
-    const process = (job: Job, token?: string) => runJob({ job, token }, this.runs, limits, handler);
-    return this.adopt([this.store.worker(MAINTENANCE_QUEUE, process, workerOptions(1, this.settings.JOB_LOCK_MS))]);
   }
 
   async counts(): Promise<Record<string, QueueCounts>> {
@@ -200,58 +153,23 @@ export class QueueHub {
 
   /** @throws CorroborateError `queue-unavailable`. */
   async ping(): Promise<void> {
-    await this.asking(() => this.store.ping());
+    await this.asking(() => this.parts.store.ping());
   }
 
-  /** Closes workers as `Closable.close` does, then everything else. */
-  close(graceMs = CLOSE_GRACE_MS): Promise<void> {
-    return (this.closed ??= this.shutDown(graceMs));
+  /** Closes queues and flows; workers and the store are closed by those who opened them. May be called twice. */
+  close(): Promise<void> {
+    return (this.closed ??= this.shutDown());
   }
 
-  private async shutDown(graceMs: number): Promise<void> {
+  private async shutDown(): Promise<void> {
     if (this.keepSchedule) clearInterval(this.keepSchedule);
-    await this.closeWorkers([...this.workers], graceMs);
-    await Promise.all([this.flows.close(), ...[...this.queues.values()].map((queue) => queue.close())]);
-    await this.store.close();
-  }
-
-  private async withdraw(jobId: string): Promise<boolean> {
-    const job = await this.asking(() => this.queue(REVIEWS_QUEUE).getJob(jobId));
-    return job
-      ? job.remove().then(
-          () => true,
-          () => false,
-        )
-      : true;
+    await Promise.all([this.parts.flows.close(), ...[...this.parts.queues.values()].map((queue) => queue.close())]);
   }
 
   private queue(name: string): Queue {
-    const known = this.queues.get(name);
-    if (known) return known;
-    const queue = this.store.queue(name);
-    queue.on('error', (error) => this.report(name, error));
-    this.queues.set(name, queue);
+    const queue = this.parts.queues.get(name);
+    if (!queue) throw new CorroborateError('internal', `There is no queue ${name}.`);
     return queue;
-  }
-
-  private adopt(workers: Worker[]): Closable {
-    for (const worker of workers) {
-      this.workers.add(worker);
-      worker.on('error', (error) => this.onWorkerError(worker, error));
-    }
-    return { close: (graceMs = CLOSE_GRACE_MS) => this.closeWorkers(workers, graceMs) };
-  }
-
-  private onWorkerError(worker: Worker, error: unknown): void {
-    this.report(`worker ${worker.name}`, error);
-    this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
-  }
-
-  private async closeWorkers(workers: Worker[], graceMs: number): Promise<void> {
-    const stop = setTimeout(() => this.runs.abort('shutdown'), graceMs);
-    await Promise.all(workers.map((worker) => worker.close().catch((error: unknown) => this.report('close', error))));
-    clearTimeout(stop);
-    for (const worker of workers) this.workers.delete(worker);
   }
 
   private async ensureSchedule(every: number): Promise<void> {
@@ -269,7 +187,7 @@ export class QueueHub {
     try {
       return await work();
     } catch (error) {
-      await this.store.repair(error).catch((fault: unknown) => this.report('repair', fault));
+      await this.parts.store.repair(error).catch((fault: unknown) => this.parts.store.report('repair', fault));
       const code = (error as { code?: string } | null)?.code;
       throw new CorroborateError(
         'queue-unavailable',

@@ -1,14 +1,30 @@
-import { STAGES, type Priority, type StageName } from '@corroborate/domain';
+import { CorroborateError, STAGES, type Priority, type StageName } from '@corroborate/domain';
 
 /** Public: any pipeline may put topics here, see topic.contract.ts. */
 export const TOPICS_QUEUE = 'unverified-topics';
 /** Public: anybody may take from here what waits for a person, see `publicReviewSchema`. */
 export const REVIEWS_QUEUE = 'reviews';
+/** Public: anybody may take from here what investigations came to, see `investigatedTopicSchema`. */
+export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
 
 export const stageQueue = (stage: StageName): string => `stage-${stage}`;
-const STAGE_QUEUES = STAGES.map(stageQueue);
-export const ALL_QUEUES: readonly string[] = [TOPICS_QUEUE, ...STAGE_QUEUES, REVIEWS_QUEUE, MAINTENANCE_QUEUE];
+export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
+
+/** @throws CorroborateError `internal` for a queue that is of no stage. */
+export function stageOf(queue: string): StageName {
+  const stage = STAGES.find((each) => stageQueue(each) === queue);
+  if (!stage) throw new CorroborateError('internal', `${queue} is the queue of no stage.`);
+  return stage;
+}
+
+export const ALL_QUEUES: readonly string[] = [
+  TOPICS_QUEUE,
+  ...STAGE_QUEUES,
+  REVIEWS_QUEUE,
+  INVESTIGATED_QUEUE,
+  MAINTENANCE_QUEUE,
+];
 
 /** BullMQ takes lower numbers first. */
 export const PRIORITY_NUMBERS: Record<Priority, number> = { high: 1, normal: 10, low: 100 };

@@ -23,9 +23,6 @@ export const publicReviewSchema = z.strictObject({
 });
 export type PublicReviewPayload = z.infer<typeof publicReviewSchema>;
 
-/** One id for one item: offering it again adds nothing. */
-export const reviewJobId = (reviewId: number): string => `review-${reviewId}`;
-
 /** The contract as JSON Schema (draft 2020-12), for consumers in other languages. */
 export function reviewsJsonSchema(): Record<string, unknown> {
   return {

@@ -1,34 +1,31 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { STAGES, type StageName } from '@corroborate/domain';
+import { STAGES } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { Client } from 'pg';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { createQueueHub, type QueueHub, type StageHandlers } from './index';
+import { openQueueStore, type QueueHub } from './index';
+import { openStageWorkers, type QueueApp, type StageHandlers } from '../../../test/support/queue-app';
 import { until } from './testing/until';
 
 const lines: object[] = [];
 const take = (data: object) => void lines.push(data);
 const logger = { info: take, warn: take, error: take };
-const concurrency = Object.fromEntries(STAGES.map((stage) => [stage, 1])) as Record<StageName, number>;
+const concurrency = Object.fromEntries(STAGES.map((stage) => [stage, 1]));
 const idle = Object.fromEntries(STAGES.map((stage) => [stage, async () => undefined])) as unknown as StageHandlers;
 
 let database: TestDatabase;
+let app: QueueApp;
 let hub: QueueHub;
 const open = async (made: TestDatabase) => {
   database = made;
-  hub = await createQueueHub(database.settings, { databaseUrl: database.url, logger });
-  hub.startStageWorkers(idle, {
-    concurrency,
-    timeoutMs: 5_000,
-    attempts: 3,
-    lockMs: 1_000,
-    onGivenUp: () => undefined,
-  });
+  const store = { settings: { ...database.settings, JOB_LOCK_MS: 1_000 }, databaseUrl: database.url, logger };
+  app = await openStageWorkers(store, idle, { concurrency, closeMs: 100 });
+  ({ hub } = app);
 };
 afterEach(async () => {
-  await hub.close(100);
+  await app.close();
   await database.drop();
 });
 const sql = async (statement: string) => {
@@ -104,7 +101,7 @@ it('makes its tables again when they are dropped under workers, starving no proc
 it('says that the store is away, without the password, when it does not answer', async () => {
   await open(await createTestDatabase());
   const settings = loadSettings({}, { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/x' });
-  const refused = createQueueHub(settings, { databaseUrl: 'postgres://u:geheim@127.0.0.1:1/x', logger, waitMs: 300 });
+  const refused = openQueueStore(settings, { databaseUrl: 'postgres://u:geheim@127.0.0.1:1/x', logger, waitMs: 300 });
   const error = await refused.then(
     () => null,
     (fault: unknown) => fault as Error & { hint?: string },

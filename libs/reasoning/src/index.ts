@@ -1,8 +1,9 @@
 export { keepGrounded } from './grounding.policy';
 export { speaksToMachines } from './instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
-export { createModelDesk } from './model/model.desk';
+export { createModelReasoning } from './model/model.service';
 export { providersOf } from './model/provider';
+export type { Prose, ProseFinding, ProseSentence } from './prose.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {
   AttributionQuestion,
@@ -12,7 +13,7 @@ export type {
   Reasoner,
   ReasonerTasks,
   ReasoningAccount,
-  ReasoningDesk,
+  ReasoningService,
 } from './reasoner.port';
-export { createRulesDesk } from './rules.reasoner';
+export { createRulesReasoning } from './rules.reasoner';
 export type { Translation } from './translation.policy';

@@ -15,6 +15,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
+import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
 /** What one page says of the topic, claim by claim. */
@@ -100,6 +101,8 @@ export interface Reasoner {
   explain(input: ExplainInput): Promise<string>;
   /** Quotes in the newsroom's language, for people beside the originals; empty where rules answer. */
   translate(input: TranslateInput): Promise<Translation[]>;
+  /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
+  write(input: ProseInput): Promise<Prose | null>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }
@@ -108,7 +111,7 @@ export interface Reasoner {
  * Opens a reasoner for one stage of one investigation: calls go on its budget, end with its signal and are accounted
  * for.
  */
-export interface ReasoningDesk {
+export interface ReasoningService {
   /** `mask`: names that no model may learn; quotes come back with them. */
   open(context: CallContext, mask?: NameMask | null): Reasoner;
 }
@@ -171,7 +174,7 @@ export interface Fallback {
   questions: number;
 }
 
-/** The pure functions of the rooms above and beside, handed in by whoever composes the house. */
+/** The pure functions of the rooms above and beside, handed in by whoever composes the product. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
   judgeStance(input: {

@@ -60,6 +60,8 @@ export const REASONING = {
   maxFirsthand: 3,
   maxSentences: 8,
   maxTranslations: 20,
+  /** Quotes that a report is written from. */
+  maxProseFindings: 24,
   /** How many times as long as the quote a translation may be. */
   longestTranslation: 4,
 } as const;

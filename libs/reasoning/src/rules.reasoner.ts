@@ -1,6 +1,6 @@
 import { keepGrounded } from './grounding.policy';
 import { rulesAccount } from './reasoning.account';
-import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningDesk } from './reasoner.port';
+import type { ExplainInput, Reasoner, ReasonerTasks, ReasoningService } from './reasoner.port';
 
 /** The reasoner that needs no key: rules only. Async because the port is. */
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
@@ -12,12 +12,13 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     planQueries: async (input) => tasks.planQueries(input),
     explain: async (input) => explainByRule(input),
     translate: async () => [],
+    write: async () => null,
     account: rulesAccount,
   };
 }
 
 /** Rules need no budget and keep no account: one reasoner serves all. */
-export function createRulesDesk(tasks: ReasonerTasks): ReasoningDesk {
+export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
   const reasoner = createRulesReasoner(tasks);
   return { open: () => reasoner };
 }

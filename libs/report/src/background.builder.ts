@@ -1,6 +1,6 @@
 import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/context';
 import { codeLine, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { EngagementPattern } from '@corroborate/social';
+import type { AccountHistory, CommunityReaction, EngagementPattern } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { toldReasons } from './told';
@@ -21,6 +21,7 @@ export function socialLines({ social }: Pick<CaseData, 'social'>): ResultItem<'s
     links: source.links,
     place: source.place,
     community: source.community,
+    account: source.account ? accountLine(source.account) : null,
     ...toldReasons(source.reasons),
   }));
 }
@@ -40,16 +41,30 @@ export function socialSummary({ social }: Pick<CaseData, 'social'>): Investigati
     })),
     timeline: social.timeline,
     engagement: social.engagement && engagementLine(social.engagement),
-    reaction: social.reaction,
+    reaction: social.reaction && reactionLine(social.reaction),
     ...(social.retention ? { retention: social.retention } : {}),
     coverage: social.coverage,
   };
 }
 
-const engagementLine = ({ why, ...pattern }: EngagementPattern) => ({
-  ...pattern,
+const accountLine = ({ ageDays, activity, reasons, ...told }: AccountHistory) => ({
+  age_days: ageDays,
+  ...told,
+  activity: activity && { items: activity.items, in_community: activity.inCommunity, removed: activity.removed },
+  ...toldReasons(reasons),
+});
+
+const reactionLine = (reaction: CommunityReaction) => ({ ...reaction, posts: reaction.posts ?? [] });
+
+const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPattern) => ({
+  ...{ total, topShare, kind },
   reason: sentenceOf(why),
   reason_code: codeLine(why),
+  counts: rest.counts ?? {},
+  answers_each: rest.answersEach ?? null,
+  reception: rest.reception ?? null,
+  reception_reason: rest.received ? sentenceOf(rest.received) : null,
+  reception_code: rest.received ? codeLine(rest.received) : null,
 });
 
 /** Who checked the core claim before, and what it came to. */

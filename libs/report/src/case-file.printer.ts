@@ -1,17 +1,10 @@
-import {
-  isCredible,
-  sentenceOf,
-  sentenceOfClaim,
-  sentencesOf,
-  type SourceStatement,
-  type SourceView,
-} from '@corroborate/domain';
+import { type DateRecord, sentenceOf, sentenceOfClaim, sentencesOf } from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
 import { placeLines } from './place.builder';
-import { relevantSources } from './relevant-sources';
+import { voiceLines, voicesTitle } from './case-file.voices';
 import { coverageByProvider, reviewReason } from './result.builder';
 import { ruleSentence } from './told';
 
@@ -20,9 +13,13 @@ export function printCaseFile(data: CaseData): string {
   const parts = [
     heading(data),
     section('Rules', rules(data)),
-    section(voicesTitle(data), voices(data)),
+    section(voicesTitle(data), voiceLines(data)),
+    section('Pages that speak to machines', steeringLines(data)),
     section('Claims', claims(data)),
-    section('Accounts that differ', data.discrepancies.map(discrepancy)),
+    section(
+      'Accounts that differ',
+      data.discrepancies.map((item) => discrepancy(data, item)),
+    ),
     section('Fact checks', factChecks(data)),
     section('Public records', publicRecords(data)),
     section('Actors', actorProfiles(data)),
@@ -72,55 +69,9 @@ function rules({ decision }: CaseData): string[] {
   return names ? [...told, `pass  review: nothing found for ${names}`] : told;
 }
 
-function voicesTitle(data: CaseData): string {
-  const relevant = relevantSources(data);
-  const clusters = new Set(relevant.map(({ clusterId }) => clusterId));
-  return (
-    `Voices: ${relevant.length} pages, ${clusters.size} voices, ` +
-    `${data.decision.independentCredible} independent and credible in support`
-  );
-}
-
-function voices(data: CaseData): string[] {
-  const relevant = new Map(relevantSources(data).map((source) => [source.id, source]));
-  return data.clusters.flatMap((cluster) => {
-    const members = cluster.sourceIds.flatMap((id) => relevant.get(id) ?? []);
-    if (!members.length) return [];
-    const merges = cluster.reasons.map((merge) => `    one voice (${merge.kind}): ${sentenceOf(merge.why)}`);
-    const said = members
-      .flatMap(({ id }) => data.statements?.get(id) ?? [])
-      .slice(0, 3)
-      .map(statementLine);
-    const lines = members.flatMap((one) => [voiceLine(one), ...translationLine(one, data)]);
-    return [...new Set([...lines, ...said, ...merges])];
-  });
-}
-
-/** Which rule read it so, and which caution held it back: where a wrong reading is to be mended. */
-function readBy({ stance }: SourceView): string {
-  if (stance.rule === undefined) return '';
-  const held = stance.caution === undefined ? '' : `, held back by ${stance.caution}`;
-  return ` (read by ${stance.rule}${held})`;
-}
-
-const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };
-
-function voiceLine(source: SourceView): string {
-  const mark = MARKS[source.stance.stance] ?? '·';
-  const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
-  return (
-    `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
-    `${source.name}${readBy(source)}${quote}`
-  );
-}
-
-const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): string[] =>
-  translations
-    .filter(({ sourceId }) => sourceId === id)
-    .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
-
-const statementLine = ({ speaker, anonymous, content }: SourceStatement): string =>
-  `    ${speaker === null ? 'nobody named' : clip(speaker)}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
+/** Also those that are not about this event: the rule on steering looks at the others alone. */
+const steeringLines = (data: CaseData): string[] =>
+  data.steering.map(({ sourceId, quote }) => `${nameOf(data, sourceId)}: “${clip(quote)}”`);
 
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
@@ -129,10 +80,10 @@ function claims(data: CaseData): string[] {
   });
 }
 
-function discrepancy(item: CaseData['discrepancies'][number]): string {
+function discrepancy(data: CaseData, item: CaseData['discrepancies'][number]): string {
   return (
     `${item.reading}, ${item.about}: ` +
-    `${item.values.map(({ value, sourceId }) => `${value} (source ${sourceId})`).join(' / ')}`
+    `${item.values.map(({ value, sourceId }) => `${value} (${nameOf(data, sourceId)})`).join(' / ')}`
   );
 }
 
@@ -189,7 +140,7 @@ function otherTopics({ related }: CaseData): string[] {
     topics.map(
       ({ topicId, title, verificationStatus, date, reasons }) =>
         `${what}: ${clip(title)} (topic ${topicId}, ${verificationStatus}${date ? `, ${date.slice(0, 10)}` : ''}): ` +
-        clip(sentencesOf(reasons).join(' ')),
+        clip(sentencesOf(reasons).join('; ')),
     );
   const told = related ? [...lines(related.sameEvent, 'same event'), ...lines(related.sameSeries, 'same series')] : [];
   return told.length > 0 ? ['context, never evidence', ...told] : [];
@@ -215,7 +166,7 @@ function actorProfiles({ actors }: CaseData): string[] {
 
 function origin({ origin: finding }: CaseData): string[] {
   if (!finding?.site) return ['no origin could be established'];
-  const when = finding.date ? ` ${finding.date.value} (${finding.date.signal}, to the ${finding.date.precision})` : '';
+  const when = finding.date ? `, ${whenWords(finding.date)}` : '';
   const others = (finding.candidates ?? []).filter(({ chosen }) => !chosen).slice(0, 3);
   return [
     `${finding.url ?? finding.site}${when}`,
@@ -259,5 +210,12 @@ function blindSpots(data: CaseData): string[] {
     );
   return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
+
+const nameOf = ({ sources }: CaseData, sourceId: number): string =>
+  sources.find(({ id }) => id === sourceId)?.name ?? `source ${sourceId}`;
+
+/** A day where only a day is known. */
+const whenWords = ({ value, precision, signal }: DateRecord): string =>
+  `${precision === 'day' ? value.slice(0, 10) : value} (known by its ${signal.replaceAll('-', ' ')})`;
 
 const clip = (text: string, length = 160) => cut(oneLine(text), length);

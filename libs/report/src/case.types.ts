@@ -22,8 +22,9 @@ import type {
   RecordFindings,
   RelatedTopics,
 } from '@corroborate/context';
-import type { ModelReading, ReasoningAccount, Translation } from '@corroborate/reasoning';
+import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
 import type { SocialEvidence } from '@corroborate/social';
+import type { ReportParts } from './parts/parts.types';
 
 /** Everything a finished investigation knows: the input of every report. */
 export interface CaseData {
@@ -57,6 +58,8 @@ export interface CaseData {
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];
+  /** The same as reasons; absent in cases of earlier versions. */
+  losses?: Reason[];
   /** Who judged, what the models read in each page, and what is told of it in sentences. */
   reasoning: ReasoningAccount & {
     readings: [sourceId: number, reading: ModelReading][];
@@ -66,6 +69,10 @@ export interface CaseData {
   };
   /** Quotes in the newsroom's language, beside the originals; absent in older cases. */
   translations?: Translation[];
+  /** Cards, timeline and balance, made when it was decided; absent in older cases, null where they were lost. */
+  parts?: ReportParts | null;
+  /** What a model wrote for the report, unchecked; absent in older cases, null where none was asked. */
+  prose?: Prose | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Who says what about the core claim, by source. */

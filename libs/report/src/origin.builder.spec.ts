@@ -6,6 +6,7 @@ import {
   type OriginFinding,
   type SourceView,
 } from '@corroborate/domain';
+import { lookupOf } from '@corroborate/domain/testing';
 import { notSearched, originLine } from './origin.builder';
 
 const STOP = because('backwards.no-window');
@@ -52,14 +53,8 @@ const origin = {
 const source = (id: number): SourceView =>
   ({ id, url: `https://${id}.example/`, site: `${id}.example`, published: null }) as SourceView;
 const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({
-  provider,
-  query: 'q',
-  strategy: 's',
-  outcome,
+  ...lookupOf(outcome, provider),
   reason,
-  hits: 0,
-  costUsd: 0,
-  fromCache: false,
 });
 
 describe('the origin in a result', () => {

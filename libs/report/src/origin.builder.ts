@@ -22,6 +22,7 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     ...toldReasons(origin.reasons),
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
+    account: accountLine(origin.account ?? null),
     candidates: (origin.candidates ?? []).map(({ sourceId, reasons, ...rest }) => ({
       source_id: sourceId,
       ...rest,
@@ -45,6 +46,14 @@ function credibilityLine(outlet: Outlet | null): Origin['credibility'] {
   if (!outlet) return null;
   const { ownerGroup, coversField, reasons, ...rest } = outlet;
   return { ...rest, ...toldReasons(reasons), owner_group: ownerGroup, covers_field: coversField };
+}
+
+type Account = NonNullable<NonNullable<CaseData['origin']>['account']>;
+
+function accountLine(account: Account | null): Origin['account'] {
+  if (!account) return null;
+  const { platform, coversField, reasons } = account;
+  return { platform, covers_field: coversField, ...toldReasons(reasons) };
 }
 
 /** Pages as nodes, who leans on whom as edges; an edge to a page nobody read has `to` null. */

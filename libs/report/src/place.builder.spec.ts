@@ -105,7 +105,7 @@ describe('placeLines', () => {
       'Youngstown, Mahoning County, Ohio, United States (41.1, -80.65)',
       '- The topic says that it lies in Ohio; the gazetteer has one Youngstown there.',
       '· In Youngstown it was 08:30. [computed: the IANA time zone of the place]',
-      '· Local outlets asked by name, 2 hit(s): Valley Post, Valley Radio, State Wire',
+      '· Local outlets asked by name, 2 hits: Valley Post, Valley Radio, State Wire',
     ]));
 
   it('list what an ambiguous name may mean', () => {

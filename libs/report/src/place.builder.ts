@@ -1,4 +1,4 @@
-import { answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
+import { many, answered, type CoverageEntry, type LocalOutlet } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
@@ -105,5 +105,5 @@ function outletLines(local: LocalOutlets): string[] {
 function askedWord({ asked, answered: heard, engines }: LocalOutlets): string {
   if (!asked) return 'known, not asked by name';
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
-  return heard ? `asked by name, ${hits} hit(s)` : 'asked by name, no engine answered';
+  return heard ? `asked by name, ${many(hits, 'hit')}` : 'asked by name, no engine answered';
 }

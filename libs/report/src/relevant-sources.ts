@@ -5,3 +5,20 @@ import type { CaseData } from './case.types';
 export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
   return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
 }
+
+const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
+
+/**
+ * The same in the order of every list of sources, by which they are numbered: what bears on the topic first, then who
+ * speaks, then how much of it the text is about.
+ */
+export function sourcesByWeight(
+  data: Pick<CaseData, 'sources'> & { relevance?: ReadonlyMap<number, { score: number }> },
+): SourceView[] {
+  const place = ({ stance }: SourceView) => STANCE_ORDER.indexOf(stance.stance);
+  const score = ({ id }: SourceView) => data.relevance?.get(id)?.score ?? 0;
+  return relevantSources(data).sort((a, b) => place(a) - place(b) || a.tier - b.tier || score(b) - score(a));
+}
+
+/** `S001` for the first of a list of sources. */
+export const sourceLabel = (place: number): string => `S${String(place + 1).padStart(3, '0')}`;

@@ -1,6 +1,7 @@
 import {
   codeLine,
   isCredible,
+  starsOf,
   readReasons,
   sentenceOf,
   sentenceOfClaim,
@@ -26,9 +27,12 @@ import {
   socialSummary,
 } from './background.builder';
 import { originLine } from './origin.builder';
+import { backgroundNote } from './context-note';
+import { cardFields, partsOf } from './parts.builder';
 import { placeLine } from './place.builder';
+import { positionParts } from './positions.builder';
 import { reasoningLine } from './reasoning.builder';
-import { relevantSources } from './relevant-sources';
+import { sourcesByWeight } from './relevant-sources';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
 import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
@@ -54,7 +58,9 @@ export function buildResult(data: CaseData): InvestigationResult {
 /** What was found, and what is told beside the evidence. */
 function backgroundOf(data: CaseData) {
   return {
-    additional_sources: byWeight(relevantSources(data), data).map((source) => sourceLine(source, data)),
+    additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
+    ...partsOf(data),
+    ...positionParts(data),
     social_media_evidence: socialLines(data),
     social: socialSummary(data),
     context: contextLines(data),
@@ -118,15 +124,6 @@ function evidenceOf(data: CaseData) {
   };
 }
 
-const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
-
-/** What bears on the topic first, then who speaks, then how much of it the text is about. */
-function byWeight(sources: SourceView[], { relevance }: Pick<CaseData, 'relevance'>): SourceView[] {
-  const place = ({ stance }: SourceView) => STANCE_ORDER.indexOf(stance.stance);
-  const score = ({ id }: SourceView) => relevance?.get(id)?.score ?? 0;
-  return [...sources].sort((a, b) => place(a) - place(b) || a.tier - b.tier || score(b) - score(a));
-}
-
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
   return required
@@ -145,7 +142,7 @@ function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: Claim
 export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONFIRMED);
 export const contestedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONTESTED);
 
-/** What the next writer in the pipeline is told; each sentence rests on sources of this case. */
+/** What the next writer in the pipeline is told; each line rests on sources of this case, or names its own. */
 export function contextNote(data: CaseData): string {
   const confirmed = confirmedClaims(data);
   const contested = contestedClaims(data);
@@ -153,6 +150,7 @@ export function contextNote(data: CaseData): string {
     confirmed.length ? `Confirmed: ${confirmed.join(' ')}` : '',
     contested.length ? `Contested: ${contested.join(' ')}` : '',
     data.origin?.site ? `Earliest report found: ${data.origin.site}.` : '',
+    ...backgroundNote(data),
   ]
     .filter(Boolean)
     .join('\n');
@@ -163,9 +161,12 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     source_id: source.id,
     url: source.url,
     name: source.name,
+    ...cardFields(source.id, data),
     site: source.site,
     credibility_tier: source.tier,
     credible: isCredible(source.tier),
+    stars: source.stars ?? starsOf(source.tier, source.score),
+    lean: source.lean ?? null,
     counts: (data.decision.counted ?? []).includes(source.id),
     stance: source.stance.stance,
     passage: source.stance.passage?.quote ?? null,

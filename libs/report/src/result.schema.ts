@@ -35,6 +35,8 @@ import {
 } from './result/fields';
 import { later, named } from './result/marks';
 import { originSchema } from './result/origin.schema';
+import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
+import { positionSchema, statementSchema, theorySchema } from './result/positions.schema';
 import { placeSchema } from './result/place.schema';
 import { reasoningSchema } from './result/reasoning.schema';
 import { recordSchema, registerAskedSchema } from './result/records.schema';
@@ -46,6 +48,14 @@ const level = z.enum(VERIFICATION_LEVELS);
 /** What was found, and what is told beside the evidence. */
 const background = {
   additional_sources: z.array(sourceSchema).describe('What bears on the topic first.'),
+  source_cards: later(z.array(sourceCardSchema)).describe('Sources that could be read, each in short.'),
+  leads: later(z.array(leadSchema)).describe('Claims that only sources make; those that most make first.'),
+  credibility_tally: later(tallySchema.nullable()).describe('Of the cards; null where none could be made.'),
+  event_timeline: later(eventTimelineSchema.nullable()).describe('Null where it could not be made.'),
+  balance: later(balanceSchema.nullable()).describe('Null where the topic names no subject, or it could not be made.'),
+  positions: later(z.array(positionSchema)).describe('Who holds what, claim by claim.'),
+  theories: later(z.array(theorySchema)).describe('Other explanations; those that most sources offer first.'),
+  statements: later(z.array(statementSchema)).describe('What people and bodies with a name said.'),
   social_media_evidence: z.array(postSchema),
   social: later(socialSchema.nullable()).describe('Null where no network was asked, or the stage was lost.'),
   context: later(z.array(detailSchema)),
@@ -87,7 +97,9 @@ const verdict = {
   consistency_score: outOf100.describe('How far the sources agree.'),
   verified_claims: z.array(foreign),
   disputed_claims: z.array(foreign),
-  additional_context: foreign.describe('What the next writer in the pipeline is told.'),
+  additional_context: foreign.describe(
+    'What the next writer is told: what is confirmed and contested, then background, each line with its source.',
+  ),
   recommended_verification_level: level.describe(
     'What the evidence gives. Above the applied level while the upgrade is held for a person.',
   ),

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSettings } from '@corroborate/config';
-import type { Clock, Door } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import {
-  createDoor,
+  createGateway,
   InMemoryAnswerCache,
   InMemoryBudgetStore,
   InMemoryLedger,
@@ -17,7 +17,7 @@ import { engineStates } from './engines/engine-state.policy';
 import { planQueries } from './queries/plan-queries.policy';
 import { MODE_LIMITS } from './search.thresholds';
 import { MultiEngineSearcher } from './searcher/multi-engine.searcher';
-import { queryOf, topicOf } from './testing/samples';
+import { queryOf, damTopic } from './testing/samples';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
@@ -87,7 +87,7 @@ const CAPTURES = [
 
 interface Stage {
   sandbox: Sandbox;
-  door: Door & { close(): Promise<void> };
+  gateway: UpstreamGateway & { close(): Promise<void> };
   budget: InMemoryBudgetStore;
   ledger: InMemoryLedger;
   folder: string;
@@ -111,7 +111,7 @@ async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
   });
   const budget = new InMemoryBudgetStore(0.5);
   const ledger = new InMemoryLedger();
-  const door = createDoor({
+  const gateway = createGateway({
     settings,
     cache: new InMemoryAnswerCache(),
     pace: new InMemoryPaceStore(),
@@ -119,11 +119,11 @@ async function open(faults: Record<string, unknown> = {}): Promise<Stage> {
     ledger,
     clock,
   });
-  return { sandbox, door, budget, ledger, folder };
+  return { sandbox, gateway, budget, ledger, folder };
 }
 
-async function close({ sandbox, door, folder }: Stage): Promise<void> {
-  await door.close();
+async function close({ sandbox, gateway, folder }: Stage): Promise<void> {
+  await gateway.close();
   await sandbox.stop();
   await rm(folder, { recursive: true });
 }
@@ -138,7 +138,7 @@ const settings = loadSettings({
   GUARDIAN_API_KEY: 'test-key',
 });
 const context = { investigationId: 1, stage: 'search' };
-const topic = topicOf({
+const topic = damTopic({
   title: 'Crack found at Elm Valley dam, inspection ordered',
   eventDate: '2026-03-02T08:00:00.000Z',
   entities: ['Elm Valley dam'],
@@ -150,9 +150,9 @@ describe('engines over the real protocols', () => {
     stage = await open();
   });
   afterAll(() => close(stage));
-  const engineNames = createEngines(settings, {} as Door, clock).map(({ manifest }) => manifest.name);
+  const engineNames = createEngines(settings, {} as UpstreamGateway, clock).map(({ manifest }) => manifest.name);
   const engine = (name: string) => {
-    const found = createEngines(settings, stage.door, clock).find(({ manifest }) => manifest.name === name);
+    const found = createEngines(settings, stage.gateway, clock).find(({ manifest }) => manifest.name === name);
     if (!found) throw new Error(`no engine ${name}`);
     return found;
   };
@@ -187,7 +187,7 @@ describe('engines over the real protocols', () => {
   });
 
   it('asks Tavily with a key the same way', async () => {
-    const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), stage.door, clock);
+    const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), stage.gateway, clock);
     const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
     const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
     expect(outcome).toMatchObject({
@@ -206,7 +206,7 @@ describe('engines over the real protocols', () => {
       GUARDIAN_API_KEY: bad,
       TAVILY_API_KEY: bad,
     });
-    const refused = createEngines(wrong, stage.door, clock).filter(({ manifest }) =>
+    const refused = createEngines(wrong, stage.gateway, clock).filter(({ manifest }) =>
       ['google-cse', 'webiq', 'serper', 'guardian', 'tavily'].includes(manifest.name),
     );
     for (const each of refused)
@@ -246,7 +246,7 @@ describe('engines over the real protocols', () => {
   );
 
   it('tests itself: what works, what costs money and what is missing', async () => {
-    const some = createEngines(loadSettings({ BRAVE_API_KEY: 'test-key' }), withoutCache(stage.door), clock);
+    const some = createEngines(loadSettings({ BRAVE_API_KEY: 'test-key' }), withoutCache(stage.gateway), clock);
     const reports = await selfTests(some, context, { paid: false });
     const verdict = (name: string) => reports.find((report) => report.name === name)?.verdict;
     expect([verdict('brave'), verdict('serper'), verdict('gdelt')]).toEqual([
@@ -259,7 +259,7 @@ describe('engines over the real protocols', () => {
   });
 
   it('gives one ranked list of the story and its follow-up, paying nobody needlessly', async () => {
-    const searcher = new MultiEngineSearcher(createEngines(settings, stage.door, clock), { clock });
+    const searcher = new MultiEngineSearcher(createEngines(settings, stage.gateway, clock), { clock });
     const queries = planQueries(topic, { mode: 'quick', now, round: 1 });
     const { results, coverage } = await searcher.search(topic, queries, {
       ...context,
@@ -278,7 +278,7 @@ describe('engines over the real protocols', () => {
     );
     const paid = coverage.filter(({ costUsd }) => costUsd > 0);
     const dear = new Set(
-      createEngines(settings, stage.door, clock)
+      createEngines(settings, stage.gateway, clock)
         .filter(({ manifest }) => manifest.priceUsd > 0)
         .map(({ manifest }) => manifest.name),
     );
@@ -295,7 +295,7 @@ describe('engines when the web is unkind', () => {
       seed: 1,
     });
     try {
-      const searcher = new MultiEngineSearcher(createEngines(loadSettings({}), stage.door, clock), { clock });
+      const searcher = new MultiEngineSearcher(createEngines(loadSettings({}), stage.gateway, clock), { clock });
       const queries = planQueries(topic, { mode: 'detailed', now, round: 1 });
       const { results, coverage } = await searcher.search(topic, queries, {
         ...context,
@@ -317,7 +317,7 @@ describe('engines when the web is unkind', () => {
   it('shows an engine that keeps failing as one with an open circuit', async () => {
     const stage = await open({ gdelt: { down: true }, seed: 1 });
     try {
-      const engines = createEngines(loadSettings({}), stage.door, clock);
+      const engines = createEngines(loadSettings({}), stage.gateway, clock);
       const gdelt = engines.find(({ manifest }) => manifest.name === 'gdelt');
       for (let i = 0; i < 8; i++) await gdelt?.search(queryOf(`river dam ${'abcdefgh'[i]}word`), context);
       const last = stage.ledger.entries.at(-1);

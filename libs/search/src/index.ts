@@ -9,4 +9,3 @@ export { asksLocalOutlets, planQueries } from './queries/plan-queries.policy';
 export { textRelevance } from './ranking/text-relevance.policy';
 export { MultiEngineSearcher } from './searcher/multi-engine.searcher';
 export { paidAtMost } from './searcher/paid-calls.policy';
-export { benchSameText } from './bench/same-text.bench';

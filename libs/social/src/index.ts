@@ -4,4 +4,3 @@ export { eyewitnessOrigin } from './judge/origin.policy';
 export { SocialInvestigator } from './social.investigator';
 export { attachedPosts, pseudonymise, withoutPosts, type PseudonymOf } from './retention.policy';
 export * from './social.types';
-export { FakeNetwork } from './testing/fake-network';

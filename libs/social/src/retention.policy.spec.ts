@@ -1,8 +1,8 @@
 import { because, sentencesOf } from '@corroborate/domain';
 import { attachedPosts, pseudonymise, withoutPosts } from './retention.policy';
-import { evidenceOf } from './social.investigator';
+import { evidenceOf } from './social.evidence';
 import type { SocialEvidence, SocialPost } from './social.types';
-import { authorOf, postOf, topicOf } from './testing/samples';
+import { authorOf, postOf, fireTopic } from './testing/samples';
 import { topicFocus } from './topic/topic-focus.policy';
 
 const AT = '2026-05-01T00:00:00.000Z';
@@ -31,7 +31,7 @@ const evidence: SocialEvidence = evidenceOf(
     },
   })),
   [],
-  topicFocus(topicOf(), new Date(AT)),
+  topicFocus(fireTopic(), new Date(AT)),
 );
 const nameOf = (platform: string, handle: string) => `account-${platform.length}${handle.length}`;
 
@@ -47,6 +47,15 @@ describe('pseudonymise', () => {
       'https://x.com/i/status/12',
     ]);
     expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
+  });
+
+  it('lets go of what is told of an account, save of one that a decision rests on', () => {
+    expect(evidence.sources.map(({ account }) => account?.ageDays)).toEqual([1893, 1893]);
+    expect(hidden.sources.map(({ account }) => account)).toEqual([null, null]);
+    const [kept] = pseudonymise(evidence, new Set([mira.url]), nameOf, AT).sources.filter(
+      ({ url }) => url === mira.url,
+    );
+    expect(kept?.account?.ageDays).toBe(1893);
   });
 
   it('keeps the codes of the reasons, and what they tell but for the handles', () => {

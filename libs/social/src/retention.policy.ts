@@ -61,6 +61,7 @@ export function pseudonymise(
           ? example
           : { ...example, url: hostOf(example.url), excerpt: mask.hide(example.excerpt) },
       ),
+      ...(reaction.posts && { posts: reaction.posts.map((post) => maskedAnswers(post, attached)) }),
     },
     retention: { ...evidence.retention, pseudonymisedAt: at },
   };
@@ -92,6 +93,8 @@ const maskedSource = (source: SocialSource, { name, id, hide }: Mask): SocialSou
   url: bareAddress(source),
   postId: id(source.postId),
   content: hide(source.content),
+  // Age, karma and habits together are as good as a name.
+  ...(source.account ? { account: null } : {}),
   reasons: source.reasons.map((reason) => maskedReason(reason, hide)),
 });
 
@@ -105,6 +108,9 @@ function maskedValue(value: unknown, hide: Mask['hide']): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, maskedValue(one, hide)]));
 }
+
+const maskedAnswers = <P extends { url: string }>(post: P, attached: ReadonlySet<string>): P =>
+  attached.has(post.url) ? post : { ...post, url: hostOf(post.url) };
 
 type Moment = SocialEvidence['timeline']['moments'][number];
 
@@ -158,6 +164,7 @@ export function withoutPosts(evidence: SocialEvidence, gone: ReadonlySet<string>
     reaction: evidence.reaction && {
       ...evidence.reaction,
       examples: evidence.reaction.examples.filter(({ url }) => !lostUrls.has(url)),
+      ...(evidence.reaction.posts && { posts: evidence.reaction.posts.filter(({ url }) => !lostUrls.has(url)) }),
     },
     retention: {
       ...evidence.retention,

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { clockStartingAt, type Door, type Topic } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway, type Topic } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
-import { InMemoryBudgetStore, sandboxDoor } from '@corroborate/upstream';
+import { InMemoryBudgetStore } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { eyewitnessOrigin } from './judge/origin.policy';
 import { createNetworks } from './networks/create-networks';
 import { SocialInvestigator } from './social.investigator';
 import type { SocialEvidence } from './social.types';
-import { topicOf } from './testing/samples';
+import { fireTopic } from './testing/samples';
 import { planSocialQueries } from './topic/plan-social-queries.policy';
 
 const WORLD = path.resolve(__dirname, '../../../worlds/contract/social');
@@ -15,10 +16,10 @@ const KEY = 'sandbox-key';
 describe('The social world', () => {
   let world: World;
   let sandbox: Sandbox;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   const evidenceOn = async (externalId: string): Promise<SocialEvidence> => {
     const told = world.topics.find((topic) => topic.externalId === externalId);
-    const topic = topicOf({ ...told, summary: told?.summary ?? null } as Partial<Topic>);
+    const topic = fireTopic({ ...told, summary: told?.summary ?? null } as Partial<Topic>);
     const clock = clockStartingAt(world.now.toISOString());
     const networks = createNetworks(
       {
@@ -31,7 +32,7 @@ describe('The social world', () => {
         BLUESKY_APP_PASSWORD: KEY,
         MASTODON_TOKEN: KEY,
       },
-      door,
+      gateway,
       clock,
     );
     return new SocialInvestigator(networks).investigate(
@@ -45,13 +46,13 @@ describe('The social world', () => {
   beforeAll(async () => {
     world = await loadWorld(WORLD);
     sandbox = await startSandbox(world);
-    door = sandboxDoor(sandbox, {
+    gateway = sandboxGateway(sandbox, {
       budget: new InMemoryBudgetStore(2),
       clock: clockStartingAt(world.now.toISOString()),
     });
   });
   afterAll(async () => {
-    await door.close();
+    await gateway.close();
     await sandbox.stop();
   });
 

@@ -2,11 +2,11 @@ import { blocked, failed, hasReason } from '@corroborate/domain';
 import { assessSocialCredibility } from './judge/credibility.policy';
 import { SocialInvestigator } from './social.investigator';
 import { FakeNetwork } from './testing/fake-network';
-import { authorOf, callContext, postOf, topicOf } from './testing/samples';
+import { authorOf, callContext, postOf, fireTopic } from './testing/samples';
 import { planSocialQueries } from './topic/plan-social-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const topic = topicOf();
+const topic = fireTopic();
 const queries = planSocialQueries(topic, { mode: 'quick', now });
 const investigate = (networks: FakeNetwork[], context: { signal?: AbortSignal } = {}) =>
   new SocialInvestigator(networks).investigate(topic, queries, { ...callContext(), ...context });

@@ -8,43 +8,23 @@ import {
   type CoverageEntry,
   type Outcome,
   type Mode,
-  because,
-  type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { ask, coverageOf, inTurn, notAskedAgain, type Asked } from '@corroborate/providers';
-import { assessAuthor } from './judge/author.policy';
-import { findCoordination, keyOf } from './judge/coordination.policy';
-import { assessSocialCredibility } from './judge/credibility.policy';
-import { engagementPattern } from './judge/engagement.policy';
-import { eyewitness } from './judge/eyewitness.policy';
-import { independentAccounts } from './judge/independence.policy';
+import { keyOf } from './judge/coordination.policy';
 import { keyPosts } from './judge/key-posts.policy';
-import { communityReaction } from './judge/reaction.policy';
+import { communityReaction, type AnsweredPost } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
-import { buildSocialTimeline } from './judge/timeline.policy';
-import { voiceOf } from './judge/voice.policy';
-import {
-  INDEPENDENT_RELEVANCE,
-  KEY_POSTS,
-  MORE_POSTS,
-  OUT_OF_TIME,
-  POST_LIMITS,
-  TIME_LIMIT_MS,
-} from './social.thresholds';
-import type { Relevance, SocialEvidence, SocialNetwork, SocialPost, SocialQuery, SocialSource } from './social.types';
+import { HISTORY, KEY_POSTS, MORE_POSTS, OUT_OF_TIME, POST_LIMITS, TIME_LIMIT_MS } from './social.thresholds';
+import { evidenceOf, type JudgedPost } from './social.evidence';
+import type { SocialEvidence, SocialNetwork, SocialPost, SocialQuery } from './social.types';
 import { topicFocus, type TopicFocus } from './topic/topic-focus.policy';
 
-interface Judged {
-  post: SocialPost;
-  relevance: Relevance;
-}
-
-interface Lane {
+interface NetworkFindings {
   coverage: CoverageEntry[];
-  found: Judged[];
+  found: JudgedPost[];
   /** Null where no answers were asked for. */
-  answers: SocialPost[] | null;
+  answers: AnsweredPost[] | null;
 }
 
 /** What came of one question to a network. */
@@ -87,7 +67,7 @@ export class SocialInvestigator {
     const focus = topicFocus(topic, latest(queries));
     const timely = within(context, this.timeLimitMs[mode]);
     const lanes = await Promise.all(
-      this.networks.map((network) => this.lane(network, queries, { focus, context: timely, keys: KEY_POSTS[mode] })),
+      this.networks.map((network) => this.lane(network, queries, { focus, context: timely, mode })),
     );
     const answers = lanes.flatMap((lane) => lane.answers ?? []);
     const evidence = evidenceOf(
@@ -108,17 +88,18 @@ export class SocialInvestigator {
   private async lane(
     network: SocialNetwork,
     queries: readonly SocialQuery[],
-    { focus, context, keys }: { focus: TopicFocus; context: CallContext; keys: number },
-  ): Promise<Lane> {
+    { focus, context, mode }: { focus: TopicFocus; context: CallContext; mode: Mode },
+  ): Promise<NetworkFindings> {
     const calls: Calls = { context, purse: new Purse(network.manifest.allowanceUsd), coverage: [] };
     const { coverage } = calls;
     const { posts, closed } = await this.posts(network, queries, calls);
-    const about = await this.judge(network, posts, focus, context);
-    if (!network.responses || keys === 0 || (closed && closed.outcome !== 'limited'))
-      return { coverage, found: about, answers: null };
-    const answers = await this.answers(network, keyPosts(about, keys), calls);
+    const judged = await this.judge(network, posts, focus, context);
+    const refused = closed !== null && closed.outcome !== 'limited';
+    const about = refused ? judged : await withHistories(network, judged, { context, most: HISTORY.posts[mode] });
+    if (!network.responses || KEY_POSTS[mode] === 0 || refused) return { coverage, found: about, answers: null };
+    const answers = await this.answers(network, keyPosts(about, KEY_POSTS[mode]), calls);
     const known = new Set(about.map(({ post }) => keyOf(post)));
-    const more = answers.filter((post) => !known.has(keyOf(post)));
+    const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(keyOf(post)));
     return { coverage, found: [...about, ...(await this.judge(network, more, focus, context))], answers };
   }
 
@@ -149,8 +130,8 @@ export class SocialInvestigator {
     network: SocialNetwork,
     keys: SocialPost[],
     { context, purse, coverage }: Calls,
-  ): Promise<SocialPost[]> {
-    const all: SocialPost[] = [];
+  ): Promise<AnsweredPost[]> {
+    const all: AnsweredPost[] = [];
     for (const key of keys) {
       const query = { strategy: 'responses', text: key.url };
       const { entry, found } = await this.one(
@@ -161,7 +142,7 @@ export class SocialInvestigator {
       );
       purse.pay(entry.costUsd);
       coverage.push(entry);
-      all.push(...found);
+      all.push({ post: key, answers: found });
       if (!answered({ kind: entry.outcome })) break;
     }
     return all;
@@ -186,7 +167,7 @@ export class SocialInvestigator {
     posts: SocialPost[],
     focus: TopicFocus,
     context: CallContext,
-  ): Promise<Judged[]> {
+  ): Promise<JudgedPost[]> {
     const about = posts
       .map((post) => ({ post, relevance: postRelevance(post, focus) }))
       .filter(({ relevance }) => relevance.relevant);
@@ -201,6 +182,19 @@ export class SocialInvestigator {
     const byKey = new Map((known ?? []).map((post) => [keyOf(post), post]));
     return about.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
   }
+}
+
+/** The posts that matter most, with what else their authors wrote; the others as they are. */
+async function withHistories(
+  network: SocialNetwork,
+  judged: JudgedPost[],
+  { context, most }: { context: CallContext; most: number },
+): Promise<JudgedPost[]> {
+  const keys = keyPosts(judged, most);
+  if (!network.withActivity || keys.length === 0 || context.signal?.aborted) return judged;
+  const told = await network.withActivity(keys, context).catch(() => []);
+  const byKey = new Map(told.map((post) => [keyOf(post), post]));
+  return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
 }
 
 /** What was left unread, and the words for it. */
@@ -219,66 +213,3 @@ function latest(queries: readonly SocialQuery[]): Date {
 }
 /** The last moment a date can hold. */
 const FOREVER = new Date(8.64e15);
-
-/** Judges what was found; pure. */
-export function evidenceOf(judged: readonly Judged[], coverage: CoverageEntry[], focus: TopicFocus): SocialEvidence {
-  const posts = judged.map(({ post }) => post);
-  const coordination = findCoordination(posts);
-  const arranged = new Map(
-    coordination.clusters.flatMap(({ postIds, reasons }) => postIds.map((id) => [id, reasons] as const)),
-  );
-  const sources = judged
-    .map(({ post, relevance }) => sourceOf(post, relevance, focus, arranged.get(post.id) ?? null))
-    .sort(
-      (a, b) =>
-        b.relevance * b.authorCredibility - a.relevance * a.authorCredibility || a.timestamp.localeCompare(b.timestamp),
-    );
-  const speaking = judged.filter(
-    ({ post, relevance }) =>
-      relevance.value >= INDEPENDENT_RELEVANCE && voiceOf(post, focus.concepts).voice === 'tells',
-  );
-  return {
-    sources,
-    coverage,
-    coordination,
-    independentAccounts: independentAccounts(
-      speaking.map(({ post }) => post),
-      coordination,
-    ),
-    credibility: assessSocialCredibility(sources),
-    timeline: buildSocialTimeline(posts),
-    engagement: engagementPattern(sources),
-    reaction: null,
-  };
-}
-
-function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arranged: Reason[] | null): SocialSource {
-  const author = assessAuthor(post, new Date(post.timestamp));
-  const witness = eyewitness(post);
-  const { voice, why } = voiceOf(post, focus.concepts);
-  return {
-    platform: post.platform,
-    postId: post.id,
-    url: post.url,
-    author: post.author.handle,
-    authorCredibility: author.score,
-    timestamp: post.timestamp,
-    content: post.content,
-    engagementMetrics: post.engagement,
-    verificationStatus: author.verification,
-    relevance: relevance.value,
-    eyewitness: witness,
-    voice,
-    coordinated: arranged !== null,
-    links: post.links,
-    community: post.community,
-    place: post.place,
-    reasons: [
-      ...relevance.reasons,
-      why,
-      ...author.reasons,
-      ...(witness.words.length > 0 ? [because('post.eyewitness-words', witness)] : []),
-      ...(arranged ?? []),
-    ],
-  };
-}

@@ -27,6 +27,20 @@ export const MORE_POSTS = 'there were more posts than were read';
 /** Said of a question that was not asked, or broken off, because of `TIME_LIMIT_MS`. */
 export const OUT_OF_TIME = 'the time for networks was over';
 
+/** What else accounts wrote. Read for whoever follows a lead; no score rests on it. */
+export const HISTORY = {
+  /** Posts whose authors are asked about, on each network; every one is a call. */
+  posts: { quick: 0, detailed: 3, exhaustive: 6 },
+  /** Posts and comments read of one account: a page of Reddit's answer. */
+  items: 100,
+  /** So many others in the same community make a regular. */
+  regular: 5,
+  /** With so many elsewhere and none there, the account is new to the community. */
+  newcomer: 5,
+  /** Taken down or deleted: so many, and this share of all, are worth telling. */
+  removed: { least: 3, share: 0.2 },
+};
+
 /** Answers of people to key posts, shown as examples. */
 export const REACTION_EXAMPLES = 5;
 

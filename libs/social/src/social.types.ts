@@ -19,6 +19,18 @@ export interface SocialAuthor {
   verifiedType: string | null;
   /** A domain of their own that the account has shown to control. */
   domainHandle: string | null;
+  /** Absent where it was not asked for. */
+  activity?: AuthorActivity | null;
+}
+
+/** What an account wrote of late, counted; none of it is kept. */
+export interface AuthorActivity {
+  /** Posts and comments looked at, the latest ones. */
+  items: number;
+  /** Of these, those in the community of the post, the post itself left out. */
+  inCommunity: number;
+  /** Of these, those that were deleted or taken down and are still listed. */
+  removed: number;
 }
 
 /** One post of any network. All text is hostile data. */
@@ -99,6 +111,11 @@ export interface SocialNetwork {
    * the first few accounts. What could not be learnt stays as it was.
    */
   withAuthors?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
+  /**
+   * Present where it can be asked what else accounts wrote: the same posts with the activity of their authors. Each
+   * author is a call; what could not be learnt stays as it was.
+   */
+  withActivity?(posts: SocialPost[], context: CallContext): Promise<SocialPost[]>;
 }
 
 /** A post that was kept, as far as looking it up again needs it. */
@@ -168,6 +185,19 @@ export interface SocialSource {
   links: string[];
   community: string | null;
   place: string | null;
+  /** What the platform tells of the account when it posted; null where nothing, absent in older results. */
+  account?: AccountHistory | null;
+  reasons: Reason[];
+}
+
+/** Who stands behind a post, as far as the platform tells. It informs whoever follows the lead, and decides nothing. */
+export interface AccountHistory {
+  ageDays: number | null;
+  karma: number | null;
+  /** Posts ever written. */
+  posts: number | null;
+  followers: number | null;
+  activity: AuthorActivity | null;
   reasons: Reason[];
 }
 
@@ -197,8 +227,21 @@ export interface SocialTimeline {
   handOver: { platform: string; at: Instant; postId: string }[];
 }
 
+export const ENGAGEMENT_COUNTS = ['likes', 'reposts', 'replies', 'quotes', 'score'] as const;
+export type EngagementCount = (typeof ENGAGEMENT_COUNTS)[number];
+
+/** Whether posts were passed on and liked, or argued over. */
+export interface Reception {
+  /** Replies and quotes for each like, repost and point; null where too few are told. */
+  answersEach: number | null;
+  reception: 'passed-on' | 'argued-over' | null;
+  received: Reason;
+}
+
 /** How the interest was spread over posts and accounts. */
-export interface EngagementPattern {
+export interface EngagementPattern extends Partial<Reception> {
+  /** Of all posts, what the networks tell; absent in older results. */
+  counts?: Partial<Record<EngagementCount, number>>;
   /** Likes, reposts, replies, quotes and points of all posts. */
   total: number;
   /** Share of the busiest post, 0–1. */
@@ -211,15 +254,21 @@ export interface EngagementPattern {
   why: Reason;
 }
 
-/** How people answered the posts that matter most; counts of replies and quotes by what they do with the story. */
-export interface CommunityReaction {
+/** Replies and quotes by what they do with the story. */
+export interface AnswerCounts {
   answers: number;
   confirm: number;
   deny: number;
   ask: number;
   other: number;
+}
+
+/** How people answered the posts that matter most. */
+export interface CommunityReaction extends AnswerCounts {
   /** Up to five, denials and eyewitnesses first. */
   examples: { url: string; platform: string; voice: Voice; excerpt: string }[];
+  /** Post by post; absent in older results. */
+  posts?: (AnswerCounts & { url: string; platform: string })[];
 }
 
 /** What the networks had on a topic. It informs; alone it never lifts a tier. */

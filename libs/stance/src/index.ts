@@ -1,12 +1,12 @@
 export { checkWorthiness } from './learned/check-worthiness.policy';
-export { extractClaims } from './claims/claims.policy';
+export { bareClaim, extractClaims } from './claims/claims.policy';
 export { judgeSource } from './judge-page';
 export type { SourceJudgement } from './judge-page';
-export { articleOf, profileOf, topicOf, viewOf } from './testing/builders';
 export { isInOtherWords } from './rules/second.rules';
 export { CAUTIONS } from './cautions/cautions';
 export { RULES, SECOND_RULES } from './rules/rules';
-export { ratingOf } from './page/page-kind.policy';
+export { kindOfPage, ratingOf } from './page/page-kind.policy';
+export { buildPageModel, type PageModel, type PageSentence } from './page/page.model';
 export { buildTopicModel, coverage, type TopicModel } from './topic/topic.model';
 export { readModel, WEIGHTS } from './learned/model';
 export { chanceOf, type Weights } from './learned/weights';

@@ -3,7 +3,7 @@ import { CAUTIONS } from './cautions/cautions';
 import { extractClaims } from './claims/claims.policy';
 import { judgePage, judgeSource } from './judge-page';
 import { RULES, SECOND_RULES } from './rules/rules';
-import { articleOf } from './testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, judgedOf, overallOf } from './testing/judged';
 import {
   BRIDGE,

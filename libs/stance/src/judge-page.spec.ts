@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import type { Article } from '@corroborate/domain';
 import { extractClaims } from './claims/claims.policy';
 import { judgeSource } from './judge-page';
-import { articleOf, topicOf } from './testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 
 const NOW = new Date('2025-03-10T00:00:00.000Z');
 const strike = topicOf({

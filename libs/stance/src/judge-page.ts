@@ -39,7 +39,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
     engineDate: engineDate ?? null,
     now,
   });
-  const overall = { ...judgePage(c), telling: c.telling };
+  const overall = { ...judgePage(c), reportLikelihood: c.reportLikelihood };
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, c.topic, c.page, overall),

@@ -197,10 +197,10 @@ export const FIGURE_LIMITS = {
 };
 
 /**
- * Chances by learnt weights (telling.policy.ts, outlook.policy.ts); docs/evaluation.md has what each cut does on worlds
- * that were not learnt from.
+ * Chances by learnt weights (report-likelihood.policy.ts, coverage.policy.ts); docs/lab/evaluation.md has what each cut
+ * does on worlds that were not learnt from.
  */
-export const TELLING_LIMITS = {
+export const REPORT_LIKELIHOOD_LIMITS = {
   /** Characters of a page's text that are looked at. */
   opening: 1_500,
   /**

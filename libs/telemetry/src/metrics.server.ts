@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CorroborateError } from '@corroborate/domain';
 import type { ProcessMetrics } from './process.metrics';
@@ -9,22 +9,24 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
+/** What a process that has no API tells of itself. */
+export interface Told {
+  metrics: ProcessMetrics;
+  /** Rejects while the process cannot work. */
+  ready: () => Promise<unknown>;
+}
+
 /**
- * Gives the figures of a process that has no API. It holds counts and nothing else, and asks nobody who he is: keep it
- * inside.
+ * Gives the figures of a process that has no API at `/metrics`, and says at `/ready` whether it can work. It holds
+ * counts and nothing else, and asks nobody who he is: keep it inside.
  * @throws CorroborateError `port-taken`.
  */
-export async function serveMetrics(metrics: ProcessMetrics, port: number, host: string): Promise<MetricsServer> {
+export async function serveMetrics(told: Told, port: number, host: string): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const wanted = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
-    if (!wanted) return void response.writeHead(404).end();
-    metrics.text().then(
-      (text) =>
-        response
-          .writeHead(200, { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
-          .end(text),
-      () => response.writeHead(500).end(),
-    );
+    const answer = request.method === 'GET' ? ANSWERS[request.url?.split('?')[0] ?? ''] : undefined;
+    if (!answer) return void response.writeHead(404).end();
+    response.setHeader('cache-control', 'no-store');
+    void answer(told, response);
   });
   server.headersTimeout = 5_000;
   server.requestTimeout = 5_000;
@@ -32,6 +34,19 @@ export async function serveMetrics(metrics: ProcessMetrics, port: number, host: 
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`, close: () => close(server) };
 }
+
+const ANSWERS: Record<string, (told: Told, response: ServerResponse) => Promise<unknown>> = {
+  '/metrics': ({ metrics }, response) =>
+    metrics.text().then(
+      (text) => response.setHeader('content-type', metrics.registry.contentType).end(text),
+      () => response.writeHead(500).end(),
+    ),
+  '/ready': ({ ready }, response) =>
+    ready().then(
+      () => response.end('ready\n'),
+      () => response.writeHead(503).end('not ready\n'),
+    ),
+};
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

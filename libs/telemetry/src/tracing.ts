@@ -9,15 +9,17 @@ import {
   type Span,
   type SpanOptions,
 } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
-  NodeTracerProvider,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
+  TracerProvider,
   type SpanProcessor,
-} from '@opentelemetry/sdk-trace-node';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+} from '@opentelemetry/sdk-trace';
 import type { Settings } from '@corroborate/config';
 
 export type TracingSettings = Pick<
@@ -36,12 +38,14 @@ export function startTracing(
   processor = exporterOf(settings),
 ): { close(): Promise<void> } | null {
   if (!processor) return null;
-  const provider = new NodeTracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': settings.OTEL_SERVICE_NAME, 'service.component': part }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.TRACE_SHARE) }),
     spanProcessors: [processor],
   });
-  provider.register();
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   return { close: () => shutDown(provider) };
 }
 
@@ -51,7 +55,7 @@ function exporterOf({
 }: TracingSettings): SpanProcessor | null {
   if (!endpoint) return null;
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  return new BatchSpanProcessor(new OTLPTraceExporter({ url, headers: headersOf(headers) }));
+  return new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers: headersOf(headers) }) });
 }
 
 /** `name=value,other=value`, as OpenTelemetry writes them. */
@@ -64,7 +68,7 @@ function headersOf(text = ''): Record<string, string> {
 }
 
 /** A receiver that does not answer must not keep a process from ending. */
-async function shutDown(provider: NodeTracerProvider): Promise<void> {
+async function shutDown(provider: TracerProvider): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS).unref());
   await Promise.race([provider.shutdown().catch(() => undefined), late]);
   trace.disable();

@@ -27,21 +27,21 @@ interface Forms {
   stem: string;
 }
 /** The same few thousand words make up most of the news, so their forms are remembered. */
-const remembered = new Map<string, Forms>();
+const memoize = new Map<string, Forms>();
 const MAX_FORMS = 20_000;
 /** Nobody's memory is to be filled by a page of endless words. */
 const MAX_REMEMBERED = 40;
 
 function formsOf(raw: string): Forms {
-  const known = remembered.get(raw);
+  const known = memoize.get(raw);
   if (known) return known;
   const folded = fold(raw)
     .replace(/,(?=\d)|(?<=\p{L})\.(?=\p{L}|$)/gu, '')
     .replace(/'s$/, '')
     .replace(/'$/, '');
   const found = { folded, stem: stem(folded) };
-  if (remembered.size >= MAX_FORMS) remembered.clear();
-  if (raw.length <= MAX_REMEMBERED) remembered.set(raw, found);
+  if (memoize.size >= MAX_FORMS) memoize.clear();
+  if (raw.length <= MAX_REMEMBERED) memoize.set(raw, found);
   return found;
 }
 

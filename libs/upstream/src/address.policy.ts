@@ -39,7 +39,7 @@ const REFUSED_NAMES = [
 const METADATA_ADDRESSES = new Set(['168.63.129.16']);
 
 /**
- * May the door go to this address? Judges what can be seen in the text: scheme, credentials, port, name and
+ * May the gateway go to this address? Judges what can be seen in the text: scheme, credentials, port, name and
  * literal addresses in any notation. What a name resolves to is judged by `checkIp` when the connection is made.
  * `base` resolves a redirect's relative target.
  */

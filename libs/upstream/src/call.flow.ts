@@ -9,7 +9,7 @@ import {
   type BudgetStore,
   type CallContext,
   type CorroborateError,
-  type DoorResponse,
+  type GatewayResponse,
   type Outcome,
 } from '@corroborate/domain';
 import { CANCELLED, attempts, type AttemptTools, type Attempted, type Meter } from './attempts';
@@ -34,7 +34,7 @@ export interface Flight {
 }
 
 export interface Flown {
-  outcome: Outcome<DoorResponse>;
+  outcome: Outcome<GatewayResponse>;
   meter: Meter;
   /** The result holds for this caller's investigation only and must not be shared. */
   personal: boolean;
@@ -56,7 +56,7 @@ export async function fly(flight: Flight, tools: FlowTools): Promise<Flown> {
   }
 }
 
-const done = (outcome: Outcome<DoorResponse>, meter: Meter): Flown => ({
+const done = (outcome: Outcome<GatewayResponse>, meter: Meter): Flown => ({
   outcome,
   meter,
   personal: false,
@@ -101,7 +101,7 @@ const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd }: { spe
 const round = (usd: number) => Number(usd.toFixed(6));
 
 interface Result {
-  outcome: Outcome<DoorResponse>;
+  outcome: Outcome<GatewayResponse>;
   reached: boolean;
 }
 
@@ -130,7 +130,7 @@ function judge({ last }: Attempted): Verdict {
   return last.fault.code === 'cancelled' || last.fault.code === 'invalid-input' ? 'unknown' : 'ill';
 }
 
-function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, meter: Meter): Outcome<DoorResponse> {
+function toOutcome(order: Order, last: Attempted['last'], tools: FlowTools, meter: Meter): Outcome<GatewayResponse> {
   if (last.kind === 'refused') return blocked(last.reason);
   if (last.kind === 'fault') return failed(`${order.url.hostname}: ${last.fault.reason}`, last.fault.code);
   return found({ ...last.answer, fromCache: false, latencyMs: meter.latencyMs, costUsd: meter.costUsd });
@@ -153,7 +153,7 @@ const tooLongAWait = (order: Order, waitMs: number, tools: FlowTools) =>
 const askedToWait = (order: Order, waitMs: number, tools: FlowTools) =>
   limited(`${order.pace.key} asked not to be called for ${Math.ceil(waitMs / 1000)} s`, at(tools, waitMs), 'pause');
 
-function fromCache(answer: Answer, meter: Meter): Outcome<DoorResponse> {
+function fromCache(answer: Answer, meter: Meter): Outcome<GatewayResponse> {
   meter.cached = true;
   meter.status = answer.status;
   meter.bytes = answer.body.length;

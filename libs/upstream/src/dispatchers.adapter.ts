@@ -29,7 +29,7 @@ const POOL = {
 };
 
 /**
- * Connection pools of the door. Through an egress proxy the proxy resolves names, so there is one pool;
+ * Connection pools of the gateway. Through an egress proxy the proxy resolves names, so there is one pool;
  * else every connection goes to the very addresses that were resolved and checked.
  * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be read.
  */

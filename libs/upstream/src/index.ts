@@ -1,4 +1,4 @@
-export { createDoor } from './door';
+export { createGateway } from './upstream.gateway';
 export { checkAddress } from './address.policy';
 export { openRedisStores, type RedisStores } from './redis-stores';
-export * from './testing';
+export * from './memory.stores';

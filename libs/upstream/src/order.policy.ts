@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { DoorRequest } from '@corroborate/domain';
+import type { GatewayRequest } from '@corroborate/domain';
 import { checkAddress } from './address.policy';
 import { cacheKey } from './cache.policy';
 import type { ExchangeRequest } from './exchange.adapter';
@@ -23,7 +23,7 @@ export interface Order extends ExchangeRequest {
   ttlMs: number;
   priceUsd: number;
   /** What an answer really costs, where the price is only the most it can cost. */
-  settle: DoorRequest['settle'];
+  settle: GatewayRequest['settle'];
   /** Circuit and spacing go by host for pages, by provider for everything else. */
   circuit: string;
   pace: { key: string; intervalMs: number; maxWaitMs: number };
@@ -35,7 +35,7 @@ export interface Order extends ExchangeRequest {
 export type OrderVerdict = { ok: true; order: Order } | { ok: false; reason: string };
 
 /** Turns what an adapter asks for into what will be done, or says why it will not. */
-export function toOrder(request: DoorRequest, rules: OrderRules): OrderVerdict {
+export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdict {
   const { settings } = rules;
   const trusted =
     request.provider !== 'page' && URL.canParse(request.url) && rules.trustedOrigins.has(new URL(request.url).origin);
@@ -72,7 +72,7 @@ export function toOrder(request: DoorRequest, rules: OrderRules): OrderVerdict {
   return { ok: true, order: { ...order, flightKey: mayShare(request, order) ? flightKey(order) : null } };
 }
 
-function headersOf(request: DoorRequest, rules: OrderRules): Record<string, string> {
+function headersOf(request: GatewayRequest, rules: OrderRules): Record<string, string> {
   const headers: Record<string, string> = {
     'user-agent': `Corroborate/${rules.version} (+${rules.settings.CONTACT})`,
     accept: '*/*',
@@ -84,7 +84,7 @@ function headersOf(request: DoorRequest, rules: OrderRules): Record<string, stri
   return headers;
 }
 
-function paceOf(request: DoorRequest, url: URL, scale: number): Order['pace'] {
+function paceOf(request: GatewayRequest, url: URL, scale: number): Order['pace'] {
   const fallback = request.provider === 'page' ? `page:${url.host}` : request.provider;
   return {
     key: request.pace?.key ?? fallback,
@@ -94,7 +94,7 @@ function paceOf(request: DoorRequest, url: URL, scale: number): Order['pace'] {
 }
 
 /** Sharing a fetch is reusing its answer, so a call that forbids reuse or may change something is made for itself. */
-const mayShare = (request: DoorRequest, order: Order) =>
+const mayShare = (request: GatewayRequest, order: Order) =>
   request.cacheTtlMs !== 0 && (order.ttlMs > 0 || order.method === 'GET' || order.method === 'HEAD');
 
 /** Only calls with the same limits share: one that may read more must not inherit "too large". */

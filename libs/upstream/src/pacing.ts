@@ -1,6 +1,6 @@
 import type { PaceStore } from '@corroborate/domain';
 import { UPSTREAM } from './upstream.thresholds';
-import { RecentMap, sleep } from './waiting';
+import { BoundedMap, sleep } from './waiting';
 
 export interface Turn {
   key: string;
@@ -14,7 +14,7 @@ export type TurnResult = { kind: 'go' } | { kind: 'refused'; waitMs: number } | 
 /** Spacing shared by all processes through the store, and pauses that upstreams asked for. */
 export class Pacing {
   /** Pauses seen by this process, so that calls without spacing keep to them without asking the store. */
-  private readonly pauses = new RecentMap<number>(UPSTREAM.maxRememberedKeys);
+  private readonly pauses = new BoundedMap<number>(UPSTREAM.maxCachedKeys);
   constructor(
     private readonly store: PaceStore,
     private readonly scale: number,

@@ -7,8 +7,8 @@ import * as x509 from '@peculiar/x509';
 import type { CallContext } from '@corroborate/domain';
 import { egressAgents } from './agents';
 import { freePort, listen, startProxy, stop } from './testing/loopback';
-import type { testSettings } from './testing/test.door';
-import { openTestDoor } from './testing/test.door';
+import type { testSettings } from './testing/test.gateway';
+import { openTestGateway } from './testing/test.gateway';
 
 const context: CallContext = { investigationId: null, stage: 'test' };
 const KEYS = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -50,7 +50,7 @@ async function makeCertificate(names: string[]): Promise<{ key: string; cert: st
 describe('Through an egress proxy', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let secure: https.Server;
-  let doors: ReturnType<typeof openTestDoor>[] = [];
+  let gateways: ReturnType<typeof openTestGateway>[] = [];
   let location = '';
 
   const open = (over: Partial<typeof testSettings> | object = {}) => {
@@ -60,11 +60,12 @@ describe('Through an egress proxy', () => {
       EGRESS_CA_FILE: caFile,
       ...over,
     };
-    const opened = openTestDoor({ settings });
-    doors.push(opened);
-    return opened.door;
+    const opened = openTestGateway({ settings });
+    gateways.push(opened);
+    return opened.gateway;
   };
-  const get = (door: ReturnType<typeof open>, url: string) => door.call({ provider: 'page', url, retries: 0 }, context);
+  const get = (gateway: ReturnType<typeof open>, url: string) =>
+    gateway.call({ provider: 'page', url, retries: 0 }, context);
 
   beforeAll(async () => {
     const names = ['news.example', 'api.example'];
@@ -92,8 +93,8 @@ describe('Through an egress proxy', () => {
     proxy.tunnels.length = 0;
   });
   afterEach(async () => {
-    await Promise.all(doors.map(({ door }) => door.close()));
-    doors = [];
+    await Promise.all(gateways.map(({ gateway }) => gateway.close()));
+    gateways = [];
   });
 
   it('a plain address is asked for by its real name', async () => {
@@ -105,8 +106,8 @@ describe('Through an egress proxy', () => {
   });
 
   it('a secure address goes through a tunnel whose certificate the private authority signed', async () => {
-    const door = open();
-    const outcome = await get(door, 'https://news.example/a');
+    const gateway = open();
+    const outcome = await get(gateway, 'https://news.example/a');
     expect(outcome).toMatchObject({
       kind: 'found',
       value: { body: Buffer.from('secure news.example/a'), url: 'https://news.example/a' },
@@ -130,9 +131,9 @@ describe('Through an egress proxy', () => {
     'http://news.example:22/',
   ])('a redirect to %s is refused before the proxy hears of it', async (target) => {
     location = target;
-    const door = open();
+    const gateway = open();
     for (const from of ['http://news.example/away', 'https://news.example/away']) {
-      expect(await get(door, from)).toMatchObject({
+      expect(await get(gateway, from)).toMatchObject({
         kind: 'blocked',
         reason: expect.stringContaining('redirect'),
       });
@@ -154,9 +155,9 @@ describe('Through an egress proxy', () => {
   });
 
   it('a proxy that is not there makes a failure that does not name its password', async () => {
-    const door = open({ EGRESS_PROXY_URL: `http://user:hunter2@127.0.0.1:${await freePort()}` });
+    const gateway = open({ EGRESS_PROXY_URL: `http://user:hunter2@127.0.0.1:${await freePort()}` });
     for (const url of ['http://news.example/', 'https://news.example/']) {
-      const outcome = await get(door, url);
+      const outcome = await get(gateway, url);
       expect(outcome).toMatchObject({ kind: 'failed' });
       expect(JSON.stringify(outcome)).not.toContain('hunter2');
     }
@@ -169,23 +170,23 @@ describe('Through an egress proxy', () => {
     );
     hanging.server.removeAllListeners('connect');
     hanging.server.on('connect', () => undefined);
-    const door = open({ EGRESS_PROXY_URL: hanging.origin, FETCH_TIMEOUT_MS: 150 });
+    const gateway = open({ EGRESS_PROXY_URL: hanging.origin, FETCH_TIMEOUT_MS: 150 });
     const started = performance.now();
-    expect(await get(door, 'https://news.example/')).toMatchObject({ kind: 'failed', code: 'timeout' });
+    expect(await get(gateway, 'https://news.example/')).toMatchObject({ kind: 'failed', code: 'timeout' });
     expect(performance.now() - started).toBeLessThan(1_000);
-    await door.close();
+    await gateway.close();
     hanging.server.closeAllConnections();
     hanging.server.close();
   });
 
-  it('the door does not open with an authority that cannot be read', () => {
+  it('the gateway does not open with an authority that cannot be read', () => {
     const missing = { EGRESS_PROXY_URL: proxy.origin, EGRESS_CA_FILE: join(folder, 'missing.pem') };
-    expect(() => openTestDoor({ settings: missing })).toThrow(
+    expect(() => openTestGateway({ settings: missing })).toThrow(
       expect.objectContaining({ code: 'invalid-configuration' }),
     );
     const nonsense = join(folder, 'nonsense.pem');
     writeFileSync(nonsense, 'not a certificate');
-    expect(() => openTestDoor({ settings: { ...missing, EGRESS_CA_FILE: nonsense } })).toThrow(
+    expect(() => openTestGateway({ settings: { ...missing, EGRESS_CA_FILE: nonsense } })).toThrow(
       expect.objectContaining({ code: 'invalid-configuration' }),
     );
   });

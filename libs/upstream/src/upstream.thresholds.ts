@@ -1,4 +1,4 @@
-/** Every number the door decides by. Durations are milliseconds, sizes bytes. */
+/** Every number the gateway decides by. Durations are milliseconds, sizes bytes. */
 export const UPSTREAM = {
   /** Ports a page or an API of the public web may use. */
   ports: ['', '80', '443', '8080', '8443'],
@@ -32,7 +32,7 @@ export const UPSTREAM = {
   breakerOpenMs: 15_000,
   breakerMaxOpenMs: 300_000,
   /** Hosts remembered by breakers and pauses; the ones not used for longest are forgotten. */
-  maxRememberedKeys: 2_000,
+  maxCachedKeys: 2_000,
 
   /** "Not there" may change soon (a page is about to be published), so it is reused for less time. */
   absentTtlMs: 3_600_000,

@@ -15,7 +15,7 @@ export function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
 }
 
 /** A map that forgets what was not used for longest. */
-export class RecentMap<V> {
+export class BoundedMap<V> {
   private readonly entries = new Map<string, V>();
   constructor(private readonly limit: number) {}
 

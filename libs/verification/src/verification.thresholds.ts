@@ -43,7 +43,7 @@ export const CROSS_REFERENCE_LIMITS = {
 
 /**
  * Where confidence starts, in points of 100: about how often the recommended level was right in development cases of
- * the kind, drawn towards the middle where there were few (docs/evaluation.md has the table of what came out).
+ * the kind, drawn towards the middle where there were few (docs/lab/evaluation.md has the table of what came out).
  */
 export const CONFIDENCE = {
   /**
@@ -81,11 +81,11 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** What the look of all pages on an event says of it. */
-export const OUTLOOK_LIMITS = {
+/** What the look of all pages on an event says of it, where one of them at least was judged by its traits. */
+export const COVERAGE_LIMITS = {
   /** So many voices or fewer count only where the look of all pages gives the topic this chance. */
   fewVoices: 2,
-  outlook: 0.65,
+  coverageLikelihood: 0.65,
   /** Stands for the log odds where there is no page on the event, and where none of them supports it. */
   noPage: -1.5,
   noSupport: -1,

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { API_DEPS, type ApiDeps } from '../api.deps';
 import { HttpProblem } from '../problems/problem';
 import type { AccessLevel } from './access.decorator';
 import {
+  ACCESS_POLICY,
   LOCAL,
   type AccessPolicy,
   type AccessRequest,
@@ -11,7 +11,6 @@ import {
   type Refusal,
   type SignInDecision,
 } from './access.policy';
-import { policyFor } from './policy.choice';
 
 export type ActorRequest = Request & {
   actor?: string;
@@ -28,13 +27,10 @@ export const actorOf = (request: ActorRequest): string => request.actor ?? 'unkn
 /** Asks the policy and turns a refusal into `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {
-  private readonly policy: AccessPolicy;
   /** One for each request, so that a policy asked twice about it knows. */
   private readonly asked = new WeakMap<Request, AccessRequest>();
 
-  constructor(@Inject(API_DEPS) deps: ApiDeps) {
-    this.policy = deps.access ?? policyFor(deps.settings, deps.callers);
-  }
+  constructor(@Inject(ACCESS_POLICY) private readonly policy: AccessPolicy) {}
 
   /** The actor behind the request; also noted on it. One of several levels suffices. */
   async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
@@ -75,7 +71,7 @@ export class AccessGate {
    * `too-many-requests`
    */
   async tried<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
-    const held = this.policy.heldBack?.(this.about(request));
+    const held = await this.policy.heldBack?.(this.about(request));
     if (held) throw problemOf(held);
     try {
       return await work();

@@ -1,9 +1,8 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import request from 'supertest';
 import { createApp } from '../api.app';
-import { ApiModule } from '../api.module';
 import { registeredRoutes } from '../http/routes';
-import { testApi, testDeps, type TestApi } from '../testing/test-api';
+import { testApi, testBase, testDeps, type TestApi } from '../testing/test-api';
 import { AccessAudit } from './access.audit';
 import { ACCESS_LEVELS } from './access.decorator';
 import type { AccessPolicy, AccessRequest } from './access.policy';
@@ -119,10 +118,8 @@ describe('access to the API', () => {
     }
     @Module({ controllers: [ForgottenController] })
     class ForgottenModule {}
-    const app = await createApp(testDeps(), (deps) => ({
-      module: ForgottenModule,
-      imports: [ApiModule.forRoot(deps)],
-    }));
+    const { settings, imports } = testBase(testDeps());
+    const app = await createApp({ settings, imports: [...imports, ForgottenModule] });
     await expect(app.init()).rejects.toMatchObject({
       message: expect.stringContaining('ForgottenController.read'),
     });
@@ -134,7 +131,7 @@ describe('a browser on this machine', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi();
-    api.desk.addInvestigation(api.desk.addTopic());
+    api.service.addInvestigation(api.service.addTopic());
   });
   afterAll(() => api.app.close());
 
@@ -156,7 +153,7 @@ describe('a browser on this machine', () => {
         .set(headers)
         .expect(403);
       expect(answer.body.code).toBe('request-refused');
-      expect(api.desk.investigations[0]?.status).toBe('queued');
+      expect(api.service.investigations[0]?.status).toBe('queued');
     },
   );
 

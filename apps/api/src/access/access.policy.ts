@@ -43,6 +43,9 @@ export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partia
 export type SignInDecision =
   ({ allowed: true; /** For the cookie; null where none is needed. */ token: string | null } & Caller) | Refusal;
 
+/** Injection token of `AccessPolicy`. */
+export const ACCESS_POLICY = Symbol('AccessPolicy');
+
 /** The one place that decides who may do what. Asked for every request, by the guard and by nobody else. */
 export interface AccessPolicy {
   /** @param wanted one of these levels suffices */
@@ -55,7 +58,7 @@ export interface AccessPolicy {
   /** Why it is not known who asks; null where it is. Left out where that is never in doubt. */
   standing?(request: AccessRequest): Promise<Refusal | null>;
   /** Too many failures came from the address of the request: it has to wait. */
-  heldBack?(request: AccessRequest): Refusal | null;
+  heldBack?(request: AccessRequest): Promise<Refusal | null>;
   /**
    * Counts a failure against the address of a request of which nobody is known. Gives the refusal where it has to wait
    * by now.

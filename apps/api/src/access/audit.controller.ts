@@ -2,7 +2,8 @@ import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AuditEntry } from '@corroborate/db';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { DATABASE } from '@corroborate/db/module';
+import type { AccessStore } from './access.store.port';
 import { IsCursor, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
@@ -39,7 +40,7 @@ export class AuditPageAnswer {
 @ApiTags('access')
 @Controller('api/audit')
 export class AuditController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(DATABASE) private readonly callers: AccessStore) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -48,7 +49,7 @@ export class AuditController {
   @ApiResponse({ status: 200, type: AuditPageAnswer, description: 'One page.' })
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
-    const { items, nextCursor } = await this.deps.callers.audit.list({ limit, cursor, actor });
+    const { items, nextCursor } = await this.callers.audit.list({ limit, cursor, actor });
     return { entries: items.map(toAnswer), next_cursor: nextCursor };
   }
 }

@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { openDatabase, type Database } from '@corroborate/db';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { buildOpenApi } from '../start';
-import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
 const WRONG = `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`;
 
@@ -41,7 +41,7 @@ const http = (api: TestApi, method: string, path: string) => request(api.app.get
 
 describe('what strangers leave in the audit log', () => {
   it('is nothing, whatever route they call without a key, and however often', async () => {
-    const { paths } = JSON.parse(await buildOpenApi(testDeps())) as OpenAPIObject;
+    const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 10_000 }, async (api) => {
       for (const [path, item] of Object.entries(paths))
         for (const method of Object.keys(item)) {

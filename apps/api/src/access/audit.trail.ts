@@ -1,14 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import type { NewAuditEntry } from '@corroborate/db';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { DATABASE } from '@corroborate/db/module';
+import type { AccessStore } from './access.store.port';
 import { requestId } from '../http/request-id';
 import type { ActorRequest } from './access.gate';
 import { isNobody } from './access.policy';
-import { RateLimiter } from './rate.limiter';
+import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
 import { changesNothing } from './same-origin.policy';
 
 const MAX_SUBJECT = 300;
+/** Questions too large for an address: sent like changes, they change nothing. */
+const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
 /** Failed sign-ins of all strangers together, wherever they come from: rows are never taken out again. */
 const STRANGERS = { perMinute: 60, burst: 60 };
 
@@ -21,13 +24,19 @@ const STRANGERS = { perMinute: 60, burst: 60 };
 export class AuditTrail implements OnApplicationShutdown {
   private readonly logger = new Logger('Audit');
   private readonly writing = new Set<Promise<void>>();
-  private readonly strangers = new RateLimiter(STRANGERS);
+  private readonly strangers: RateLimit;
 
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(
+    @Inject(DATABASE) private readonly callers: AccessStore,
+    @Inject(RATE_LIMITS) limits: RateLimits,
+  ) {
+    this.strangers = limits.limit({ name: 'strangers', allowance: STRANGERS });
+  }
 
   /** Stands before everything that answers. */
   readonly watch = (request: ActorRequest, response: Response, next: NextFunction): void => {
-    if (!changesNothing(request.method)) response.once('close', () => this.note(request, response));
+    if (!changesNothing(request.method) && !ASKS_ONLY.test(request.path))
+      response.once('close', () => this.note(request, response));
     next();
   };
 
@@ -40,14 +49,18 @@ export class AuditTrail implements OnApplicationShutdown {
     // Turned away before anybody was asked who it is (no such address, another page's request, a body that cannot be
     // read).
     if (!request.guarded || response.statusCode === 429) return;
-    if (isStranger(request) && !(request.failedSignIn && this.strangers.take('all') === 0)) return;
-    const work = this.deps.callers.audit
-      .add(entryOf(request, response))
+    if (isStranger(request) && !request.failedSignIn) return;
+    const work = this.write(request, entryOf(request, response))
       .catch((err: unknown) =>
         this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'),
       )
       .finally(() => this.writing.delete(work));
     this.writing.add(work);
+  }
+
+  private async write(request: ActorRequest, entry: NewAuditEntry): Promise<void> {
+    if (isStranger(request) && (await this.strangers.take('all')) > 0) return;
+    await this.callers.audit.add(entry);
   }
 }
 

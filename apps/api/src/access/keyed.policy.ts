@@ -15,7 +15,8 @@ import {
 import type { AccessStore } from './access.store.port';
 import { cookieOf, credentialFrom, credentialOf, type Credential } from './credentials';
 import type { TokenVerifier } from './oidc.verifier.adapter';
-import { networkOf, RateLimiter } from './rate.limiter';
+import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
+import { networkOf } from './network.policy';
 import { changesNothing, isFromOurPages } from './same-origin.policy';
 import { cookieNameFor } from './session.cookie';
 
@@ -38,26 +39,28 @@ const REMEMBERED = 2_000;
 
 /** Callers are known by a key, by a session that was opened with one, or by a token of an identity provider. */
 export class KeyedPolicy implements AccessPolicy {
-  private readonly requests: RateLimiter;
-  private readonly failures: RateLimiter;
+  private readonly requests: RateLimit;
+  private readonly failures: RateLimit;
   private readonly good = new Set<string>();
   private readonly asked = new WeakMap<AccessRequest, Promise<Identified>>();
 
   constructor(
     private readonly settings: KeyedSettings,
     private readonly store: AccessStore,
+    limits: RateLimits,
     /** Left out where no provider is trusted. */
     private readonly tokens: TokenVerifier | null,
   ) {
     const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
-    this.requests = new RateLimiter({ perMinute, burst: burstOf(perMinute) });
-    this.failures = new RateLimiter({ perMinute: failed, burst: failed });
+    const calls = { perMinute, burst: burstOf(perMinute) };
+    this.requests = limits.limit({ name: 'requests', allowance: calls, ahead: true });
+    this.failures = limits.limit({ name: 'failures', allowance: { perMinute: failed, burst: failed } });
   }
 
   async decide(wanted: readonly AccessLevel[], request: AccessRequest): Promise<AccessDecision> {
     const who = await this.whoIs(request);
     if (wanted.includes('anyone')) return { ...(who.allowed ? who.caller : NOBODY), allowed: true };
-    if (who === MISSING && !changesNothing(request.method)) return this.count(request) ?? MISSING;
+    if (who === MISSING && !changesNothing(request.method)) return (await this.count(request)) ?? MISSING;
     if (!who.allowed) return who;
     const { caller } = who;
     if (caller.via === 'session' && !isFromOurPages(request, originOf(this.settings.PUBLIC_URL)))
@@ -109,8 +112,8 @@ export class KeyedPolicy implements AccessPolicy {
     return who.allowed ? null : who;
   }
 
-  heldBack({ remoteAddress }: AccessRequest): Refusal | null {
-    const waitMs = this.failures.wait(networkOf(remoteAddress));
+  async heldBack({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
+    const waitMs = await this.failures.wait(networkOf(remoteAddress));
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
   }
 
@@ -137,18 +140,18 @@ export class KeyedPolicy implements AccessPolicy {
       credential.kind === 'session' ? await this.find(credential) : await this.findUnlessTried(credential, request);
     if ('allowed' in found) return found;
     const { caller, holder } = found;
-    const pace = this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
+    const pace = await this.requests.take(caller.keyId ? `key ${caller.keyId}` : `name ${caller.actor}`);
     return pace > 0 ? tooMany('This caller asks too often.', pace) : { allowed: true, caller, holder };
   }
 
   /** After too many wrong ones from an address only those are looked at that were good lately. */
   private async findUnlessTried(credential: Credential, request: AccessRequest): Promise<Found | Refusal> {
     const print = createHash('sha256').update(credential.text).digest('base64');
-    const waitMs = this.good.has(print) ? 0 : this.failures.wait(networkOf(request.remoteAddress));
+    const waitMs = this.good.has(print) ? 0 : await this.failures.wait(networkOf(request.remoteAddress));
     if (waitMs > 0) return tooMany(TRIED, waitMs);
     const found = await this.find(credential);
     if ('allowed' in found)
-      return found.code === 'unauthenticated' ? (this.count(request) ?? { ...found, counted: true }) : found;
+      return found.code === 'unauthenticated' ? ((await this.count(request)) ?? { ...found, counted: true }) : found;
     this.remember(print);
     return found;
   }
@@ -187,8 +190,8 @@ export class KeyedPolicy implements AccessPolicy {
   }
 
   /** One more failure from this address; the refusal where it has to wait. */
-  private count({ remoteAddress }: AccessRequest): Refusal | null {
-    const waitMs = this.failures.take(networkOf(remoteAddress));
+  private async count({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
+    const waitMs = await this.failures.take(networkOf(remoteAddress));
     return waitMs > 0 ? tooMany(TRIED, waitMs) : null;
   }
 

@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError } from '@corroborate/domain';
-import type { Manager } from '@corroborate/db';
-import { API_DEPS, type ApiDeps } from '../api.deps';
-import { requestId } from '../http/request-id';
+import { DATABASE } from '@corroborate/db/module';
+import type { AccessStore } from './access.store.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
-import { actorOf, type ActorRequest } from './access.gate';
+import type { ActorRequest } from './access.gate';
 import { CreateKeyDto, KeyAnswer, KeyListAnswer, NewKeyAnswer, toKeyAnswer } from './keys.dto';
+import { managerOf } from './manager';
 
 @ApiTags('access')
 @Controller('api/keys')
 export class KeysController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(DATABASE) private readonly callers: AccessStore) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -21,7 +21,7 @@ export class KeysController {
   @ApiResponse({ status: 200, type: KeyListAnswer, description: 'Every key.' })
   @ApiProblems()
   async list(): Promise<KeyListAnswer> {
-    return { keys: (await this.deps.callers.keys.list()).map((key) => toKeyAnswer(key)) };
+    return { keys: (await this.callers.keys.list()).map((key) => toKeyAnswer(key)) };
   }
 
   @Post()
@@ -43,7 +43,7 @@ export class KeysController {
       throw new CorroborateError('invalid-input', 'expires_at is over already.', {
         hint: 'Give a moment to come, or leave it out.',
       });
-    const { key, text } = await this.deps.callers.keys.create(
+    const { key, text } = await this.callers.keys.create(
       { name, roles: [...new Set(roles)], expiresAt },
       managerOf(request),
     );
@@ -68,14 +68,6 @@ export class KeysController {
       throw new CorroborateError('not-found', 'There is no key with this id.', {
         hint: 'Give the id that the list of keys shows, not the key.',
       });
-    return toKeyAnswer(await this.deps.callers.keys.revoke(id, managerOf(request)));
+    return toKeyAnswer(await this.callers.keys.revoke(id, managerOf(request)));
   }
 }
-
-const managerOf = (request: ActorRequest): Manager => ({
-  actor: actorOf(request),
-  via: request.caller?.via ?? 'none',
-  keyId: request.caller?.keyId ?? null,
-  remoteAddress: request.ip ?? null,
-  requestId: requestId(request),
-});

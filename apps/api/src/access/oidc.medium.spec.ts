@@ -77,7 +77,7 @@ beforeAll(async () => {
     FAILED_SIGN_INS_PER_MINUTE: 1_000,
   });
   api = await testApi({ settings, callers: db });
-  api.desk.addTopic();
+  api.service.addTopic();
 });
 afterAll(async () => {
   await api.app.close();

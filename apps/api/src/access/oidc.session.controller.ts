@@ -2,7 +2,8 @@ import { Body, Controller, Header, HttpCode, Inject, Post, Req, Res } from '@nes
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError } from '@corroborate/domain';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
@@ -45,11 +46,11 @@ export class OidcSessionController {
   private readonly client: OidcClient | null;
 
   constructor(
-    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly gate: AccessGate,
   ) {
-    const { AUTH_MODE, OIDC_CLIENT_ID } = deps.settings;
-    this.client = AUTH_MODE === 'oidc' && OIDC_CLIENT_ID ? new OidcClient(deps.settings) : null;
+    const { AUTH_MODE, OIDC_CLIENT_ID } = settings;
+    this.client = AUTH_MODE === 'oidc' && OIDC_CLIENT_ID ? new OidcClient(settings) : null;
   }
 
   @Post()
@@ -101,7 +102,7 @@ export class OidcSessionController {
     const { token, ...caller } = await this.gate.admit(
       await this.gate.tried(request, () => finished(client, answer, begun)),
     );
-    const { PUBLIC_URL } = this.deps.settings;
+    const { PUBLIC_URL } = this.settings;
     if (token !== null)
       response.cookie(
         cookieNameFor(PUBLIC_URL),
@@ -109,7 +110,7 @@ export class OidcSessionController {
         cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
       );
     request.caller = caller;
-    return sessionAnswer(this.deps.settings, caller);
+    return sessionAnswer(this.settings, caller);
   }
 
   private provider(): OidcClient {
@@ -121,7 +122,7 @@ export class OidcSessionController {
 
   /** Where the provider sends people back to. Only a loopback name is believed as the request gives it. */
   private returnAddress(request: ActorRequest): string {
-    const { PUBLIC_URL } = this.deps.settings;
+    const { PUBLIC_URL } = this.settings;
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;
     const here = URL.parse(`http://${request.headers.host ?? ''}/`);
     if (here && isLoopback(here.hostname)) return here.href;
@@ -130,9 +131,9 @@ export class OidcSessionController {
     });
   }
 
-  private readonly cookieName = (): string => `${cookieNameFor(this.deps.settings.PUBLIC_URL)}-sign-in`;
+  private readonly cookieName = (): string => `${cookieNameFor(this.settings.PUBLIC_URL)}-sign-in`;
   private readonly options = (request: ActorRequest, expires?: Date) =>
-    cookieOptions(this.deps.settings.PUBLIC_URL, request.secure, expires);
+    cookieOptions(this.settings.PUBLIC_URL, request.secure, expires);
 }
 
 async function finished(client: OidcClient, answer: URL, begun: BegunSignIn | null): Promise<Caller> {

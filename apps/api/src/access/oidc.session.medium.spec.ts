@@ -22,7 +22,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: provider.clientSecret,
   });
   api = await testApi({ settings, callers: db });
-  api.desk.addTopic();
+  api.service.addTopic();
   at = `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
   provider.redirects = [`${at}/`];
 });

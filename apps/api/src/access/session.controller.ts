@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
 import { IsText } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
@@ -22,7 +23,7 @@ const COOKIE_NOTE = 'The cookie is HttpOnly and SameSite=Strict; pages never see
 @Controller('api/session')
 export class SessionController {
   constructor(
-    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly gate: AccessGate,
   ) {}
 
@@ -53,7 +54,7 @@ export class SessionController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionAnswer> {
     const { token, ...caller } = await this.gate.signIn(key.trim(), request);
-    const { PUBLIC_URL } = this.deps.settings;
+    const { PUBLIC_URL } = this.settings;
     if (token !== null)
       response.cookie(
         cookieNameFor(PUBLIC_URL),
@@ -72,12 +73,12 @@ export class SessionController {
   @ApiProblems()
   async signOut(@Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
     await this.gate.signOut(request);
-    const { PUBLIC_URL } = this.deps.settings;
+    const { PUBLIC_URL } = this.settings;
     response.clearCookie(cookieNameFor(PUBLIC_URL), cookieOptions(PUBLIC_URL, request.secure));
     return this.answer(NOBODY);
   }
 
   private answer(caller: Caller): SessionAnswer {
-    return sessionAnswer(this.deps.settings, caller);
+    return sessionAnswer(this.settings, caller);
   }
 }

@@ -1,6 +1,7 @@
 import request from 'supertest';
-import { createQueueHub, type QueueHub } from '@corroborate/queue';
+import type { QueueHub } from '@corroborate/queue';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { openQueues, type QueueApp } from '../../../../test/support/queue-app';
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
 
@@ -14,19 +15,22 @@ const onlyAdmins: AccessPolicy = {
 };
 
 let server: TestDatabase;
+let queues: QueueApp;
 let hub: QueueHub;
 let api: TestApi;
 beforeAll(async () => {
   server = await createTestDatabase();
-  hub = await createQueueHub(server.settings, {
+  queues = await openQueues({
+    settings: server.settings,
     databaseUrl: server.url,
     logger: { error: () => undefined, warn: () => undefined } as never,
   });
+  ({ hub } = queues);
   api = await testApi({ queues: hub, access: onlyAdmins });
 });
 afterAll(async () => {
   await api.app.close();
-  await hub.close();
+  await queues.close();
   await server.drop();
 });
 

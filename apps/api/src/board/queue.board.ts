@@ -6,7 +6,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { CorroborateError } from '@corroborate/domain';
 import type { AccessGate } from '../access/access.gate';
-import type { QueuesPort } from '../api.deps';
+import type { QueueHub } from '@corroborate/queue';
 
 const BOARD_PATH = '/ops/queues';
 
@@ -15,8 +15,8 @@ const BOARD_PATH = '/ops/queues';
  * done by the API, where it is written down. The board is a page of others, so its looser style rule holds at this
  * address alone.
  */
-export function serveBoard(app: NestExpressApplication, queues: Pick<QueuesPort, 'allQueues'>, gate: AccessGate): void {
-  const server = new HouseAdapter();
+export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, 'allQueues'>, gate: AccessGate): void {
+  const server = new BoardAdapter();
   server.setBasePath(BOARD_PATH);
   const boards = queues.allQueues().map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
   createBullBoard({
@@ -33,7 +33,7 @@ type Render = (file: string, options: object, done: (fault: unknown, html?: stri
  * The board's page asks a service of fonts on the web, which would learn who looks when; here it gets the fonts that
  * the browser has.
  */
-class HouseAdapter extends ExpressAdapter {
+class BoardAdapter extends ExpressAdapter {
   override setViewsPath(viewPath: string): this {
     super.setViewsPath(viewPath);
     const render = (this.app as unknown as { engines: Record<string, Render> }).engines['.ejs'];

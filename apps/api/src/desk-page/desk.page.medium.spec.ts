@@ -31,6 +31,36 @@ describe('the desk', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it.each(['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'])(
+    'answers %s with the page, under the same policy',
+    async (asked) => {
+      const { headers, text } = await http().get(asked).expect(200).expect('content-type', /html/);
+      expect(text).toContain('Desk');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
+
+  it('shows the page to a browser that is lost, as not found', async () => {
+    const { text } = await http().get('/nowhere').set('accept', 'text/html').expect(404).expect('content-type', /html/);
+    expect(text).toContain('Desk');
+    await http()
+      .get('/metrics')
+      .set('accept', 'text/html')
+      .expect('content-type', /text\/plain/);
+    for (const asked of ['/candidates.js', '/ops/nothing'])
+      await http().get(asked).set('accept', 'text/html').expect(404).expect('content-type', /json/);
+  });
+
+  it('answers no address with the page that is none of the desk', async () => {
+    for (const asked of ['/api/candidates', '/nowhere', '/candidates.js', '/candidatesque', '/topics/a.b'])
+      expect((await http().get(asked).expect(404)).body.code).toBe('route-not-found');
+    await http().post('/candidates').send({}).expect(404);
+    await http()
+      .get('/metrics')
+      .expect('content-type', /text\/plain/);
+  });
+
   it('lets files that never change be kept', async () => {
     const { headers } = await http().get('/assets/main-abc.js').expect(200);
     expect(headers['cache-control']).toContain('immutable');

@@ -23,19 +23,38 @@ const HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Corrob
 <p>The editors' desk has not been built. Run <code>npm run build</code>, then load this page again.
 <p>The API answers all the same: <a href="/api/docs">/api/docs</a>.</html>`;
 
+/** First steps of the desk's addresses, as `apps/desk/src/app/routes.tsx` has them. */
+const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
+/** A last step with a dot in it is a file, which is there or is not. */
+const IS_PAGE = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
+const isPage = ({ method, path: asked }: Request): boolean => READS.has(method) && IS_PAGE.test(asked);
+const READS = new Set(['GET', 'HEAD']);
+
 /**
  * The editors' page as built by `npm run build`: public files without any data; all data comes through the API and its
- * guard.
+ * guard. Every address of the desk gets the same page, which shows what belongs there.
  */
 export function serveDesk(app: NestExpressApplication, folder: string = builtDesk()): void {
-  if (!existsSync(path.join(folder, 'index.html'))) return void app.use(hint);
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) return void app.use(hint);
   const files = express.static(folder, { redirect: false, dotfiles: 'ignore', setHeaders: forFiles });
-  // Else the disk is asked for a file on every call of the API.
+  const page = (response: Response, next: NextFunction): void => {
+    forFiles(response, index);
+    response.sendFile('index.html', { root: folder, cacheControl: false }, (fault) => fault && next(fault));
+  };
   app.use((request: Request, response: Response, next: NextFunction): void => {
-    if (request.path.startsWith('/api/')) next();
-    else void files(request, response, next);
+    // Else the disk is asked for a file on every call of the API.
+    if (request.path.startsWith('/api/')) return next();
+    if (isPage(request)) return page(response, next);
+    files(request, response, () => (isLost(request) ? page(response.status(404), next) : next()));
   });
 }
+
+/** A person's browser at an address that nothing answers: the desk says so, and leads on. */
+const isLost = (request: Request): boolean =>
+  READS.has(request.method) && request.accepts(['json', 'html']) === 'html' && !ANSWERED.test(request.path);
+/** What else this server answers, and files, which are there or are not. */
+const ANSWERED = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
 
 /** Files with a hash in their name never change; the page that names them is asked for every time. */
 function forFiles(response: { setHeader(name: string, value: string): unknown }, file: string): void {
@@ -44,8 +63,8 @@ function forFiles(response: { setHeader(name: string, value: string): unknown },
   response.setHeader('Content-Security-Policy', POLICY);
 }
 
-function hint({ method, path: asked }: Request, response: Response, next: NextFunction): void {
-  if (asked !== '/' || !['GET', 'HEAD'].includes(method)) return next();
+function hint(request: Request, response: Response, next: NextFunction): void {
+  if (!isPage(request) && (request.path !== '/' || !READS.has(request.method))) return next();
   response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(HINT);
 }
 

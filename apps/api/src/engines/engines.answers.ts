@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { OutcomeKind } from '@corroborate/domain';
-import type { EngineView } from '../desk.port';
+import type { EngineView } from '../investigation.port';
 import { nullable } from '../openapi/answer.parts';
 
 const OUTCOMES: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];

@@ -1,14 +1,15 @@
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EngineListAnswer, toEngineAnswer } from './engines.answers';
 
 @ApiTags('engines')
 @Controller('api/engines')
 export class EnginesController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -21,6 +22,6 @@ export class EnginesController {
   @ApiResponse({ status: 200, type: EngineListAnswer, description: 'Every engine that is not switched off.' })
   @ApiProblems()
   async list(): Promise<EngineListAnswer> {
-    return { engines: (await this.deps.investigations.engines()).map(toEngineAnswer) };
+    return { engines: (await this.investigations.engines()).map(toEngineAnswer) };
   }
 }

@@ -9,13 +9,13 @@ describe('engines over HTTP', () => {
     api = await testApi();
   });
   beforeEach(() => {
-    api.desk.searchEngines.length = 0;
-    api.desk.failWith = null;
+    api.service.searchEngines.length = 0;
+    api.service.failWith = null;
   });
   afterAll(() => api.app.close());
 
   it('are listed in the order of the product with what they did today', async () => {
-    api.desk.addEngine({
+    api.service.addEngine({
       name: 'paid',
       title: 'Paid Search',
       settings: ['BRAVE_API_KEY'],
@@ -28,7 +28,7 @@ describe('engines over HTTP', () => {
       lastOutcome: 'limited',
       lastError: 'HTTP 429',
     });
-    api.desk.addEngine({ name: 'idle' });
+    api.service.addEngine({ name: 'idle' });
     const answer = await get().expect(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((answer.body.engines as { name: string }[]).map(({ name }) => name)).toEqual(['paid', 'idle']);
@@ -60,7 +60,7 @@ describe('engines over HTTP', () => {
   });
 
   it('say why one cannot be asked', async () => {
-    api.desk.addEngine({ configured: false, unconfiguredReason: 'BRAVE_API_KEY is not set' });
+    api.service.addEngine({ configured: false, unconfiguredReason: 'BRAVE_API_KEY is not set' });
     const { body } = await get().expect(200);
     expect(body.engines[0]).toMatchObject({
       configured: false,
@@ -73,7 +73,7 @@ describe('engines over HTTP', () => {
   });
 
   it('answer with a problem, without its words, when the ledger cannot be read', async () => {
-    api.desk.failWith = new Error('password=hunter2');
+    api.service.failWith = new Error('password=hunter2');
     const answer = await get();
     expect(answer.status).toBe(500);
     expect(answer.headers['content-type']).toContain('application/problem+json');

@@ -1,15 +1,15 @@
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
 import { CorroborateError } from '@corroborate/domain';
-import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
+import { API_LIMITS, type ApiLimits } from '../api.options';
 
 /** Answers for a handler that does not. Bounds the time to the first value only, so that streams may go on. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   private readonly handlerMs: number;
 
-  constructor(@Inject(API_DEPS) deps: ApiDeps) {
-    this.handlerMs = limitsOf(deps).handlerMs;
+  constructor(@Inject(API_LIMITS) { handlerMs }: ApiLimits) {
+    this.handlerMs = handlerMs;
   }
 
   intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

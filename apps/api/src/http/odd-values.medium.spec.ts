@@ -1,11 +1,10 @@
 import request from 'supertest';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { loadSettings } from '@corroborate/config';
-import { topicDraftSample as topicDraft } from '@corroborate/db';
-import { openHouse, type House } from '@corroborate/investigation';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { partsOf, type ApplicationParts } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { apiDepsOf } from '../house.deps';
-import { buildOpenApi, startApi, type RunningApi } from '../start';
+import { buildOpenApi, openApi, type RunningApi } from '../start';
 import { BodySamples, type Schema, type Spoilt } from '../testing/body.samples';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -38,16 +37,16 @@ interface Route {
 }
 
 let server: TestDatabase;
-let house: House;
+let product: ApplicationParts;
 let api: RunningApi;
 let document: OpenAPIObject;
 let routes: Route[];
 beforeAll(async () => {
   server = await createTestDatabase();
   const settings = loadSettings({}, { DATABASE_URL: server.url, PORT: '0', LOG_LEVEL: 'silent' });
-  house = await openHouse(settings, SILENT);
-  api = await startApi(apiDepsOf(house), settings);
-  document = JSON.parse(await buildOpenApi(apiDepsOf(house))) as OpenAPIObject;
+  api = await openApi(settings, SILENT);
+  product = partsOf(api.app);
+  document = JSON.parse(await buildOpenApi()) as OpenAPIObject;
   routes = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as unknown as Record<string, Route['operation']>).map(([method, operation]) => ({
       method: method as Method,
@@ -58,17 +57,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await house.close();
   await server.drop();
 });
 
 let serial = 0;
 const newTopic = async (): Promise<number> => {
-  const { topic } = (await house.db.topics.upsertMany([topicDraft({ externalId: `odd-${(serial += 1)}` })]))[0]!;
+  const { topic } = (await product.db.topics.upsertMany([topicDraft({ externalId: `odd-${(serial += 1)}` })]))[0]!;
   return topic.id;
 };
 const newInvestigation = async (topicId: number): Promise<number> => {
-  const made = await house.db.investigations.create({
+  const made = await product.db.investigations.create({
     topicId,
     mode: 'quick',
     priority: 'high',
@@ -86,17 +84,17 @@ const newReview = async (): Promise<number> => {
     priority: 'high' as const,
     recommendedLevel: 'verified' as const,
   };
-  await house.db.investigations.conclude(id, async () => ({
+  await product.db.investigations.conclude(id, async () => ({
     topic: { investigated: true },
     investigation: {},
     review,
   }));
-  const item = (await house.db.reviews.of(id))[0]!.id;
-  await house.reviews.claim(item, 'local');
+  const item = (await product.db.reviews.of(id))[0]!.id;
+  await product.reviews.claim(item, 'local');
   return item;
 };
 const newPlan = async (): Promise<number> => {
-  const started = await house.desk.trigger({
+  const started = await product.investigations.trigger({
     topicId: await newTopic(),
     mode: 'quick',
     priority: 'low',
@@ -107,8 +105,8 @@ const newPlan = async (): Promise<number> => {
   return started.kind === 'started' ? started.investigationId : 0;
 };
 const newWebhook = async (): Promise<number> => {
-  for (const { id } of await house.webhooks.list()) await house.webhooks.remove(id);
-  return (await house.webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
+  for (const { id } of await product.webhooks.list()) await product.webhooks.remove(id);
+  return (await product.webhooks.add({ url: 'https://cms.newsroom.example/hooks' }, 'test')).id;
 };
 
 /** Rows that a request may be about, made anew for each, so that every one of them reaches the database. */
@@ -213,7 +211,7 @@ describe('bodies made from the document', () => {
         source_plan: kept,
       })
       .expect(201);
-    expect((await house.db.topics.get(sent.body.topic_id))?.sourcePlan).toEqual(kept);
+    expect((await product.db.topics.get(sent.body.topic_id))?.sourcePlan).toEqual(kept);
   });
 
   it('are refused with the place named where a value is of another type', async () => {

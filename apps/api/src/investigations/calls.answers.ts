@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 
-/** One call that left the house, or was answered from the cache. */
+/** One call to the outside, or was answered from the cache. */
 export class CallAnswer {
   @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
   @ApiProperty({ example: 'search' }) stage: string;

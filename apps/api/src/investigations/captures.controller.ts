@@ -3,7 +3,8 @@ import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nest
 import { CAPTURE_VERDICTS, CorroborateError } from '@corroborate/domain';
 import type { CaptureView } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { MOMENT } from '../openapi/answer.parts';
@@ -62,7 +63,7 @@ export class CaptureAnswer {
 @ApiTags('investigations')
 @Controller('api/investigations/:id/captures')
 export class CapturesController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
 
   @Get(':source')
   @Header('Cache-Control', 'no-store')
@@ -85,7 +86,7 @@ export class CapturesController {
   })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureAnswer> {
-    const capture = await this.deps.investigations.capture(id, sourceId);
+    const capture = await this.investigations.capture(id, sourceId);
     if (!capture) throw new CorroborateError('not-found', `Investigation ${id} has no source ${sourceId}.`);
     return toCapture(capture);
   }

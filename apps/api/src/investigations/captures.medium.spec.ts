@@ -23,8 +23,8 @@ const capture: CaptureView = {
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
-  api.desk.captures.set('1 5', capture);
-  api.desk.captures.set('1 6', { ...capture, sourceId: 6, text: null, removedAt: '2026-03-01T00:00:00.000Z' });
+  api.service.captures.set('1 5', capture);
+  api.service.captures.set('1 6', { ...capture, sourceId: 6, text: null, removedAt: '2026-03-01T00:00:00.000Z' });
 });
 afterAll(() => api.app.close());
 const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);

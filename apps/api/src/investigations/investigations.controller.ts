@@ -5,8 +5,11 @@ import { CorroborateError } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate } from '../access/access.gate';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, type ApiDeps } from '../api.deps';
-import type { TriggerOutcome } from '../desk.port';
+import { InvestigationService } from '@corroborate/investigation';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { InvestigationPort } from '../investigation.port';
+import type { TriggerOutcome } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
@@ -29,7 +32,8 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @Controller('api/investigations')
 export class InvestigationsController {
   constructor(
-    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly gate: AccessGate,
   ) {}
 
@@ -49,9 +53,9 @@ export class InvestigationsController {
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StartedAnswer> {
-    const raisesBudget = (body.budget_usd ?? 0) > this.deps.settings.BUDGET_USD;
+    const raisesBudget = (body.budget_usd ?? 0) > this.settings.BUDGET_USD;
     if (body.force || raisesBudget) await this.gate.require('editor', request);
-    const outcome = await this.deps.investigations.trigger({
+    const outcome = await this.investigations.trigger({
       topicId: body.topic_id,
       mode: body.mode ?? 'detailed',
       priority: body.priority ?? 'normal',
@@ -85,7 +89,7 @@ export class InvestigationsController {
       minScore: min_score,
       sort,
     };
-    const { topics, nextCursor } = await this.deps.investigations.candidates(filter);
+    const { topics, nextCursor } = await this.investigations.candidates(filter);
     return { topics: topics.map(toCandidate), next_cursor: nextCursor };
   }
 
@@ -99,8 +103,8 @@ export class InvestigationsController {
   @ApiProblems()
   async facets(): Promise<CandidateFacetsAnswer> {
     const [categories, estimates] = await Promise.all([
-      this.deps.investigations.candidateCategories(),
-      this.deps.investigations.modeEstimates(),
+      this.investigations.candidateCategories(),
+      this.investigations.modeEstimates(),
     ]);
     return {
       categories,
@@ -119,7 +123,7 @@ export class InvestigationsController {
   @ApiResponse({ status: 200, type: InvestigationPageAnswer, description: 'One page, without results.' })
   @ApiProblems()
   async list(@Query() query: ListInvestigationsDto): Promise<InvestigationPageAnswer> {
-    const { items, nextCursor } = await this.deps.investigations.list({
+    const { items, nextCursor } = await this.investigations.list({
       status: query.status,
       topicId: query.topic_id,
       mode: query.mode,
@@ -137,7 +141,7 @@ export class InvestigationsController {
   @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
-    const view = await this.deps.investigations.get(id);
+    const view = await this.investigations.get(id);
     if (!view) throw unknownInvestigation(id);
     return toFullAnswer(view);
   }
@@ -156,7 +160,7 @@ export class InvestigationsController {
   })
   @ApiProblems('not-found')
   async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
-    const ledger = await this.deps.investigations.calls(id);
+    const ledger = await this.investigations.calls(id);
     if (!ledger) throw unknownInvestigation(id);
     return { calls: ledger.calls.map(toCall), totals: toCallTotals(ledger.totals) };
   }
@@ -172,7 +176,7 @@ export class InvestigationsController {
   @ApiResponse({ status: 200, type: CancelledAnswer, description: 'Cancelled.' })
   @ApiProblems('not-found', 'conflict')
   async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
-    const outcome = await this.deps.investigations.cancel(id);
+    const outcome = await this.investigations.cancel(id);
     if (outcome === 'unknown') throw unknownInvestigation(id);
     if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
     throw new CorroborateError('conflict', `Investigation ${id} is finished already.`, {

@@ -12,13 +12,13 @@ describe('investigations over HTTP', () => {
     api = await testApi();
   });
   beforeEach(() => {
-    api.desk.topics.length = api.desk.investigations.length = api.desk.triggered.length = 0;
+    api.service.topics.length = api.service.investigations.length = api.service.triggered.length = 0;
   });
   afterAll(() => api.app.close());
 
   describe('starting one', () => {
     it.each(['/api/investigations/', '/api/investigations'])('answers POST %s as specified', async (path) => {
-      const topic = api.desk.addTopic();
+      const topic = api.service.addTopic();
       const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
       expect(answer.status).toBe(202);
       expect(answer.body).toEqual({
@@ -30,9 +30,9 @@ describe('investigations over HTTP', () => {
     });
 
     it('asks for a detailed one at normal priority when nothing else is said', async () => {
-      const topic = api.desk.addTopic();
+      const topic = api.service.addTopic();
       await trigger({ topic_id: topic.id, mode: null, priority: null }).expect(202);
-      expect(api.desk.triggered).toEqual([
+      expect(api.service.triggered).toEqual([
         {
           topicId: topic.id,
           priority: 'normal',
@@ -45,7 +45,7 @@ describe('investigations over HTTP', () => {
     });
 
     it('hands on every option', async () => {
-      const topic = api.desk.addTopic({ investigated: true });
+      const topic = api.service.addTopic({ investigated: true });
       await trigger({
         topic_id: topic.id,
         mode: 'exhaustive',
@@ -53,12 +53,14 @@ describe('investigations over HTTP', () => {
         force: true,
         budget_usd: 0.25,
       }).expect(202);
-      expect(api.desk.triggered).toMatchObject([{ mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 }]);
+      expect(api.service.triggered).toMatchObject([
+        { mode: 'exhaustive', priority: 'low', force: true, budgetUsd: 0.25 },
+      ]);
     });
 
     it('refuses a second one while the first is running, and names the first', async () => {
-      const topic = api.desk.addTopic();
-      const first = api.desk.addInvestigation(topic);
+      const topic = api.service.addTopic();
+      const first = api.service.addInvestigation(topic);
       const answer = await trigger({ topic_id: topic.id });
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({ code: 'conflict', investigation_id: first.id });
@@ -66,7 +68,7 @@ describe('investigations over HTTP', () => {
     });
 
     it('lists each gate a topic fails, and no other', async () => {
-      const topic = api.desk.addTopic({ sourceCount: 4, newsworthinessScore: 12 });
+      const topic = api.service.addTopic({ sourceCount: 4, newsworthinessScore: 12 });
       const answer = await trigger({ topic_id: topic.id });
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({
@@ -108,14 +110,14 @@ describe('investigations over HTTP', () => {
       expect(answer.status).toBe(400);
       expect(answer.body.code).toBe('invalid-input');
       expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'body', pointer })]);
-      expect(api.desk.triggered).toEqual([]);
+      expect(api.service.triggered).toEqual([]);
     });
   });
 
   describe('reading them', () => {
     it('answers as specified, with the stored result as it is', async () => {
       const result = { topic_id: 1, rules: [{ inputs: { someKey: 1 } }], verified_claims: ['x'] };
-      const view = api.desk.addInvestigation(api.desk.addTopic(), {
+      const view = api.service.addInvestigation(api.service.addTopic(), {
         status: 'completed',
         sourcesFound: 5,
         verificationUpgraded: true,
@@ -148,13 +150,13 @@ describe('investigations over HTTP', () => {
     });
 
     it('filters by status, topic, mode and waiting for a person', async () => {
-      const [one, two] = [api.desk.addTopic(), api.desk.addTopic()];
-      api.desk.addInvestigation(one, {
+      const [one, two] = [api.service.addTopic(), api.service.addTopic()];
+      api.service.addInvestigation(one, {
         status: 'completed',
         requiresHumanReview: true,
         finishedAt: '2026-01-02T12:30:00.000Z',
       });
-      api.desk.addInvestigation(two, { mode: 'quick' });
+      api.service.addInvestigation(two, { mode: 'quick' });
       const ids = async (query: string) => {
         const { body } = await http().get(`/api/investigations?${query}`).expect(200);
         return body.investigations.map(({ id }: { id: number }) => id);
@@ -169,14 +171,14 @@ describe('investigations over HTTP', () => {
 
     it.each(STORED_RESULTS)('answers a stored result letter by letter: %s', async (name) => {
       const result = storedResult(name);
-      const { id } = api.desk.addInvestigation(api.desk.addTopic(), { result });
+      const { id } = api.service.addInvestigation(api.service.addTopic(), { result });
       const { text } = await http().get(`/api/investigations/${id}`).expect(200);
       expect(text.endsWith(`,"result":${JSON.stringify(result)}}`)).toBe(true);
     });
 
     it('leaves the results out of lists and leads from page to page', async () => {
-      const topic = api.desk.addTopic();
-      for (let n = 0; n < 3; n++) api.desk.addInvestigation(topic, { result: { big: true } });
+      const topic = api.service.addTopic();
+      for (let n = 0; n < 3; n++) api.service.addInvestigation(topic, { result: { big: true } });
       const first = await http().get('/api/investigations?limit=2').expect(200);
       expect(first.body.investigations).toHaveLength(2);
       expect(first.body.investigations[0]).not.toHaveProperty('result');
@@ -185,8 +187,8 @@ describe('investigations over HTTP', () => {
     });
 
     it('lists candidates as specified', async () => {
-      api.desk.addTopic({ title: 'Known already', verificationStatus: 'verified' });
-      const topic = api.desk.addTopic({ title: 'Plant fire', newsworthinessScore: 65 });
+      api.service.addTopic({ title: 'Known already', verificationStatus: 'verified' });
+      const topic = api.service.addTopic({ title: 'Plant fire', newsworthinessScore: 65 });
       const answer = await http().get('/api/investigations/candidates?limit=20').expect(200);
       expect(answer.body.next_cursor).toBeNull();
       expect(answer.body.topics).toHaveLength(1);
@@ -200,7 +202,7 @@ describe('investigations over HTTP', () => {
     });
 
     it('leads through the candidates page by page', async () => {
-      for (let n = 0; n < 5; n++) api.desk.addTopic();
+      for (let n = 0; n < 5; n++) api.service.addTopic();
       const seen: number[] = [];
       let cursor: string | null = '0';
       while (cursor !== null) {
@@ -215,9 +217,9 @@ describe('investigations over HTTP', () => {
     });
 
     it('narrows and orders candidates as asked, in larger pages than other lists', async () => {
-      api.desk.addTopic({ title: 'Harbour strike', category: 'labor', newsworthinessScore: 60 });
-      api.desk.addTopic({ title: 'Strike at the harbour', category: 'labor', newsworthinessScore: 90 });
-      api.desk.addTopic({ title: 'Harbour fire', category: 'accident', newsworthinessScore: 95 });
+      api.service.addTopic({ title: 'Harbour strike', category: 'labor', newsworthinessScore: 60 });
+      api.service.addTopic({ title: 'Strike at the harbour', category: 'labor', newsworthinessScore: 90 });
+      api.service.addTopic({ title: 'Harbour fire', category: 'accident', newsworthinessScore: 95 });
       const ids = async (query: string) =>
         (await http().get(`/api/investigations/candidates?${query}`).expect(200)).body.topics.map(
           (topic: { topic_id: number }) => topic.topic_id,
@@ -231,7 +233,7 @@ describe('investigations over HTTP', () => {
     });
 
     it('says which categories there are and what each mode usually takes', async () => {
-      api.desk.addTopic({ category: 'labor' });
+      api.service.addTopic({ category: 'labor' });
       const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
       expect(body).toEqual({
         categories: ['labor'],
@@ -240,7 +242,7 @@ describe('investigations over HTTP', () => {
     });
 
     it('shows the ledger of one investigation alone', async () => {
-      const view = api.desk.addInvestigation(api.desk.addTopic());
+      const view = api.service.addInvestigation(api.service.addTopic());
       const call = {
         investigationId: view.id,
         stage: 'search',
@@ -257,7 +259,7 @@ describe('investigations over HTTP', () => {
         costUsd: 0.005,
         at: '2026-01-02T12:00:01.000Z',
       };
-      api.desk.ledger.push(call, { ...call, investigationId: view.id + 1 });
+      api.service.ledger.push(call, { ...call, investigationId: view.id + 1 });
       const { body } = await http().get(`/api/investigations/${view.id}/calls`).expect(200);
       expect(body.calls).toEqual([
         {
@@ -308,14 +310,14 @@ describe('investigations over HTTP', () => {
 
   describe('cancelling one', () => {
     it('stops a running one', async () => {
-      const view = api.desk.addInvestigation(api.desk.addTopic());
+      const view = api.service.addInvestigation(api.service.addTopic());
       const answer = await http().post(`/api/investigations/${view.id}/cancel`).expect(200);
       expect(answer.body).toEqual({ investigation_id: view.id, status: 'cancelled' });
       expect(view.status).toBe('cancelled');
     });
 
     it('says so when it is finished already', async () => {
-      const view = api.desk.addInvestigation(api.desk.addTopic(), { finishedAt: '2026-01-02T12:30:00.000Z' });
+      const view = api.service.addInvestigation(api.service.addTopic(), { finishedAt: '2026-01-02T12:30:00.000Z' });
       const answer = await http().post(`/api/investigations/${view.id}/cancel/`).expect(409);
       expect(answer.body).toMatchObject({ code: 'conflict', investigation_id: view.id });
     });
@@ -334,7 +336,7 @@ describe('what only editors may do', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi({ access: noEditors });
-    api.desk.addTopic();
+    api.service.addTopic();
   });
   afterAll(() => api.app.close());
 
@@ -344,7 +346,7 @@ describe('what only editors may do', () => {
       .send({ topic_id: 1, ...extra });
     expect(answer.status).toBe(403);
     expect(answer.body).toMatchObject({ code: 'forbidden', detail: 'No editor.' });
-    expect(api.desk.triggered).toEqual([]);
+    expect(api.service.triggered).toEqual([]);
   });
 
   it('a pipeline may stay within the configured budget, and is named as the one who asked', async () => {
@@ -352,6 +354,6 @@ describe('what only editors may do', () => {
       .post('/api/investigations')
       .send({ topic_id: 1, budget_usd: 0.5 })
       .expect(202);
-    expect(api.desk.triggered).toMatchObject([{ requestedBy: 'feed', budgetUsd: 0.5 }]);
+    expect(api.service.triggered).toMatchObject([{ requestedBy: 'feed', budgetUsd: 0.5 }]);
   });
 });

@@ -1,44 +1,14 @@
 import type { CandidateTopic } from '@corroborate/db';
 import type { LedgerEntry } from '@corroborate/domain';
-import type { CallTotals, InvestigationView } from '../desk.port';
+import { answerOf, fullAnswerOf } from '@corroborate/investigation';
+import type { CallTotals, InvestigationView } from '../investigation.port';
 import type { CallAnswer, CallTotalsAnswer } from './calls.answers';
 import type { CandidateAnswer, InvestigationAnswer, InvestigationWithResultAnswer } from './investigations.answers';
 
 /** One investigation as lists show it. */
-export function toAnswer(view: InvestigationView): InvestigationAnswer {
-  return {
-    id: view.id,
-    topic_id: view.topicId,
-    status: view.status,
-    sources_found: view.sourcesFound,
-    verification_upgraded: view.verificationUpgraded,
-    new_verification_level: view.newVerificationLevel,
-    topic_title: view.topicTitle,
-    mode: view.mode,
-    priority: view.priority,
-    forced: view.forced,
-    requested_by: view.requestedBy,
-    social_sources_found: view.socialSourcesFound,
-    verification_level_before: view.verificationBefore,
-    requires_human_review: view.requiresHumanReview,
-    review_reason: view.reviewReason,
-    confidence_level: view.confidence,
-    round: view.round,
-    stage: view.stage,
-    budget_usd: view.budgetUsd,
-    cost_usd: view.costUsd,
-    created_at: view.createdAt,
-    started_at: view.startedAt,
-    finished_at: view.finishedAt,
-    estimated_completion: view.estimatedCompletion,
-    failure: view.failure,
-  };
-}
+export const toAnswer = (view: InvestigationView): InvestigationAnswer => answerOf(view);
 
-export const toFullAnswer = (view: InvestigationView): InvestigationWithResultAnswer => ({
-  ...toAnswer(view),
-  result: view.result,
-});
+export const toFullAnswer = (view: InvestigationView): InvestigationWithResultAnswer => fullAnswerOf(view);
 
 export function toCandidate(topic: CandidateTopic): CandidateAnswer {
   return {

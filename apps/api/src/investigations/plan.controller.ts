@@ -4,7 +4,8 @@ import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { ChangePlanDto, PlanAnswer } from './plan.dto';
@@ -15,7 +16,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
 
   @Get('plan')
   @Access('viewer')
@@ -24,7 +25,7 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
-    const plan = await this.deps.investigations.plan(id);
+    const plan = await this.investigations.plan(id);
     if (!plan)
       throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, {
         hint: 'Ask for one with "await_approval": true.',
@@ -44,7 +45,7 @@ export class PlanController {
       location: brief.location ?? null,
       eventDate: brief.event_date ?? null,
     };
-    return toPlan(id, await this.deps.investigations.changePlan(id, { brief: changed, struck }));
+    return toPlan(id, await this.investigations.changePlan(id, { brief: changed, struck }));
   }
 
   @Post('approve')
@@ -55,7 +56,7 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
-    return toPlan(id, await this.deps.investigations.approvePlan(id, actorOf(request)));
+    return toPlan(id, await this.investigations.approvePlan(id, actorOf(request)));
   }
 }
 

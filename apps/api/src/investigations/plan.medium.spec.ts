@@ -10,7 +10,7 @@ describe('plans over HTTP', () => {
   afterAll(() => api.app.close());
 
   const waiting = async () => {
-    const topic = api.desk.addTopic();
+    const topic = api.service.addTopic();
     const answer = await http()
       .post('/api/investigations')
       .send({ topic_id: topic.id, await_approval: true })
@@ -62,7 +62,7 @@ describe('plans over HTTP', () => {
   });
 
   it('do not exist for an investigation that was started at once', async () => {
-    const answer = await http().post('/api/investigations').send({ topic_id: api.desk.addTopic().id }).expect(202);
+    const answer = await http().post('/api/investigations').send({ topic_id: api.service.addTopic().id }).expect(202);
     await http().get(`/api/investigations/${answer.body.investigation_id}/plan`).expect(404);
     await http().post('/api/investigations/99999/approve').expect(404);
   });

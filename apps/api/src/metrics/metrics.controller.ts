@@ -3,7 +3,8 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { DATABASE } from '@corroborate/db/module';
+import type { MetricsStore } from './metrics.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toCsv } from './csv';
 import { MetricsSummaryAnswer } from './metrics.answers';
@@ -14,7 +15,7 @@ import { daysOf, windowOf } from './metrics.window';
 @ApiTags('metrics')
 @Controller('api/metrics')
 export class MetricsController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(DATABASE) private readonly db: MetricsStore) {}
 
   @Get('summary')
   @Header('Cache-Control', 'no-store')
@@ -54,7 +55,7 @@ export class MetricsController {
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     const window = windowOf({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';
-    const { metrics } = this.deps;
+    const { metrics } = this.db;
     const [figures, engines, waiting] = await Promise.all([
       metrics.figures(window, grouping),
       metrics.engines(window),

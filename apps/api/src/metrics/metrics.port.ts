@@ -5,3 +5,8 @@ export type MetricsPort = Pick<
   MetricsRepository,
   'figures' | 'engines' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'
 >;
+
+/** Where the figures are. */
+export interface MetricsStore {
+  metrics: MetricsPort;
+}

@@ -1,7 +1,10 @@
 import { Injectable, Inject, Logger } from '@nestjs/common';
 import { systemClock } from '@corroborate/domain';
 import { Gauge, Registry } from 'prom-client';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { DATABASE } from '@corroborate/db/module';
+import { QueueHub } from '@corroborate/queue';
+import { ProcessMetrics } from '@corroborate/telemetry';
+import type { MetricsStore } from './metrics.port';
 import { FIGURE_WORDS } from './figures.words';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
@@ -28,11 +31,15 @@ export class Scrape {
   private readonly state = kept(FRESH_MS, () => this.read());
   private readonly windows = kept(WINDOWS_FRESH_MS, () => this.readWindows());
 
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: MetricsStore,
+    @Inject(QueueHub) private readonly queues: Pick<QueueHub, 'counts' | 'waitingSeconds'>,
+    private readonly processMetrics: ProcessMetrics,
+  ) {}
 
   /** State of the installation and what this process did, as exposition text. */
   async text(): Promise<string> {
-    const [state, own] = await Promise.all([this.state(), this.deps.processMetrics.text()]);
+    const [state, own] = await Promise.all([this.state(), this.processMetrics.text()]);
     return `${state}\n${own}`;
   }
 
@@ -45,7 +52,7 @@ export class Scrape {
       ['upstreams', (into) => this.upstreams(into)],
       ['reviews', (into) => this.reviews(into)],
       ['webhooks', (into) => this.webhooks(into)],
-      ['queues', (into) => this.queues(into)],
+      ['queues', (into) => this.queueFigures(into)],
     ];
     await Promise.all(
       parts.map(async ([part, tell]) => up.set({ part }, await this.tried(part, () => tell(registry)))),
@@ -65,7 +72,7 @@ export class Scrape {
   }
 
   private async work(registry: Registry): Promise<void> {
-    const { byStatus, oldestSeconds, dearestUsd } = await this.deps.metrics.workNow();
+    const { byStatus, oldestSeconds, dearestUsd } = await this.db.metrics.workNow();
     const count = gauge(registry, 'corroborate_investigations', 'Investigations by status', ['status']);
     for (const [status, value] of Object.entries(byStatus)) count.set({ status }, value);
     const age = gauge(
@@ -107,7 +114,7 @@ export class Scrape {
     const to = systemClock.now();
     return Promise.all(
       WINDOWS.map(async ({ window, days }) => {
-        const { total } = await this.deps.metrics.figures({ from: new Date(to.getTime() - days * DAY_MS), to }, 'mode');
+        const { total } = await this.db.metrics.figures({ from: new Date(to.getTime() - days * DAY_MS), to }, 'mode');
         return { window, figures: toFigures(total.work, total.decisions, days) };
       }),
     );
@@ -115,7 +122,7 @@ export class Scrape {
 
   private async upstreams(registry: Registry): Promise<void> {
     const to = systemClock.now();
-    const rows = await this.deps.metrics.engines({ from: new Date(to.getTime() - HOUR_MS), to });
+    const rows = await this.db.metrics.engines({ from: new Date(to.getTime() - HOUR_MS), to });
     const calls = gauge(
       registry,
       'corroborate_upstream_calls_last_hour',
@@ -127,7 +134,7 @@ export class Scrape {
   }
 
   private async reviews(registry: Registry): Promise<void> {
-    const { open, oldestSeconds, medianSeconds } = await this.deps.metrics.waitingReviews();
+    const { open, oldestSeconds, medianSeconds } = await this.db.metrics.waitingReviews();
     gauge(registry, 'corroborate_reviews_open', 'Review items that wait for a person').set(open);
     gauge(registry, 'corroborate_review_oldest_seconds', 'How long the oldest open review item has waited').set(
       oldestSeconds ?? 0,
@@ -138,15 +145,15 @@ export class Scrape {
   }
 
   private async webhooks(registry: Registry): Promise<void> {
-    const { waiting, oldestSeconds } = await this.deps.metrics.waitingWebhooks();
+    const { waiting, oldestSeconds } = await this.db.metrics.waitingWebhooks();
     gauge(registry, 'corroborate_webhooks_waiting', 'Messages to webhooks that have not got through yet').set(waiting);
     gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(
       oldestSeconds ?? 0,
     );
   }
 
-  private async queues(registry: Registry): Promise<void> {
-    const [counts, waits] = await Promise.all([this.deps.queues.counts(), this.deps.queues.waitingSeconds()]);
+  private async queueFigures(registry: Registry): Promise<void> {
+    const [counts, waits] = await Promise.all([this.queues.counts(), this.queues.waitingSeconds()]);
     const jobs = gauge(registry, 'corroborate_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
     for (const [queue, states] of Object.entries(counts))
       for (const [state, value] of Object.entries<number>({ ...states })) jobs.set({ queue, state }, value);

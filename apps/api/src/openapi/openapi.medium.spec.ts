@@ -3,13 +3,16 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { registeredRoutes } from '../http/routes';
 import { buildOpenApi } from '../start';
 import { storedResult } from '../testing/stored-results';
-import { testApi, testDeps, testSettings, type TestApi } from '../testing/test-api';
+import { testApi, testBase, testDeps, testSettings, type TestApi } from '../testing/test-api';
 
 /** By the last part of the path; everything else answers JSON. */
-const GOOD_MEDIA: Record<string, string> = {
-  '/events': 'text/event-stream',
-  '/summary.csv': 'text/csv',
-  '/metrics': 'text/plain',
+const GOOD_MEDIA: Record<string, string[]> = {
+  '/events': ['text/event-stream'],
+  '/summary.csv': ['text/csv'],
+  '/metrics': ['text/plain'],
+  '/report': ['application/json', 'text/markdown', 'text/html', 'application/pdf'],
+  '/folder.zip': ['application/zip'],
+  '/case': ['text/plain'],
 };
 
 interface Operation {
@@ -40,7 +43,7 @@ describe('the OpenAPI document', () => {
 
   beforeAll(async () => {
     api = await testApi();
-    document = JSON.parse(await buildOpenApi(testDeps())) as OpenAPIObject;
+    document = JSON.parse(await buildOpenApi()) as OpenAPIObject;
   });
   afterAll(() => api.app.close());
 
@@ -48,7 +51,7 @@ describe('the OpenAPI document', () => {
     const served = await request(api.app.getHttpServer()).get('/api/docs-json').expect(200);
     expect(served.body).toEqual(document);
     const other = await buildOpenApi(
-      testDeps({ settings: testSettings({ PORT: 4711, BODY_LIMIT_KB: 20, BUDGET_USD: 9 }) }),
+      testBase(testDeps({ settings: testSettings({ PORT: 4711, BODY_LIMIT_KB: 20, BUDGET_USD: 9 }) })),
     );
     expect(JSON.parse(other)).toEqual(document);
     expect(other.endsWith('}\n')).toBe(true);
@@ -79,11 +82,12 @@ describe('the OpenAPI document', () => {
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
       for (const [status, response] of Object.entries(operation.responses)) {
         expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
-        const good = GOOD_MEDIA[where.slice(where.lastIndexOf('/'))] ?? 'application/json';
-        const media = Number(status) < 400 ? good : 'application/problem+json';
-        expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, [media]]);
+        const good = GOOD_MEDIA[where.slice(where.lastIndexOf('/'))] ?? ['application/json'];
+        const problem = 'application/problem+json';
+        const media = Number(status) < 400 ? good : [problem];
+        expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, media]);
         if (Number(status) >= 400)
-          expect(Object.keys(response.content?.[media]?.examples ?? {}).length).toBeGreaterThan(0);
+          expect(Object.keys(response.content?.[problem]?.examples ?? {}).length).toBeGreaterThan(0);
       }
     }
     expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
@@ -98,9 +102,9 @@ describe('the OpenAPI document', () => {
 
   it('documents exactly the fields that are answered', async () => {
     const http = request(api.app.getHttpServer());
-    const topic = api.desk.addTopic();
-    const view = api.desk.addInvestigation(api.desk.addTopic(), { result: storedResult('with-background.json') });
-    api.desk.addEngine();
+    const topic = api.service.addTopic();
+    const view = api.service.addInvestigation(api.service.addTopic(), { result: storedResult('with-background.json') });
+    api.service.addEngine();
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
     for (const [path, name, pick = (body: never): object => body] of [

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { RESULT_SCHEMAS } from '../investigations/result.schemas';
+import { SUBMISSION_SCHEMAS } from '../submissions/submissions.schema';
 import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
 export const DOCS_PATH = 'api/docs';
@@ -21,8 +22,10 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
     .addTag('topics', 'What the pipeline sends')
+    .addTag('submissions', 'What people bring')
     .addTag('webhooks', 'Who is told of events')
     .addTag('engines', 'Where the product looks, what that costs and how it goes')
+    .addTag('ratings', 'What others say of outlets')
     .addTag('metrics', 'Figures over many investigations')
     .addTag('access', 'Who may call: sessions of the desk, keys, and what was done')
     .addBearerAuth(
@@ -39,7 +42,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('health', 'For supervisors and load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
-  const schemas = { ...document.components?.schemas, ...TOPIC_SCHEMAS, ...RESULT_SCHEMAS };
+  const schemas = { ...document.components?.schemas, ...TOPIC_SCHEMAS, ...SUBMISSION_SCHEMAS, ...RESULT_SCHEMAS };
   document.components = { ...document.components, schemas };
   return document;
 }

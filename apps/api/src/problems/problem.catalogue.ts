@@ -141,6 +141,8 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'port-taken': { status: 500, title: 'Something went wrong', hint: REPORT, open: false },
   'upstream-failed': { status: 502, title: 'A service we depend on failed', hint: RETRY, open: false },
   'database-unavailable': { status: 503, title: 'The database cannot be reached', hint: RETRY, open: false },
+  'schema-outdated': { status: 503, title: 'The database is of another version', hint: RETRY, open: false },
+  'unusable-backup': { status: 500, title: 'Something went wrong', hint: REPORT, open: false },
   'queue-unavailable': { status: 503, title: 'The queue cannot be reached', hint: RETRY, open: false },
   'not-ready': {
     status: 503,

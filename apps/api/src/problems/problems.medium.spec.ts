@@ -76,8 +76,8 @@ describe('errors over HTTP', () => {
     api = await testApi({ settings: testSettings({ BODY_LIMIT_KB: 16 }), limits: { handlerMs: 150 } });
   });
   afterEach(() => {
-    api.desk.failWith = null;
-    api.desk.gate = Promise.resolve();
+    api.service.failWith = null;
+    api.service.gate = Promise.resolve();
   });
   afterAll(() => api.app.close());
 
@@ -90,11 +90,11 @@ describe('errors over HTTP', () => {
     ['delete', '/api/investigations/1', 'GET, HEAD'],
     ['put', '/api/investigations/', 'POST, GET, HEAD'],
     ['patch', '/api/topics/1', 'GET, HEAD'],
-    ['get', '/api/topics', 'POST'],
+    ['get', '/api/submissions', 'POST'],
     ['get', '/api/investigations/1/cancel', 'POST'],
     ['post', '/api/health/live', 'GET, HEAD'],
     ['post', '/api/docs-json', 'GET, HEAD'],
-    ['options', '/api/topics', 'POST'],
+    ['options', '/api/topics', 'POST, GET, HEAD'],
   ] as const)('answers the wrong method (%s %s) with the right ones', async (method, path, allow) => {
     const answer = await http()[method](path);
     expectProblem(answer, 405, 'method-not-allowed');
@@ -169,19 +169,21 @@ describe('errors over HTTP', () => {
   });
 
   it('hides what an unexpected error says, and names it by an id', async () => {
-    api.desk.failWith = new TypeError("Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1");
+    api.service.failWith = new TypeError(
+      "Cannot read properties of undefined (reading 'hunter2') at /srv/app/x.ts:1:1",
+    );
     expectProblem(await http().get('/api/topics/1'), 500, 'internal');
   });
 
   it.each(['ECONNREFUSED', '57P01', '53300'])('says that a store is down when it fails with %s', async (code) => {
-    api.desk.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
+    api.service.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
     const answer = await http().get('/api/topics/1');
     expectProblem(answer, 503, 'not-ready');
     expect(answer.text).not.toContain('10.0.0.7');
   });
 
   it.each(ERROR_CODES.map((code) => [code]))('answers the error code %s with its documented status', async (code) => {
-    api.desk.failWith = new CorroborateError(code, 'A sentence about it.', {
+    api.service.failWith = new CorroborateError(code, 'A sentence about it.', {
       hint: 'Do this.',
       details: { password: 'hunter2' },
     });
@@ -197,7 +199,7 @@ describe('errors over HTTP', () => {
   });
 
   it('answers for a handler that does not', async () => {
-    api.desk.gate = new Promise(() => undefined);
+    api.service.gate = new Promise(() => undefined);
     expectProblem(await http().get('/api/topics/1'), 504, 'timeout');
   });
 
@@ -214,7 +216,7 @@ describe('errors over HTTP', () => {
     );
     expect(routes.length).toBeGreaterThan(6);
     for (const failure of FAILURES) {
-      api.desk.failWith = failure;
+      api.service.failWith = failure;
       for (const route of routes) for (const call of callsOf(route)) await expectNoLeak(http, call, failure === null);
     }
     // Some thousand requests: how long they take is the machine's business.

@@ -1,15 +1,23 @@
 import { Controller, Get, Inject, Param, Req, Res, type OnModuleDestroy } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, limitsOf, type ApiDeps } from '../api.deps';
+import { InvestigationService } from '@corroborate/investigation';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { API_LIMITS, type ApiLimits } from '../api.options';
+import type { InvestigationPort } from '../investigation.port';
+import type { ProgressPort } from './progress.port';
+import type { StreamPlacesPort } from './stream-places.port';
 import { IdPipe } from '../http/id.pipe';
 import { toAnswer } from '../investigations/investigations.view';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, frameOf } from './event-stream';
 import { followOn, isLastWord, toEvent } from './follower';
+import { ProgressEventAnswer, ProgressStateAnswer } from './progress.answers';
 import { ProgressHub } from './progress.hub';
 import { RowTeller } from './row.teller';
 import { StreamSlots } from './stream.slots';
@@ -24,11 +32,11 @@ const LAST_EVENT_ID = {
   description: 'Resumes after this event; browsers send it by themselves.',
 };
 const ABOUT =
-  'A new reader first gets `state` (the investigation and all events so far), then `progress` for each event ' +
-  'as it is stored, `investigation` whenever the row has moved, and `end` with the outcome, after which the ' +
-  'stream closes. With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, ' +
-  'session or token has ended. One caller holds no more than `STREAMS_PER_CALLER` of them at a time; one more ' +
-  'is answered with 429.';
+  'A new reader first gets `state` (`ProgressStateAnswer`: the investigation and all events so far), then `progress` ' +
+  '(`ProgressEventAnswer`) for each event as it is stored, `investigation` (`InvestigationAnswer`) whenever the row ' +
+  'has moved, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID` only what ' +
+  'came later is sent. A stream is cut soon after its key, session or token has ended. One caller holds no more than ' +
+  '`STREAMS_PER_CALLER` of them at a time, at all API processes together; one more is answered with 429.';
 
 @ApiTags('investigations')
 @Controller('api/investigations')
@@ -39,19 +47,23 @@ export class ProgressController implements OnModuleDestroy {
   private readonly slots: StreamSlots;
 
   constructor(
-    @Inject(API_DEPS) private readonly deps: ApiDeps,
+    @Inject(DATABASE) private readonly db: { events: ProgressPort; streamPlaces: StreamPlacesPort },
+    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(SETTINGS) { STREAMS_PER_CALLER }: Settings,
+    @Inject(API_LIMITS) { recheckMs }: ApiLimits,
     gate: AccessGate,
   ) {
-    this.hub = new ProgressHub(deps.progress);
-    this.rows = new RowTeller(deps.investigations);
-    this.slots = new StreamSlots(deps.settings.STREAMS_PER_CALLER);
-    this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), limitsOf(deps).recheckMs);
+    this.hub = new ProgressHub(db.events);
+    this.rows = new RowTeller(investigations);
+    this.slots = new StreamSlots(db.streamPlaces, STREAMS_PER_CALLER);
+    this.readers = new StreamWatch((request) => gate.stillMay('viewer', request), recheckMs);
   }
 
   /** Streams would keep the server from closing. */
   onModuleDestroy(): void {
     this.hub.close();
     this.readers.close();
+    this.slots.close();
   }
 
   @Get(':id/events')
@@ -59,6 +71,7 @@ export class ProgressController implements OnModuleDestroy {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiHeader(LAST_EVENT_ID)
   @ApiProduces('text/event-stream')
+  @ApiExtraModels(ProgressEventAnswer, ProgressStateAnswer)
   @ApiOperation({
     operationId: 'followInvestigation',
     summary: 'Server-Sent Events while an investigation runs',
@@ -75,17 +88,17 @@ export class ProgressController implements OnModuleDestroy {
     @Req() request: ActorRequest,
     @Res() response: Response,
   ): Promise<void> {
-    this.slots.hold(request, response);
-    const view = await this.deps.investigations.get(id);
+    await this.slots.hold(request, response);
+    const view = await this.investigations.get(id);
     if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
     const resumeAfter = lastEventId(request.headers['last-event-id']);
-    const past = resumeAfter === null ? await this.deps.progress.since(id, 0, MAX_REPLAY) : [];
+    const past = resumeAfter === null ? await this.db.events.since(id, 0, MAX_REPLAY) : [];
     const stream = new EventStream(response);
     this.readers.add(request, stream);
     const seen = past.at(-1)?.id ?? resumeAfter ?? 0;
     if (resumeAfter === null) stream.send(stateFrame(view, past, seen));
     const isOver = isTerminal(view.status) || past.some(isLastWord);
-    const from = { hub: this.hub, progress: this.deps.progress, row: this.rows.frame };
+    const from = { hub: this.hub, progress: this.db.events, row: this.rows.frame };
     void followOn(id, { at: seen, isOver }, stream, from).catch(() => stream.end());
   }
 }

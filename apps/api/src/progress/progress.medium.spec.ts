@@ -8,6 +8,7 @@ import { EventStream } from './event-stream';
 import { followOn } from './follower';
 import { ProgressHub } from './progress.hub';
 import { RowTeller } from './row.teller';
+import { FakeStreamPlaces } from '../testing/fake-stream-places';
 import { StreamSlots } from './stream.slots';
 
 interface Message {
@@ -51,7 +52,7 @@ function messages(text: string): Message[] {
   });
 }
 
-const running = () => api.desk.addInvestigation(api.desk.addTopic(), { status: 'running' });
+const running = () => api.service.addInvestigation(api.service.addTopic(), { status: 'running' });
 
 describe('following an investigation', () => {
   it('gives the whole state first, then each difference with its id, and ends with the outcome', async () => {
@@ -88,7 +89,7 @@ describe('following an investigation', () => {
   });
 
   it('ends at once for one that is over', async () => {
-    const view = api.desk.addInvestigation(api.desk.addTopic(), {
+    const view = api.service.addInvestigation(api.service.addTopic(), {
       status: 'failed',
       finishedAt: '2026-01-02T12:10:00.000Z',
     });
@@ -179,7 +180,7 @@ describe('holding many streams', () => {
   it('frees the place of a stream that its reader left, that is over, or that never came to be', async () => {
     const key = { 'x-test-key': 'k4' };
     const { id } = running();
-    const over = api.desk.addInvestigation(api.desk.addTopic(), {
+    const over = api.service.addInvestigation(api.service.addTopic(), {
       status: 'failed',
       finishedAt: '2026-01-02T12:10:00.000Z',
     });
@@ -202,28 +203,28 @@ describe('places for streams', () => {
   const asked = (caller: object | undefined, ip = '203.0.113.7') => ({ caller, ip }) as never;
   const answer = () => Object.assign(new EventEmitter(), { destroyed: false });
 
-  it('are of a key, of a person at a provider, or of an address', () => {
-    const slots = new StreamSlots(1);
+  it('are of a key, of a person at a provider, or of an address', async () => {
+    const slots = new StreamSlots(new FakeStreamPlaces(), 1);
+    const hold = (caller: object, ip?: string) => slots.hold(asked(caller, ip), answer() as never);
     const local = { via: 'local', actor: 'local', keyId: null };
-    slots.hold(asked({ via: 'key', actor: 'Ann', keyId: 'k' }), answer() as never);
-    expect(() =>
-      slots.hold(asked({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8'), answer() as never),
-    ).toThrow();
-    slots.hold(asked({ via: 'token', actor: 'Ann', keyId: null }), answer() as never);
-    expect(() =>
-      slots.hold(asked({ via: 'session', actor: 'Ann', keyId: null }, '203.0.113.8'), answer() as never),
-    ).toThrow();
-    slots.hold(asked(local), answer() as never);
-    expect(() => slots.hold(asked(local), answer() as never)).toThrow();
-    slots.hold(asked(local, '203.0.113.8'), answer() as never);
+    await hold({ via: 'key', actor: 'Ann', keyId: 'k' });
+    await expect(hold({ via: 'session', actor: 'Ann', keyId: 'k' }, '203.0.113.8')).rejects.toThrow();
+    await hold({ via: 'token', actor: 'Ann', keyId: null });
+    await expect(hold({ via: 'session', actor: 'Ann', keyId: null }, '203.0.113.8')).rejects.toThrow();
+    await hold(local);
+    await expect(hold(local)).rejects.toThrow();
+    await hold(local, '203.0.113.8');
+    slots.close();
   });
 
-  it('are not kept for an answer that nobody waits for any more, and have no bound where it is set to 0', () => {
-    const slots = new StreamSlots(1);
-    for (let n = 0; n < 3; n += 1) slots.hold(asked(undefined), Object.assign(answer(), { destroyed: true }) as never);
-    slots.hold(asked(undefined), answer() as never);
-    const free = new StreamSlots(0);
-    for (let n = 0; n < 300; n += 1) free.hold(asked(undefined), answer() as never);
+  it('are not kept for an answer that nobody waits for any more, and have no bound where it is set to 0', async () => {
+    const slots = new StreamSlots(new FakeStreamPlaces(), 1);
+    const gone = () => Object.assign(answer(), { destroyed: true });
+    for (let n = 0; n < 3; n += 1) await slots.hold(asked(undefined), gone() as never);
+    await slots.hold(asked(undefined), answer() as never);
+    slots.close();
+    const free = new StreamSlots(new FakeStreamPlaces(), 0);
+    for (let n = 0; n < 300; n += 1) await free.hold(asked(undefined), answer() as never);
   });
 });
 

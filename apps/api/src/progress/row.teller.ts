@@ -1,19 +1,19 @@
 import { toAnswer } from '../investigations/investigations.view';
-import type { InvestigationDesk } from '../desk.port';
+import type { InvestigationPort } from '../investigation.port';
 import { frameOf } from './event-stream';
 
 /** Reads the row of an investigation once for all readers that hear at the same moment that it has moved. */
 export class RowTeller {
   private readonly asked = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly desk: Pick<InvestigationDesk, 'get'>) {}
+  constructor(private readonly investigations: Pick<InvestigationPort, 'get'>) {}
 
   /** A row that cannot be read now is left out: the next one brings the same news. */
   readonly frame = (id: number, name: 'investigation' | 'end'): Promise<string | null> => {
     const key = `${name} ${id}`;
     const known = this.asked.get(key);
     if (known) return known;
-    const asked = this.desk.get(id).then(
+    const asked = this.investigations.get(id).then(
       (view) => (view ? frameOf(name, toAnswer(view)) : null),
       () => null,
     );

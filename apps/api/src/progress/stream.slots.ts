@@ -1,32 +1,65 @@
+import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 import type { ActorRequest } from '../access/access.gate';
-import { networkOf } from '../access/rate.limiter';
+import { networkOf } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
+import type { StreamPlacesPort } from './stream-places.port';
 
 /** Nobody knows when a place will be free; so soon it does no harm to ask again. */
 const RETRY_SECONDS = 5;
+/** A place that is not renewed for three times as long is taken for one whose process died. */
+const RENEW_MS = 10_000;
 
-/** An open stream costs memory and questions to the database for as long as it is held: nobody may hold them all. */
+type OpenAnswer = Pick<Response, 'once' | 'destroyed'>;
+
+/**
+ * An open stream costs memory and questions to the database for as long as it is held: nobody may hold them all. Places
+ * are counted over all API processes.
+ */
 export class StreamSlots {
-  private readonly held = new Map<string, number>();
+  /** Holders of the streams of this process, by id. */
+  private readonly open = new Map<string, string>();
+  private readonly freeing = new Set<Promise<void>>();
+  private renewing: NodeJS.Timeout | null = null;
 
   /** @param most 0 = no bound */
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly places: StreamPlacesPort,
+    private readonly most: number,
+  ) {}
 
   /** Takes a place until the answer is over, whatever becomes of it. @throws HttpProblem `too-many-requests` */
-  hold(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): void {
-    const who = holderOf(request);
-    const held = this.held.get(who) ?? 0;
-    if (this.most > 0 && held >= this.most) throw this.full();
-    if (response.destroyed) return;
-    this.held.set(who, held + 1);
-    response.once('close', () => this.free(who));
+  async hold(request: ActorRequest, response: OpenAnswer): Promise<void> {
+    if (this.most === 0 || response.destroyed) return;
+    const place = { id: randomUUID(), holder: holderOf(request) };
+    // A place that was just left counts no more.
+    await Promise.all(this.freeing);
+    if (!(await this.places.take(place, this.most))) throw this.full();
+    this.open.set(place.id, place.holder);
+    this.renewing ??= setInterval(() => void this.renew(), RENEW_MS).unref();
+    if (response.destroyed) this.free(place.id);
+    else response.once('close', () => this.free(place.id));
   }
 
-  private free(who: string): void {
-    const left = (this.held.get(who) ?? 0) - 1;
-    if (left > 0) this.held.set(who, left);
-    else this.held.delete(who);
+  /** Places that are still held end by themselves. */
+  close(): void {
+    if (this.renewing) clearInterval(this.renewing);
+    this.renewing = null;
+  }
+
+  /** While the store is away places run out; they are there again with the next time that works. */
+  private async renew(): Promise<void> {
+    const places = [...this.open].map(([id, holder]) => ({ id, holder }));
+    await this.places.renew(places).catch(() => undefined);
+  }
+
+  private free(id: string): void {
+    this.open.delete(id);
+    const freeing = this.places
+      .free(id)
+      .catch(() => undefined)
+      .finally(() => this.freeing.delete(freeing));
+    this.freeing.add(freeing);
   }
 
   private full(): HttpProblem {

@@ -3,7 +3,8 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { ReviewService } from '@corroborate/investigation';
+import type { ReviewPort } from './reviews.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CorrectionAnswer, ReviewDecisionAnswer, ReviewHistoryAnswer } from './reviews.answers';
@@ -16,7 +17,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(ReviewService) private readonly reviews: ReviewPort) {}
 
   @Get('reviews')
   @Access('viewer')
@@ -28,7 +29,7 @@ export class EvidenceController {
   @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Empty where nobody did.' })
   @ApiProblems()
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
-    const { reviews } = this.deps;
+    const { reviews } = this;
     const [waiting, decisions, corrections] = await Promise.all([
       reviews.waitingFor(id),
       reviews.decisionsAbout(id),
@@ -61,7 +62,7 @@ export class EvidenceController {
   ): Promise<CorrectionAnswer> {
     const { source_id: sourceId, field, value, quote = null, reason } = body;
     return toCorrection(
-      await this.deps.reviews.correct({
+      await this.reviews.correct({
         investigationId: id,
         sourceId,
         field,
@@ -88,6 +89,6 @@ export class EvidenceController {
     @Body() body: MarkFalseDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewDecisionAnswer> {
-    return toDecision(await this.deps.reviews.markFalse(id, actorOf(request), body.note));
+    return toDecision(await this.reviews.markFalse(id, actorOf(request), body.note));
   }
 }

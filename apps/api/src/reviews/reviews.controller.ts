@@ -3,7 +3,9 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { InvestigationService, ReviewService } from '@corroborate/investigation';
+import type { InvestigationPort } from '../investigation.port';
+import type { ReviewPort } from './reviews.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -22,7 +24,10 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } a
 @ApiTags('reviews')
 @Controller('api/reviews')
 export class ReviewsController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(
+    @Inject(ReviewService) private readonly reviews: ReviewPort,
+    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationPort, 'topic'>,
+  ) {}
 
   @Get()
   @Access('viewer')
@@ -33,7 +38,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'One page.' })
   @ApiProblems()
   async list(@Query() { limit = PAGE, cursor, state, reason, priority }: ListReviewsDto): Promise<ReviewPageAnswer> {
-    const { items, nextCursor } = await this.deps.reviews.list({ limit, cursor, state, reason, priority });
+    const { items, nextCursor } = await this.reviews.list({ limit, cursor, state, reason, priority });
     return { reviews: items.map(({ item, topic }) => toReview(item, topic, now())), next_cursor: nextCursor };
   }
 
@@ -43,7 +48,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open items.' })
   @ApiProblems()
   async backlog(): Promise<ReviewBacklogAnswer> {
-    const { open, claimed, oldestAt, byReason } = await this.deps.reviews.backlog();
+    const { open, claimed, oldestAt, byReason } = await this.reviews.backlog();
     return { open, claimed, oldest_at: oldestAt, by_reason: byReason };
   }
 
@@ -54,7 +59,7 @@ export class ReviewsController {
   @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The item.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailAnswer> {
-    const found = await this.deps.reviews.get(id);
+    const found = await this.reviews.get(id);
     if (!found) throw new CorroborateError('not-found', `There is no review item ${id}.`);
     const { item, topic, decisions, corrections } = found;
     return {
@@ -83,8 +88,8 @@ export class ReviewsController {
     @Body() body: ClaimReviewDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
-    const item = await this.deps.reviews.claim(id, actorOf(request), body.minutes);
-    return toReview(item, await this.deps.investigations.topic(item.topicId), now());
+    const item = await this.reviews.claim(id, actorOf(request), body.minutes);
+    return toReview(item, await this.investigations.topic(item.topicId), now());
   }
 
   @Post(':id/release')
@@ -99,8 +104,8 @@ export class ReviewsController {
     @Body() body: ReleaseReviewDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewAnswer> {
-    const item = await this.deps.reviews.release(id, actorOf(request), body.note ?? null);
-    return toReview(item, await this.deps.investigations.topic(item.topicId), now());
+    const item = await this.reviews.release(id, actorOf(request), body.note ?? null);
+    return toReview(item, await this.investigations.topic(item.topicId), now());
   }
 
   @Post(':id/decide')
@@ -122,7 +127,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<DecidedAnswer> {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
-    const outcome = await this.deps.reviews.decide(id, actorOf(request), order);
+    const outcome = await this.reviews.decide(id, actorOf(request), order);
     if (outcome.kind === 'gone')
       throw new CorroborateError('conflict', `Review item ${id} is not open any more.`, {
         hint: 'Look at what was decided.',

@@ -1,8 +1,9 @@
 import request from 'supertest';
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { openDatabase, type Database } from '@corroborate/db';
+import { waitingReview } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
-import { ReviewDesk } from '@corroborate/investigation';
+import { ReviewService } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
 import type { AccessPolicy } from '../access/access.policy';
@@ -25,7 +26,7 @@ let api: TestApi;
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
-  api = await testApi({ reviews: new ReviewDesk(db, { trigger }, loadSettings({}), systemClock), access: named });
+  api = await testApi({ reviews: new ReviewService(db, { trigger }, loadSettings({}), systemClock), access: named });
 });
 afterAll(async () => {
   await api.app.close();
@@ -40,28 +41,7 @@ const as = (who: string) => ({
 });
 
 let topics = 0;
-async function waiting() {
-  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `r-${(topics += 1)}` })]);
-  const topicId = stored!.topic.id;
-  const made = await db.investigations.create({
-    topicId,
-    mode: 'quick',
-    priority: 'high',
-    budgetUsd: 1,
-    forced: false,
-    requestedBy: null,
-  });
-  if (!made.created) throw new Error('not created');
-  const { id } = made.investigation;
-  const review = {
-    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
-    priority: 'high' as const,
-    recommendedLevel: 'verified' as const,
-  };
-  await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
-  const [item] = await db.reviews.of(id);
-  return { item: item!.id, investigation: id, topicId };
-}
+const waiting = () => waitingReview(db, { externalId: `r-${(topics += 1)}` });
 
 /** So many cases, one waiting item each; gives the investigation of the last. */
 async function manyWaiting(count: number): Promise<number> {

@@ -1,8 +1,8 @@
-import type { ReviewDesk } from '@corroborate/investigation';
+import type { ReviewService } from '@corroborate/investigation';
 
-/** What the HTTP layer asks of the review desk. */
+/** What the HTTP layer asks of reviews. */
 export type ReviewPort = Pick<
-  ReviewDesk,
+  ReviewService,
   | 'list'
   | 'get'
   | 'backlog'

@@ -1,12 +1,20 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { createApp } from '../api.app';
-import type { ApiDeps } from '../api.deps';
-import { FakeCallers } from './fake-callers';
-import { FakeDesk } from './fake-desk';
 import { ProcessMetrics } from '@corroborate/telemetry';
+import type { AccessStore } from '../access/access.store.port';
+import { createApp, type ApiBase } from '../api.app';
+import type { ApiOptions } from '../api.options';
+import type { AskedDatabase } from '../health/health.service';
+import type { MetricsPort } from '../metrics/metrics.port';
+import { PartsModule, type ApiParts } from '../parts.module';
+import { memoryRateLimits } from '../limits/store.rate-limits.adapter';
+import type { ProgressPort } from '../progress/progress.port';
+import { FakeCallers } from './fake-callers';
+import { FakeInvestigationService } from './fake-investigation.service';
 import { FakeMetrics } from './fake-metrics';
 import { FakeProgress } from './fake-progress';
+import { FakeStreamPlaces } from './fake-stream-places';
+import { FakeRatings } from './fake-ratings';
 import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 
@@ -14,39 +22,71 @@ import { FakeWebhooks } from './fake-webhooks';
 const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
 
 export interface TestApi {
-  desk: FakeDesk;
+  service: FakeInvestigationService;
   app: NestExpressApplication;
-  deps: ApiDeps;
+  deps: TestDeps;
 }
+
+/** What a test may want otherwise: parts, parts of the store by themselves, and options. */
+export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
+  ApiOptions & {
+    investigations: FakeInvestigationService;
+    callers: AccessStore;
+    progress: ProgressPort;
+    metrics: MetricsPort;
+    ratings: FakeRatings;
+    db: AskedDatabase['dataSource'];
+    queues: Omit<ApiParts['queues'], 'ping'>;
+    /** Does the queue answer? */
+    ping: () => Promise<void>;
+  };
 
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   return { ...loadSettings({}, { LOG_LEVEL: 'silent', PORT: '0' }), ...overrides };
 }
 
-export function testDeps(overrides: Partial<ApiDeps> = {}): ApiDeps & { investigations: FakeDesk } {
+export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
   return {
     settings: testSettings(),
     reviews: new FakeReviews(),
     webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
+    ratings: new FakeRatings(),
     callers: new FakeCallers(),
     processMetrics: new ProcessMetrics(),
     queues: { counts: async () => ({}), waitingSeconds: async () => ({}), allQueues: () => [] },
+    ping: async () => undefined,
     db: { query: async () => [{ one: 1 }] },
-    health: async () => ({ queue: { up: true } }),
     clock: { now: () => TEST_NOW },
     // Whether the desk has been built must change no test.
     deskFolder: '/nonexistent',
+    rateLimits: memoryRateLimits(),
+    investigations: new FakeInvestigationService(),
     ...overrides,
-    investigations: (overrides.investigations as FakeDesk | undefined) ?? new FakeDesk(),
   };
 }
 
+/** What `createApp` and `startApi` take, of these parts; `settings` stand over those of the parts. */
+export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
+  const { callers, progress, metrics, ratings, db, queues, ping } = deps;
+  const { keys, sessions, audit } = callers;
+  const streamPlaces = new FakeStreamPlaces();
+  const store = { keys, sessions, audit, events: progress, streamPlaces, metrics, ratings, dataSource: db };
+  // By their methods, which stand on a prototype where the real queue is given.
+  const asked: ApiParts['queues'] = {
+    counts: () => queues.counts(),
+    waitingSeconds: (now) => queues.waitingSeconds(now),
+    allQueues: () => queues.allQueues(),
+    ping,
+  };
+  return { settings, imports: [PartsModule.forRoot({ ...deps, settings, db: store, queues: asked })] };
+}
+
 /** A whole application on a free loopback port, with the use cases in memory. */
-export async function testApi(overrides: Partial<ApiDeps> = {}): Promise<TestApi> {
+export async function testApi(overrides: Partial<TestDeps> = {}): Promise<TestApi> {
   const deps = testDeps(overrides);
-  const app = await createApp(deps);
+  const app = await createApp(testBase(deps), deps);
   await app.listen(0, '127.0.0.1');
-  return { desk: deps.investigations, app, deps };
+  return { service: deps.investigations, app, deps };
 }

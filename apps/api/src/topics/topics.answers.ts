@@ -7,7 +7,7 @@ import {
   VERIFICATION_LEVELS,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { RelatedTopicView, RelatedView } from '../desk.port';
+import type { RelatedTopicView, RelatedView } from '../investigation.port';
 import { CodeAnswer } from '../openapi/code.answer';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -15,9 +16,11 @@ import {
   toTopicAnswer,
   TopicAnswer,
 } from './topics.answers';
+import { ListTopicsDto, toListedTopic, TopicPageAnswer } from './topics.list';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 
+const PAGE = 50;
 const either = (one: () => void, many: () => void) => ({
   oneOf: [{ $ref: getSchemaPath(one) }, { $ref: getSchemaPath(many) }],
 });
@@ -27,7 +30,7 @@ const ANSWER = { schema: either(SubmittedAnswer as never, SubmittedBatchAnswer a
 @ApiExtraModels(SubmittedAnswer, SubmittedBatchAnswer)
 @Controller('api/topics')
 export class TopicsController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
 
   /** Stores topics; a known external id never makes a second one. 201 when at least one is new, else 200. */
   @Post()
@@ -52,7 +55,7 @@ export class TopicsController {
     @Body(SubmissionPipe) { batch, drafts }: Submission,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmittedAnswer | SubmittedBatchAnswer> {
-    const stored = await this.deps.investigations.submitTopics(drafts);
+    const stored = await this.investigations.submitTopics(drafts);
     const results = stored.map(toSubmitted);
     response.status(results.some(({ created }) => created) ? 201 : 200);
     const [only] = results;
@@ -63,8 +66,23 @@ export class TopicsController {
 
   /** A hint beside the answer; a topic that is told of twice is taken in all the same. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
-    const found = (await this.deps.investigations.related(id))?.sameEvent ?? [];
+    const found = (await this.investigations.related(id))?.sameEvent ?? [];
     return found.length > 0 ? { possible_duplicates: found.map(toDuplicate) } : {};
+  }
+
+  @Get()
+  @Access('viewer')
+  @ApiOperation({
+    operationId: 'listTopics',
+    summary: 'Topics in every state, latest received first',
+    description: 'A page of a search may be short; the cursor alone says whether more follow.',
+  })
+  @ApiResponse({ status: 200, type: TopicPageAnswer, description: 'One page, without articles.' })
+  @ApiProblems()
+  async list(@Query() { state, q, limit = PAGE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
+    const filter = { limit, cursor, state, words: q?.trim() || undefined };
+    const { items, nextCursor } = await this.investigations.listTopics(filter);
+    return { topics: items.map(toListedTopic), next_cursor: nextCursor };
   }
 
   @Get(':id')
@@ -74,7 +92,7 @@ export class TopicsController {
   @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<TopicAnswer> {
-    const topic = await this.deps.investigations.topic(id);
+    const topic = await this.investigations.topic(id);
     if (!topic) throw new CorroborateError('not-found', `There is no topic ${id}.`);
     return toTopicAnswer(topic);
   }
@@ -90,7 +108,7 @@ export class TopicsController {
   @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'With the reasons of each.' })
   @ApiProblems('not-found')
   async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsAnswer> {
-    const related = await this.deps.investigations.related(id);
+    const related = await this.investigations.related(id);
     if (!related) throw new CorroborateError('not-found', `There is no topic ${id}.`);
     return toRelatedAnswer(related);
   }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { relatedTopic } from '../testing/desk.samples';
+import { relatedTopic } from '../testing/investigation.samples';
 import { testApi, type TestApi } from '../testing/test-api';
 
 const VALID = {
@@ -18,7 +18,7 @@ describe('topics over HTTP', () => {
     api = await testApi();
   });
   beforeEach(() => {
-    api.desk.topics.length = 0;
+    api.service.topics.length = 0;
   });
   afterAll(() => api.app.close());
 
@@ -30,17 +30,17 @@ describe('topics over HTTP', () => {
   });
 
   it('hints at stored topics of the same event, and takes it in all the same', async () => {
-    api.desk.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
+    api.service.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
     const answer = await submit(VALID).expect(201);
     const hint = [{ topic_id: 7, title: 'Dock workers on strike', verification_status: 'certified', same_page: false }];
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true, possible_duplicates: hint });
     expect((await submit(VALID).expect(200)).body).not.toHaveProperty('possible_duplicates');
-    api.desk.likeIt.clear();
+    api.service.likeIt.clear();
   });
 
   it('tells which other topics are of the same event or series', async () => {
     await submit(VALID).expect(201);
-    api.desk.likeIt.set(1, {
+    api.service.likeIt.set(1, {
       sameEvent: [relatedTopic(7)],
       sameSeries: [relatedTopic(3, { score: null, when: 'before' })],
       note: 'Two.',
@@ -51,7 +51,7 @@ describe('topics over HTTP', () => {
       same_series: [{ topic_id: 3, when: 'before', score: null }],
       note: 'Two.',
     });
-    api.desk.likeIt.clear();
+    api.service.likeIt.clear();
     expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({
       same_event: [],
       same_series: [],
@@ -59,6 +59,23 @@ describe('topics over HTTP', () => {
     });
     await http().get('/api/topics/99/related').expect(404);
     await http().get('/api/topics/x/related').expect(400);
+  });
+
+  it('lists topics of a state page by page, with their last investigation', async () => {
+    const raised = api.service.addTopic({ title: 'Bridge closed', verificationStatus: 'verified' });
+    for (const title of ['Bridge open', 'Bridge sold']) api.service.addTopic({ title });
+    api.service.addInvestigation(raised, { status: 'completed' });
+    const first = (await http().get('/api/topics?q=Bridge&limit=2').expect(200)).body;
+    expect(first.topics).toHaveLength(2);
+    const rest = (await http().get(`/api/topics?q=Bridge&limit=2&cursor=${first.next_cursor}`).expect(200)).body;
+    expect([rest.topics.length, rest.next_cursor]).toEqual([1, null]);
+    const { topics } = (await http().get('/api/topics?state=verified').expect(200)).body;
+    expect(topics).toMatchObject([
+      { topic_id: raised.id, verification_status: 'verified', investigation_status: 'completed', open_review_id: null },
+    ]);
+    expect(topics[0]).not.toHaveProperty('article_text');
+    for (const wrong of ['state=sold', 'limit=101', 'colour=red']) await http().get(`/api/topics?${wrong}`).expect(400);
+    api.service.investigations.length = 0;
   });
 
   it('finds the stored topic when it is sent again', async () => {
@@ -72,7 +89,7 @@ describe('topics over HTTP', () => {
 
   it('takes an unverified topic without sources for granted when nothing is said', async () => {
     await submit(VALID).expect(201);
-    expect(api.desk.topics[0]).toMatchObject({
+    expect(api.service.topics[0]).toMatchObject({
       verificationStatus: 'unverified',
       sourceCount: 0,
       investigated: false,
@@ -111,7 +128,7 @@ describe('topics over HTTP', () => {
   });
 
   it('shows what an investigation wrote to the topic', async () => {
-    Object.assign(api.desk.addTopic(), {
+    Object.assign(api.service.addTopic(), {
       investigated: true,
       investigationConfidence: 74,
       investigationNotes: 'Three newsrooms.',
@@ -154,7 +171,7 @@ describe('topics over HTTP', () => {
     const many = Array.from({ length: 1001 }, (_, n) => ({ ...VALID, external_id: `p-${n}` }));
     const answer = await submit({ topics: many }).expect(400);
     expect(answer.body.errors).toMatchObject([{ pointer: '#/topics' }]);
-    expect(api.desk.topics).toHaveLength(0);
+    expect(api.service.topics).toHaveLength(0);
     const { body } = await submit({ topics: many.slice(1) }).expect(201);
     expect(body.results).toHaveLength(1000);
   });
@@ -172,7 +189,7 @@ describe('topics over HTTP', () => {
       '#/topics/2/newsworthiness_score',
       '#/topics/2/external_id',
     ]);
-    expect(api.desk.topics).toHaveLength(0);
+    expect(api.service.topics).toHaveLength(0);
   });
 
   it('points at impossible dates and at an external id that comes twice', async () => {
@@ -187,7 +204,7 @@ describe('topics over HTTP', () => {
       '#/topics/2/discovery_date',
       '#/topics/2/external_id',
     ]);
-    expect(api.desk.topics).toHaveLength(0);
+    expect(api.service.topics).toHaveLength(0);
   });
 
   it.each([
@@ -230,7 +247,7 @@ describe('topics over HTTP', () => {
   ])('refuses a topic with %j', async (change, field) => {
     const { body } = await submit({ ...VALID, ...change }).expect(400);
     expect(body.errors).toEqual([expect.objectContaining({ in: 'body', pointer: `#/${field}` })]);
-    expect(api.desk.topics).toHaveLength(0);
+    expect(api.service.topics).toHaveLength(0);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
 import { intakeFaults, topicReader, type ReadTopic, type TopicDraft } from '@corroborate/domain';
 import { z } from 'zod';
-import { API_DEPS, type ApiDeps } from '../api.deps';
-import { placeOf } from '../http/json-inspection.policy';
+import { CLOCK } from '@corroborate/config/module';
+import type { Clock } from '@corroborate/domain';
+import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { MAX_TOPICS } from './topics.schema';
 
@@ -25,13 +26,12 @@ const ENOUGH_FAULTS = 1_000;
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   private readonly read: (sent: unknown) => ReadTopic;
 
-  constructor(@Inject(API_DEPS) deps: ApiDeps) {
-    this.read = topicReader(() => deps.clock.now());
+  constructor(@Inject(CLOCK) clock: Clock) {
+    this.read = topicReader(() => clock.now());
   }
 
   transform(body: unknown): Submission {
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+    if (!isObject(body)) throw noObject();
     const batch = Object.hasOwn(body, 'topics');
     return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
   }
@@ -68,11 +68,4 @@ function repeated(topics: unknown[], rootOf: (index: number) => string[]): Probl
       ? []
       : [problemAt([...rootOf(index), 'external_id'], `is the same as in item ${earlier}`)];
   });
-}
-
-/** `title must not be blank.`: the name of the field, or of the list it is in, before what is wrong with it. */
-function problemAt(path: string[], detail: string): ProblemItem {
-  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? 'topic';
-  const sentence = /^[A-Z]/.test(detail) ? detail : `${name} ${detail}.`;
-  return { detail: sentence, ...placeOf('body', path) };
 }

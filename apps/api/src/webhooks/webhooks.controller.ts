@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Qu
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { API_DEPS, type ApiDeps } from '../api.deps';
+import { WebhookService } from '@corroborate/investigation';
+import type { WebhookPort } from './webhooks.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
@@ -23,7 +24,7 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 3 } a
 @ApiTags('webhooks')
 @Controller('api/webhooks')
 export class WebhooksController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(WebhookService) private readonly webhooks: WebhookPort) {}
 
   @Get()
   @Access('admin')
@@ -31,7 +32,7 @@ export class WebhooksController {
   @ApiResponse({ status: 200, type: WebhookListAnswer, description: 'Without their secrets.' })
   @ApiProblems()
   async list(): Promise<WebhookListAnswer> {
-    return { webhooks: (await this.deps.webhooks.list()).map(toWebhook) };
+    return { webhooks: (await this.webhooks.list()).map(toWebhook) };
   }
 
   @Post()
@@ -48,7 +49,7 @@ export class WebhooksController {
     @Body() { url, description, events }: CreateWebhookDto,
     @Req() request: ActorRequest,
   ): Promise<WebhookWithSecretAnswer> {
-    return toWebhookWithSecret(await this.deps.webhooks.add({ url, description, events }, actorOf(request)));
+    return toWebhookWithSecret(await this.webhooks.add({ url, description, events }, actorOf(request)));
   }
 
   @Get(':id')
@@ -58,7 +59,7 @@ export class WebhooksController {
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'Without its secret.' })
   @ApiProblems('not-found')
   async get(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
-    return toWebhook(await this.deps.webhooks.get(id));
+    return toWebhook(await this.webhooks.get(id));
   }
 
   @Patch(':id')
@@ -71,7 +72,7 @@ export class WebhooksController {
     @Param('id', IdPipe) id: number,
     @Body() { url, description, events, enabled }: ChangeWebhookDto,
   ): Promise<WebhookAnswer> {
-    return toWebhook(await this.deps.webhooks.change(id, { url, description, events, enabled }));
+    return toWebhook(await this.webhooks.change(id, { url, description, events, enabled }));
   }
 
   @Delete(':id')
@@ -81,7 +82,7 @@ export class WebhooksController {
   @ApiResponse({ status: 200, type: WebhookAnswer, description: 'As it was.' })
   @ApiProblems('not-found')
   async remove(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
-    return toWebhook(await this.deps.webhooks.remove(id));
+    return toWebhook(await this.webhooks.remove(id));
   }
 
   @Post(':id/rotate-secret')
@@ -92,7 +93,7 @@ export class WebhooksController {
   @ApiResponse({ status: 200, type: WebhookWithSecretAnswer, description: 'With the new secret, shown this once.' })
   @ApiProblems('not-found')
   async rotate(@Param('id', IdPipe) id: number): Promise<WebhookWithSecretAnswer> {
-    return toWebhookWithSecret(await this.deps.webhooks.rotate(id));
+    return toWebhookWithSecret(await this.webhooks.rotate(id));
   }
 
   @Post(':id/test')
@@ -103,7 +104,7 @@ export class WebhooksController {
   @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'It is on its way; its state is in the log.' })
   @ApiProblems('not-found', 'conflict')
   async test(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
-    return toDelivery(await this.deps.webhooks.test(id));
+    return toDelivery(await this.webhooks.test(id));
   }
 
   @Get(':id/deliveries')
@@ -116,7 +117,7 @@ export class WebhooksController {
     @Param('id', IdPipe) id: number,
     @Query() { limit = PAGE, cursor, state }: ListDeliveriesDto,
   ): Promise<WebhookDeliveryPageAnswer> {
-    const { items, nextCursor } = await this.deps.webhooks.deliveries(id, { limit, cursor, state });
+    const { items, nextCursor } = await this.webhooks.deliveries(id, { limit, cursor, state });
     return { deliveries: items.map(toDelivery), next_cursor: nextCursor };
   }
 
@@ -134,14 +135,14 @@ export class WebhooksController {
     @Param('id', IdPipe) id: number,
     @Body() { since }: ReplayWebhookDto,
   ): Promise<WebhookReplayAnswer> {
-    return { queued: await this.deps.webhooks.replaySince(id, new Date(since).toISOString()) };
+    return { queued: await this.webhooks.replaySince(id, new Date(since).toISOString()) };
   }
 }
 
 @ApiTags('webhooks')
 @Controller('api/webhook-deliveries')
 export class WebhookDeliveriesController {
-  constructor(@Inject(API_DEPS) private readonly deps: ApiDeps) {}
+  constructor(@Inject(WebhookService) private readonly webhooks: WebhookPort) {}
 
   @Post(':id/replay')
   @HttpCode(202)
@@ -151,6 +152,6 @@ export class WebhookDeliveriesController {
   @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'On its way, under its old id.' })
   @ApiProblems('not-found', 'conflict')
   async replay(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
-    return toDelivery(await this.deps.webhooks.replay(id));
+    return toDelivery(await this.webhooks.replay(id));
   }
 }

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { openDatabase, type Database } from '@corroborate/db';
 import { loadSettings } from '@corroborate/config';
 import { systemClock } from '@corroborate/domain';
-import { WebhookDesk, WEBHOOK_EVENTS } from '@corroborate/investigation';
+import { WebhookService, WEBHOOK_EVENTS } from '@corroborate/investigation';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import type { AccessPolicy } from '../access/access.policy';
 import { testApi, type TestApi } from '../testing/test-api';
@@ -21,7 +21,7 @@ let api: TestApi;
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);
-  api = await testApi({ webhooks: new WebhookDesk(db, loadSettings({}), systemClock), access: admins });
+  api = await testApi({ webhooks: new WebhookService(db, loadSettings({}), systemClock), access: admins });
 });
 afterAll(async () => {
   await api.app.close();

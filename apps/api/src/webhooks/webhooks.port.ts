@@ -1,7 +1,7 @@
-import type { WebhookDesk } from '@corroborate/investigation';
+import type { WebhookService } from '@corroborate/investigation';
 
-/** What the HTTP layer asks of the desk of webhooks. */
+/** What the HTTP layer asks of webhooks. */
 export type WebhookPort = Pick<
-  WebhookDesk,
+  WebhookService,
   'list' | 'get' | 'add' | 'change' | 'remove' | 'rotate' | 'test' | 'deliveries' | 'replay' | 'replaySince'
 >;

@@ -1,59 +1,103 @@
-import { caseOf } from '@corroborate/investigation';
-import { printCaseFile } from '@corroborate/report';
-import pc from 'picocolors';
+import type { Settings } from '@corroborate/config';
+import { candidateGates } from '@corroborate/domain';
+import path from 'node:path';
+import { caseOf, caseToReport } from '@corroborate/investigation';
+import { caseFolder, printCaseFile } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
+import { startQuietly, type Product } from '../product';
+import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
-import { printColoured, screen } from '../terminal';
-import { worldFolder } from '../world-run/world.finder';
-import { openWorldRun, type WorldRun } from '../world-run/world.run';
+import { boardOn, colours, printableLine, printColoured, screen } from '@corroborate/terminal';
+import { fileNameOf, openWorldRun, worldFolder, type WorldRun } from '@corroborate-app/bench';
+import { writeFolder } from './folder.writer';
 
-export async function demo({ once, world }: { once?: boolean; world: string }): Promise<void> {
-  say(pc.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
+type Run = WorldRun<Product>;
+
+interface DemoOptions {
+  once?: boolean;
+  world: string;
+  /** Folder for the case folders of all topics. */
+  export?: string;
+}
+
+export async function demo({ once, world, export: dir }: DemoOptions): Promise<void> {
+  say(colours.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
   // A port of the user's own choice is kept; else any free one will do.
-  const dir = worldFolder(world);
-  const run = await openWorldRun({ dir, purpose: 'demo', api: true, fallbacks: { PORT: once ? '0' : '3000' } });
+  const run = await openWorldRun({
+    dir: worldFolder(world),
+    purpose: 'demo',
+    start,
+    fallbacks: { PORT: once ? '0' : '3000' },
+  });
   try {
     await investigateAll(run);
+    if (dir) await exportAll(run, dir);
     if (once) return;
-    const { url } = run.product.api ?? { url: '' };
-    say(
-      '',
-      `The editors' desk is open at ${pc.cyan(`${url}/`)}, the API at ${pc.cyan(`${url}/api/docs`)}; stop with Ctrl-C.`,
-    );
+    const { url } = run.product;
+    const [desk, api] = [`${url}/`, `${url}/api/docs`].map(colours.cyan);
+    say('', `The editors' desk is open at ${desk}, the API at ${api}; stop with Ctrl-C.`);
+    await showFirstKey(run.settings, run.product, 1);
     await untilToldToStop();
   } finally {
     await run.close();
   }
 }
 
-async function investigateAll(run: WorldRun): Promise<void> {
-  const { house } = run.product;
+const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
+
+async function investigateAll(run: Run): Promise<void> {
+  const { product } = run;
   const { topics, pages, outlets } = run.world;
   say(
     `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} ` +
       'topics that nobody could verify.',
     '',
   );
-  await house.hub.submitTopics(topics.map(topicPayload));
-  await watchTopics(house, topics, new ProgressBoard(screen()));
+  await product.hub.submitTopics(topics.map(topicPayload));
+  const board = new ProgressBoard(boardOn(screen()));
+  try {
+    await watchTopics(product, topics, board);
+  } finally {
+    board.end();
+  }
   await report(run);
 }
 
-async function report({ product: { house } }: WorldRun): Promise<void> {
-  const { items: listed } = await house.db.investigations.list({ limit: 200 });
-  const items = (await Promise.all(listed.reverse().map(({ id }) => house.db.investigations.get(id)))).filter(
+/** One folder a topic, under the id that the world gives it. */
+async function exportAll({ product }: Run, dir: string): Promise<void> {
+  const { items } = await product.db.investigations.list({ limit: 200 });
+  for (const { id } of items) {
+    const found = await caseToReport(product.db, id);
+    if (found) await writeFolder(caseFolder(found), path.join(dir, fileNameOf(found.data.topic.externalId)));
+  }
+  say('', `The case folders of ${items.length} topics are in ${dir}.`);
+}
+
+async function report({ product }: Run): Promise<void> {
+  const { items: listed } = await product.db.investigations.list({ limit: 200 });
+  const items = (await Promise.all(listed.reverse().map(({ id }) => product.db.investigations.get(id)))).filter(
     (row) => row !== null,
   );
   const rows = await Promise.all(
-    items.map(async (row) => outcomeRow((await house.db.topics.get(row.topicId))?.title ?? '', row)),
+    items.map(async (row) => outcomeRow((await product.db.topics.get(row.topicId))?.title ?? '', row)),
   );
-  say('', outcomeTable(rows));
+  say('', outcomeTable(rows, screen().columns), ...(await notTaken(product)));
   const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];
-  const data = shown ? await caseOf(house.db, shown.id) : null;
-  if (data) say('', pc.bold('One of them in full'), printCaseFile(data), '');
+  const data = shown ? await caseOf(product.db, shown.id) : null;
+  if (data) say('', colours.bold('One of them in full'), printCaseFile(data), '');
+}
+
+/** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */
+async function notTaken({ db }: Product): Promise<string[]> {
+  const { items } = await db.topics.list({ limit: 200 });
+  return items.flatMap((topic) => {
+    const failed = candidateGates(topic).filter(({ passed }) => !passed);
+    if (topic.investigated || failed.length === 0) return [];
+    return [`Not investigated: ${printableLine(topic.title)} (${failed.map(({ reason }) => reason).join('; ')}).`];
+  });
 }
 
 const say = (...lines: string[]) => printColoured(`${lines.join('\n')}\n`);

@@ -1,21 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CorroborateError, systemClock } from '@corroborate/domain';
-import { loadSettings, settingsMarkdown } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+import { settingsMarkdown } from '@corroborate/config';
 import { webhooksJsonSchema } from '@corroborate/investigation';
-import { reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
+import { investigatedTopicsJsonSchema, reviewsJsonSchema, unverifiedTopicsJsonSchema } from '@corroborate/queue';
+import type { Command } from 'commander';
+import { commandsPage } from '../docs/commands.page';
 import { enginesPage } from '../docs/engines.page';
 import { modelsPage } from '../docs/models.page';
 import { recordsPage } from '../docs/records.page';
 import { rulesPage } from '../docs/rules.page';
-import { RELEASE } from '../release.folder';
-import { print } from '../terminal';
+import { print, RELEASE } from '@corroborate/terminal';
 
 const DOCS = path.join(RELEASE, 'docs');
 
-export async function produce(check: boolean): Promise<void> {
+export async function produce(check: boolean, program: Command): Promise<void> {
   const stale: string[] = [];
-  for (const [name, text] of await pages()) {
+  for (const [name, text] of await pages(program)) {
     const file = path.join(DOCS, name);
     if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
     stale.push(name);
@@ -31,19 +32,27 @@ export async function produce(check: boolean): Promise<void> {
   print(stale.length ? `Written: ${stale.join(', ')}\n` : 'The documentation is up to date.\n');
 }
 
-async function pages(): Promise<[string, string][]> {
+const ABOUT_SETTINGS = [
+  'Every setting is an environment variable, read once at start, or a line `NAME=value` of the file `.env` in the',
+  'folder in which the command is run. The real environment wins; an empty value there unsets what `.env` sets.',
+  'Wrong values are all named in one error. A name that is near to a setting and none is told as a warning.',
+  '',
+  'A secret may stand in a file instead, as container platforms hand it over:',
+  '`DATABASE_URL_FILE=/run/secrets/database`. The table names all that can be given so. Line ends around the secret',
+  'are left out; a file that cannot be read, or a secret given both ways, keeps the program from starting.',
+].join('\n');
+
+async function pages(program: Command): Promise<[string, string][]> {
   return [
-    [
-      'configuration.md',
-      `# Configuration\n\nEvery setting is an environment variable, read once at start. Wrong values are all ` +
-        `named in one error.\n\n${settingsMarkdown()}`,
-    ],
+    ['commands.md', commandsPage(program)],
+    ['configuration.md', `# Configuration\n\n${ABOUT_SETTINGS}\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
     ['model-prices.md', modelsPage()],
     ['reasons.md', await reasons()],
     ['records.md', recordsPage()],
     ['rules.md', rulesPage()],
     ['openapi.json', await openApi()],
+    ['schemas/investigated-topics.v1.json', `${JSON.stringify(investigatedTopicsJsonSchema(), null, 2)}\n`],
     ['schemas/reviews.v1.json', `${JSON.stringify(reviewsJsonSchema(), null, 2)}\n`],
     ['schemas/webhooks.v1.json', `${JSON.stringify(webhooksJsonSchema(), null, 2)}\n`],
     ['schemas/unverified-topics.v1.json', `${JSON.stringify(unverifiedTopicsJsonSchema(), null, 2)}\n`],
@@ -56,24 +65,7 @@ async function reasons(): Promise<string> {
   return reasonsPage();
 }
 
-const NO_QUEUES = { allQueues: () => [], counts: async () => ({}), waitingSeconds: async () => ({}) };
-
-/** The document comes from the routes' own declarations; no use case is called for it. */
 async function openApi(): Promise<string> {
   const { buildOpenApi } = await import('../api.part.js');
-  const unused = {} as never;
-  return buildOpenApi({
-    settings: loadSettings({}, { LOG_LEVEL: 'silent' }),
-    investigations: unused,
-    reviews: unused,
-    webhooks: unused,
-    progress: unused,
-    metrics: unused,
-    processMetrics: unused,
-    queues: NO_QUEUES,
-    callers: unused,
-    db: unused,
-    health: async () => ({}),
-    clock: systemClock,
-  });
+  return buildOpenApi();
 }

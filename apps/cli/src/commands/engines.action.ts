@@ -1,10 +1,10 @@
-import { createDoor, InMemoryAnswerCache, InMemoryBudgetStore, openRedisStores } from '@corroborate/upstream';
-import { CorroborateError, systemClock } from '@corroborate/domain';
+import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
-import { openHouse, type House } from '@corroborate/investigation';
-import { createEngines, selfTests, withoutCache, type EngineState, type SelfTestReport } from '@corroborate/search';
+import { openApplication } from '@corroborate/investigation';
+import type { EngineState, SelfTestReport } from '@corroborate/search';
+import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
-import { print } from '../terminal';
+import { print } from '@corroborate/terminal';
 
 interface EnginesOptions {
   test?: boolean;
@@ -16,37 +16,13 @@ interface EnginesOptions {
 export async function engines({ test = false, paid = false, json = false }: EnginesOptions): Promise<void> {
   if (paid && !test) throw new CorroborateError('invalid-input', '--paid goes with --test.');
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const house = await openHouse(settings, createLog(settings));
+  const product = await openApplication(settings, createLog(settings));
   try {
-    const tests = test ? await testAll(house, paid) : null;
-    const states = await house.desk.engines();
+    const tests = test ? await testEngines(product, { paid }) : null;
+    const states = await product.investigations.engines();
     print(json ? `${JSON.stringify({ engines: states, tests }, null, 2)}\n` : table(states, tests));
   } finally {
-    await house.close();
-  }
-}
-
-/** Past the cache and outside any investigation, but at the common pace and into the common ledger. */
-async function testAll({ settings, db, clock }: House, paid: boolean): Promise<SelfTestReport[]> {
-  const shared = settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null;
-  const door = createDoor({
-    settings,
-    cache: new InMemoryAnswerCache(),
-    pace: (shared ?? db).pace,
-    budget: new InMemoryBudgetStore(settings.BUDGET_USD),
-    ledger: db.ledger,
-    clock: systemClock,
-    trustedOrigins: settings.SEARXNG_URL ? [settings.SEARXNG_URL] : [],
-  });
-  try {
-    return await selfTests(
-      createEngines(settings, withoutCache(door), clock),
-      { investigationId: null, stage: 'self-test' },
-      { paid },
-    );
-  } finally {
-    await door.close();
-    await shared?.close();
+    await product.close();
   }
 }
 

@@ -1,96 +1,69 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { CorroborateError, topicReader, type IntakeFault, type Mode, type TopicDraft } from '@corroborate/domain';
-import { loadSettings } from '@corroborate/config';
-import { caseOf } from '@corroborate/investigation';
-import { printCaseFile } from '@corroborate/report';
-import { createLog } from '../log';
-import { modeOf } from '../mode.option';
-import { startProduct, type Product } from '../product';
-import { whenOver } from '../world-run/outcome.reader';
-import { print } from '../terminal';
+import { CorroborateError, modeOf, type Mode } from '@corroborate/domain';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import { boardOn, print, sideScreen, type Board } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import type { Begun, Investigations } from '../investigations/investigations.port';
+import { checkStory, type Story } from '../investigations/story.policy';
+import { readStory, type GivenStory } from '../investigations/story.reader';
+import { tellOf } from '../progress/progress.teller';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { untilToldToStop } from '../shutdown';
+import { unknown } from './investigations.words';
 
-interface InvestigateOptions {
-  url?: string;
-  textFile?: string;
+export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
   mode: string;
   json?: boolean;
+  quiet?: boolean;
 }
 
-export async function investigate(title: string, options: InvestigateOptions): Promise<void> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
-  const [draft, mode] = [await draftOf(title, options), modeOf(options.mode)];
-  const product = await startProduct(settings, { api: false, workers: true }, createLog(settings));
-  try {
-    print(await run(product, draft, mode, options.json ?? false));
-  } finally {
-    await product.close();
-  }
-}
-
-async function run({ house }: Product, draft: TopicDraft, mode: Mode, json: boolean): Promise<string> {
-  const [stored] = await house.desk.submitTopics([draft]);
-  const request = {
-    topicId: stored?.topic.id ?? 0,
-    mode,
-    priority: 'high',
-    force: true,
-    requestedBy: 'command line',
-  } as const;
-  const started = await house.desk.trigger(request);
-  if (started.kind !== 'started' && started.kind !== 'already-running')
-    throw new CorroborateError('internal', 'The investigation could not be opened.');
-  const row = await whenOver(house, started.investigationId);
-  if (row.status !== 'completed') {
-    throw new CorroborateError(
-      'upstream-failed',
-      `The investigation ${row.status}: ${row.failure?.message ?? 'no reason given'}.`,
-      {
-        hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
-      },
-    );
-  }
-  if (json) return `${JSON.stringify(row.result, null, 2)}\n`;
-  const data = await caseOf(house.db, row.id);
-  return data ? `${printCaseFile(data)}\n` : '';
-}
-
-/** By the contract that every way in shares, so that what comes in here is held to the same limits and as clean. */
-async function draftOf(title: string, { url, textFile }: InvestigateOptions): Promise<TopicDraft> {
-  if (!title.trim())
-    throw new CorroborateError('invalid-input', 'The title is empty.', {
-      hint: 'Give the headline or claim in quotes.',
-    });
-  const read = topicReader(() => new Date())({
-    external_id: `cli-${createHash('sha256')
-      .update(`${title}\n${url ?? ''}`)
-      .digest('hex')
-      .slice(0, 16)}`,
-    title,
-    url,
-    article_text: textFile ? await textOf(textFile) : null,
-    discovery_date: new Date().toISOString(),
-    newsworthiness_score: 100,
-    status: 'approved',
+/** What is found is told beside the answer, so that the answer alone is what a script gets or a file keeps. */
+export async function investigate(story: string | undefined, options: InvestigateOptions): Promise<void> {
+  const mode = modeOf(options.mode);
+  const given = await readStory({ ...options, story }, process.stdin);
+  checkStory(given, new Date());
+  const { server, key } = options;
+  await withInvestigations({ workers: true, server, key }, async (all) => {
+    const { id } = await concluded(all, given, { mode, board: boardOf(options), where: { server, key } });
+    print(options.json ? await asJson(all, id) : `${(await all.caseFile(id)) ?? ''}\n`);
   });
-  if (!read.ok)
-    throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, {
-      hint: 'Give the headline or claim in quotes, and the page by --url https://…',
-    });
-  return read.draft;
 }
 
-/** What was given by which word of the command. */
-const GIVEN: Record<string, string> = { url: '--url', article_text: '--text-file' };
-const said = ({ path, detail }: IntakeFault): string => `${GIVEN[path[0] ?? ''] ?? path.join('.')} ${detail}`;
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new CorroborateError('invalid-input', `Cannot read ${file}.`, {
-      cause,
-      hint: 'Give the path of a text file.',
-    });
-  }
+/** A script that wants JSON is told nothing else, unless a person looks on. */
+function boardOf({ json, quiet }: InvestigateOptions): Board | null {
+  const screen = sideScreen();
+  return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
 }
+
+async function concluded(
+  all: Investigations,
+  story: Story,
+  { mode, board, where }: { mode: Mode; board: Board | null; where: ServerOptions },
+): Promise<InvestigationAnswer> {
+  const begun = await all.begin(story, mode);
+  const stop = new AbortController();
+  void untilToldToStop().then(() => stop.abort());
+  const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
+  if (stop.signal.aborted) throw await left(all, begun, where);
+  if (!last) throw unknown(begun.id, where);
+  if (last.status === 'completed') return last;
+  if (last.status === 'cancelled') throw wasCancelled(last.id);
+  throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason given'}.`, {
+    hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
+  });
+}
+
+const wasCancelled = (id: number): CorroborateError =>
+  new CorroborateError('cancelled', `Investigation ${id} was cancelled; its topic is as it was.`);
+
+/** Whoever ordered it ends it by leaving; one that others ordered goes on. */
+async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
+  if (!joined) await all.cancel(id);
+  return joined
+    ? new CorroborateError('cancelled', `Investigation ${id} goes on without you.`, {
+        hint: `See how it stands: ${asTyped(`status ${id} --follow`, where)}`,
+      })
+    : wasCancelled(id);
+}
+
+const asJson = async (all: Investigations, id: number): Promise<string> =>
+  `${JSON.stringify((await all.get(id))?.result ?? null, null, 2)}\n`;

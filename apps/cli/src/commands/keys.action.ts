@@ -1,9 +1,9 @@
-import { userInfo } from 'node:os';
 import Table from 'cli-table3';
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, type ApiKey, type AuditEntry, type Database, type Manager } from '@corroborate/db';
+import { openDatabase, type ApiKey, type AuditEntry, type Database } from '@corroborate/db';
+import { operator } from './operator';
 import { readExpiry, readName, readRoles } from './keys.policy';
-import { printColoured, printError } from '../terminal';
+import { printColoured, printError } from '@corroborate/terminal';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
@@ -115,21 +115,9 @@ function stateOf({ revokedAt, expiresAt }: ApiKey): 'active' | 'expired' | 'revo
 async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
   const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
   try {
-    await db.migrate();
+    await db.prepare();
     await work(db);
   } finally {
     await db.close();
-  }
-}
-
-/** Whoever can reach the database may make keys; the log says under which account. */
-const operator = (): Manager => ({ actor: `command of ${accountName()}`, via: 'command' });
-
-/** In a container the account may have no name. */
-function accountName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `account ${process.getuid?.() ?? 'unknown'}`;
   }
 }

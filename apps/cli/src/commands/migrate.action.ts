@@ -1,14 +1,20 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
-import { print } from '../terminal';
+import { openQueueStore } from '@corroborate/queue';
+import { print } from '@corroborate/terminal';
+import { createLog } from '../log';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
 
+/** Also where processes are not to do it themselves: this is the command by which somebody says so. */
 export async function migrate(): Promise<void> {
-  const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
+  const settings = { ...loadSettings(), MIGRATE_AT_START: true };
+  const db = await openDatabase(settings, { waitMs: WAIT_MS });
   try {
     const names = await db.migrate();
+    const logger = createLog(settings);
+    await (await openQueueStore(settings, { databaseUrl: db.url, logger, waitMs: WAIT_MS })).close();
     print(names.length ? `Migrated: ${names.join(', ')}\n` : 'The tables are up to date.\n');
   } finally {
     await db.close();

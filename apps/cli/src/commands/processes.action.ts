@@ -1,17 +1,27 @@
 import { loadSettings } from '@corroborate/config';
+import { printErrorColoured } from '@corroborate/terminal';
 import { logLastWords } from '@corroborate/telemetry';
-import { createLog } from '../log';
-import { startProduct, type Parts } from '../product';
+import { createLog, personLooksOn, type Log } from '../log';
+import { greeting } from '../processes/greeting';
+import { startProduct, type Parts, type Product } from '../product';
+import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
 
 export async function runUntilStopped(parts: Parts): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
+  if (personLooksOn()) printErrorColoured('Starting …\n');
   const product = await startProduct(settings, parts, log);
-  if (product.api) log.info({ url: product.api.url, docs: `${product.api.url}/api/docs` }, 'the API answers');
-  if (product.workshop) log.info({}, 'the workers are at work');
+  tellStart(product, parts, log);
+  if (product.url) await showFirstKey(settings, product);
   await untilToldToStop();
   log.info({}, 'stopping: running stages are finished first');
   await product.close();
+}
+
+function tellStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
+  if (personLooksOn()) return printErrorColoured(`${greeting({ url, workers }, settings)}\n`);
+  if (url) log.info({ url, docs: `${url}/api/docs` }, 'the API answers');
+  if (workers) log.info({}, 'the workers are at work');
 }

@@ -4,7 +4,8 @@ import { CorroborateError } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { parseRatings } from '@corroborate/credibility';
 import { openDatabase } from '@corroborate/db';
-import { print } from '../terminal';
+import { print } from '@corroborate/terminal';
+import { operator } from './operator';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
@@ -21,8 +22,8 @@ export async function importRatings(file: string): Promise<void> {
     });
   const db = await openDatabase(loadSettings(), { waitMs: WAIT_MS });
   try {
-    await db.migrate();
-    await db.ratings.importRows(scheme, rows, basename(file));
+    await db.prepare();
+    await db.ratings.importRows(scheme, rows, basename(file), operator());
   } finally {
     await db.close();
   }

@@ -1,5 +1,5 @@
 import { rulesJson, rulesText } from '../docs/rules.page';
-import { print } from '../terminal';
+import { print } from '@corroborate/terminal';
 
 /** Prints the rules by which a page is read. */
 export function printRules({ json }: { json?: boolean }): void {

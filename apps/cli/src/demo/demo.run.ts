@@ -1,5 +1,5 @@
 import { isTerminal } from '@corroborate/domain';
-import type { House } from '@corroborate/investigation';
+import type { ApplicationParts } from '@corroborate/investigation';
 import type { ProgressBoard } from './progress.board';
 import { type TopicProgress } from './progress.board';
 
@@ -9,7 +9,7 @@ const POLL_MS = 200;
  * Watches topics from the queue until each is over or was refused. Reads the database alone, as any dashboard would.
  */
 export async function watchTopics(
-  house: House,
+  product: ApplicationParts,
   topics: { externalId: string; title: string }[],
   board: ProgressBoard,
 ): Promise<void> {
@@ -17,20 +17,20 @@ export async function watchTopics(
     topics.map(({ externalId, title }) => [externalId, { title, stage: null, round: 0, sources: 0, state: 'waiting' }]),
   );
   for (;;) {
-    for (const [externalId, topic] of progress) await look(house, externalId, topic);
+    for (const [externalId, topic] of progress) await look(product, externalId, topic);
     board.show(progress);
     if ([...progress.values()].every(({ state }) => ['done', 'failed', 'refused'].includes(state))) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-async function look({ db, desk }: House, externalId: string, topic: TopicProgress): Promise<void> {
+async function look({ db, investigations }: ApplicationParts, externalId: string, topic: TopicProgress): Promise<void> {
   if (['done', 'failed', 'refused'].includes(topic.state)) return;
   const stored = await db.topics.findByExternalId(externalId);
   if (!stored) return;
   const [row] = (await db.investigations.list({ topicId: stored.id, limit: 1 })).items;
   if (!row) {
-    if (!desk.isCandidate(stored)) topic.state = 'refused';
+    if (!investigations.isCandidate(stored)) topic.state = 'refused';
     return;
   }
   Object.assign(topic, { stage: row.stage, round: row.round });
@@ -39,7 +39,7 @@ async function look({ db, desk }: House, externalId: string, topic: TopicProgres
   else topic.state = row.status === 'completed' ? 'done' : 'failed';
 }
 
-async function pagesRead({ db }: Pick<House, 'db'>, investigationId: number): Promise<number> {
+async function pagesRead({ db }: Pick<ApplicationParts, 'db'>, investigationId: number): Promise<number> {
   const events = await db.events.since(investigationId, 0, 1000);
   return events.filter(({ type }) => type === 'source.read').length;
 }

@@ -2,8 +2,7 @@ import type { Investigation } from '@corroborate/db';
 import { isAbove } from '@corroborate/domain';
 import { readResult } from '@corroborate/report';
 import Table from 'cli-table3';
-import pc from 'picocolors';
-import { printableLine } from '../terminal';
+import { colours, printableLine } from '@corroborate/terminal';
 
 interface OutcomeRow {
   title: string;
@@ -22,24 +21,42 @@ interface OutcomeRow {
   costUsd: number;
 }
 
-/** Topic by topic: what went in, what came out, and why a person is asked. */
-export function outcomeTable(rows: OutcomeRow[]): string {
+/** Columns that the table needs, frame included. */
+const WIDE = 167;
+
+/** Topic by topic: what went in, what came out, and why a person is asked. Lines where the terminal is narrow. */
+export function outcomeTable(rows: OutcomeRow[], columns = WIDE): string {
+  return columns < WIDE ? rows.map(onOneLine).map(linesOf).join('\n') : framed(rows);
+}
+
+function linesOf(row: OutcomeRow): string {
+  const posts = row.posts === 0 ? [] : [`posts ${postWords(row)}`];
+  const review = row.review === '–' ? [] : [`review: ${row.review}`];
+  const parts = [`${row.independent} of ${row.sources} independent`, ...posts, `origin ${row.origin}`, ...review];
+  return `${row.title}\n  ${levelWords(row)}\n  ${[...parts, costWords(row)].join(' · ')}`;
+}
+
+const levelWords = (row: OutcomeRow): string =>
+  `${row.before} → ${coloured(row.after)}${row.recommended ? ` (held: ${row.recommended})` : ''}`;
+const costWords = ({ costUsd }: OutcomeRow): string => `$${costUsd.toFixed(3)}`;
+
+function framed(rows: OutcomeRow[]): string {
   const table = new Table({
     head: ['topic', 'before → after', 'independent', 'posts', 'origin', 'review', 'cost'],
     colWidths: [40, 26, 13, 16, 24, 30, 9],
     wordWrap: true,
     // The table colours its borders whether or not anybody sees colours.
-    style: pc.isColorSupported ? { head: ['bold'] } : { head: [], border: [] },
+    style: colours.isColorSupported ? { head: ['bold'] } : { head: [], border: [] },
   });
   for (const row of rows.map(onOneLine)) {
     table.push([
       row.title,
-      `${row.before} → ${coloured(row.after)}${row.recommended ? ` (held: ${row.recommended})` : ''}`,
+      levelWords(row),
       `${row.independent} of ${row.sources}`,
       postWords(row),
       row.origin,
       row.review,
-      `$${row.costUsd.toFixed(3)}`,
+      costWords(row),
     ]);
   }
   return table.toString();
@@ -58,8 +75,8 @@ const postWords = ({ posts, accounts, coordinated }: OutcomeRow): string =>
   posts === 0 ? '–' : `${posts}, ${accounts} voice${accounts === 1 ? '' : 's'}${coordinated ? ', pushed' : ''}`;
 
 function coloured(level: string): string {
-  if (level === 'certified') return pc.green(pc.bold(level));
-  return level === 'verified' ? pc.green(level) : pc.yellow(level);
+  if (level === 'certified') return colours.green(colours.bold(level));
+  return level === 'verified' ? colours.green(level) : colours.yellow(level);
 }
 
 export function outcomeRow(title: string, investigation: Investigation): OutcomeRow {

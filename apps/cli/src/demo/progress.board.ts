@@ -1,6 +1,6 @@
 import type { StageName } from '@corroborate/domain';
-import pc from 'picocolors';
-import { printableLine } from '../terminal';
+import { colours, printableLine, type Board } from '@corroborate/terminal';
+import { stepsLine } from '../progress/steps';
 
 /** State of one topic while the demo runs. */
 export interface TopicProgress {
@@ -12,37 +12,20 @@ export interface TopicProgress {
 }
 
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
-/** The steps a person follows; networks and background run beside the search. */
-const STEPS = ['search', 'read', 'assess', 'weigh', 'decide'] as const;
-const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
-  search: 'search',
-  social: 'search',
-  records: 'search',
-  context: 'search',
-  read: 'read',
-  assess: 'assess',
-  origin: 'weigh',
-  'cross-reference': 'weigh',
-  decide: 'decide',
-};
-
 /** Shows where each topic stands: redrawn in place on a terminal, a line a change elsewhere. */
 export class ProgressBoard {
-  private drawn = 0;
   private readonly told = new Map<string, string>();
 
-  constructor(private readonly out: NodeJS.WriteStream) {}
+  constructor(private readonly board: Board) {}
 
   show(topics: Map<string, TopicProgress>): void {
-    if (this.out.isTTY) this.redraw(topics);
+    if (this.board.live) this.board.draw([...topics.values()].map(line).join('\n'));
     else this.tell(topics);
   }
 
-  private redraw(topics: Map<string, TopicProgress>): void {
-    if (this.drawn) this.out.write(`\x1b[${this.drawn}A\x1b[J`);
-    const lines = [...topics.values()].map(line);
-    this.out.write(`${lines.join('\n')}\n`);
-    this.drawn = lines.length;
+  /** All is over: what was drawn stays where it stands. */
+  end(): void {
+    this.board.done('stays');
   }
 
   private tell(topics: Map<string, TopicProgress>): void {
@@ -50,7 +33,7 @@ export class ProgressBoard {
       const state = `${topic.state}${topic.stage ?? ''}${topic.round}`;
       if (this.told.get(id) === state || topic.state === 'waiting') continue;
       this.told.set(id, state);
-      this.out.write(`${line(topic)}\n`);
+      this.board.keep(line(topic));
     }
   }
 }
@@ -64,26 +47,21 @@ function line(topic: TopicProgress): string {
 function mark(state: TopicProgress['state']): string {
   switch (state) {
     case 'done':
-      return pc.green('✓');
+      return colours.green('✓');
     case 'failed':
-      return pc.red('✗');
+      return colours.red('✗');
     case 'refused':
-      return pc.yellow('–');
+      return colours.yellow('–');
     case 'running':
-      return pc.cyan('●');
+      return colours.cyan('●');
     case 'waiting':
-      return pc.dim('·');
+      return colours.dim('·');
   }
 }
 
 function bar({ state, stage, round, sources }: TopicProgress): string {
-  if (state === 'refused') return pc.yellow('no candidate');
-  if (DONE.has(state)) return pc.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
-  if (!stage) return pc.dim('waiting');
-  const at = STEPS.indexOf(STEP_OF[stage]);
-  const steps = STEPS.map((step, i) => {
-    if (i === at) return pc.cyan(pc.bold(step));
-    return i < at ? pc.green(step) : pc.dim(step);
-  });
-  return `${steps.join(' › ')} ${pc.dim(`round ${round}, ${sources} pages`)}`;
+  if (state === 'refused') return colours.yellow('no candidate');
+  if (DONE.has(state)) return colours.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
+  if (!stage) return colours.dim('waiting');
+  return `${stepsLine([stage])} ${colours.dim(`round ${round}, ${sources} pages`)}`;
 }

@@ -1,12 +1,14 @@
-import { systemClock, type Door } from '@corroborate/domain';
+import { systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { createEngines, type EngineManifest } from '@corroborate/search';
 
 /** The manifests are asked for, nothing is called. */
-const closedDoor: Door = { call: async () => ({ kind: 'blocked', reason: 'no calls while documentation is written' }) };
+const closedGateway: UpstreamGateway = {
+  call: async () => ({ kind: 'blocked', reason: 'no calls while documentation is written' }),
+};
 
 export function enginesPage(): string {
-  const manifests = createEngines(loadSettings({}), closedDoor, systemClock).map(({ manifest }) => manifest);
+  const manifests = createEngines(loadSettings({}), closedGateway, systemClock).map(({ manifest }) => manifest);
   return [
     '# Engines',
     '',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sentenceOf, type Reason } from '@corroborate/domain';
 import ts from 'typescript';
-import { RELEASE } from '../release.folder';
+import { RELEASE } from '@corroborate/terminal';
 
 const REGISTERS = path.join(RELEASE, 'libs/domain/src/reasons');
 const ENDING = '.reasons.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { numberIn } from '../number.option';
+import { numberIn } from '@corroborate/terminal';
 
 export function addAccess(program: Command): void {
   addKeys(program);

@@ -1,23 +1,86 @@
-import type { Command } from 'commander';
-import { DEMO_WORLD } from '../world-run/world.finder';
+import { Option, type Command } from 'commander';
+import { DEMO_WORLD } from '@corroborate-app/bench';
+import { numberIn } from '@corroborate/terminal';
+import type { InvestigateOptions } from '../commands/investigate.action';
+import type { ListOptions } from '../commands/list.action';
+import { withServer, type ServerOptions } from '../remote/server.options';
 
 export function addInvestigations(program: Command): void {
+  addDemo(program);
+  addInvestigate(program);
+  addList(program);
+  addOfOne(program);
+}
+
+function addDemo(program: Command): void {
   program
     .command('demo')
     .description('the whole product on a small invented web: no key, no network, nothing to install')
     .option('--once', 'end after the topics are done instead of staying up')
-    .option('--world <dir>', 'another world: its folder, or its name', DEMO_WORLD)
-    .action(async (options: { once?: boolean; world: string }) =>
+    .addOption(new Option('--world <dir>', 'another world: its folder, or its name').default(DEMO_WORLD, 'demo/demo'))
+    .option('--export <dir>', 'write the case folder of every topic there')
+    .action(async (options: { once?: boolean; world: string; export?: string }) =>
       (await import('../commands/demo.action.js')).demo(options),
     );
-  program
-    .command('investigate <title>')
-    .description('investigate one story now, on the live web')
+}
+
+function addInvestigate(program: Command): void {
+  const command = program
+    .command('investigate [story]')
+    .description(
+      'investigate one story now, on the live web: a headline in quotes, the address of a page, or - for a text on ' +
+        'standard input',
+    )
     .option('--url <address>', 'page on which the story was found; it never counts as a source')
-    .option('--text-file <path>', 'text of the article')
+    .option('--text-file <path>', 'text of the article; - reads standard input. Without a headline, its first line')
+    .option('--date <day>', 'when it is said to have happened, as 2026-01-31')
+    .option('--place <name>', 'where it is said to have happened')
+    .option('--language <tag>', 'language of the story, as en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
-    .option('--json', 'print the result as JSON')
-    .action(async (title: string, options: { url?: string; textFile?: string; mode: string; json?: boolean }) =>
-      (await import('../commands/investigate.action.js')).investigate(title, options),
+    .option('--quiet', 'tell nothing but the outcome')
+    .option('--json', 'print the result as JSON');
+  withServer(command).action(async (story: string | undefined, options: InvestigateOptions) =>
+    (await import('../commands/investigate.action.js')).investigate(story, options),
+  );
+}
+
+function addList(program: Command): void {
+  const command = program
+    .command('list')
+    .description('the investigations there are, newest first')
+    .option('--state <state>', 'queued, awaiting-approval, running, completed, failed or cancelled')
+    .option('--mode <mode>', 'quick, detailed or exhaustive')
+    .option('--topic <n>', 'of the topic with this id', ID)
+    .option('--review', 'those that ask for a person')
+    .option('--limit <n>', 'how many', numberIn({ least: 1, most: 100 }), 20)
+    .option('--after <cursor>', 'go on where a list before ended')
+    .option('--json', 'print JSON only');
+  withServer(command).action(async (options: ListOptions) =>
+    (await import('../commands/list.action.js')).list(options),
+  );
+}
+
+const ID = numberIn({ least: 1 });
+
+interface OfOne extends ServerOptions {
+  json?: boolean;
+}
+
+function addOfOne(program: Command): void {
+  const add = (name: string, description: string) =>
+    withServer(program.command(name).description(description).argument('<id>', 'id of the investigation', ID)).option(
+      '--json',
+      'print JSON only',
     );
+  add('status', 'how an investigation stands')
+    .option('--follow', 'tell what happens until it is over')
+    .action(async (id: number, options: OfOne & { follow?: boolean }) =>
+      (await import('../commands/status.action.js')).status(id, options),
+    );
+  add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
+    async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
+  );
+  add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
+    (await import('../commands/cancel.action.js')).cancel(id, options),
+  );
 }

@@ -2,8 +2,10 @@ import type { Command } from 'commander';
 
 export function addUpkeep(program: Command): void {
   addData(program);
+  addBackups(program);
   addEngines(program);
   addCare(program);
+  addDoctor(program);
 }
 
 function addData(program: Command): void {
@@ -15,6 +17,21 @@ function addData(program: Command): void {
     .command('import-ratings <csv>')
     .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
     .action(async (csv: string) => (await import('../commands/ratings.action.js')).importRatings(csv));
+}
+
+function addBackups(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('write everything that is stored into one file, while the product works')
+    .action(async (file: string) => (await import('../commands/backup.action.js')).backup(file));
+  program
+    .command('restore <file>')
+    .description('put a backup into an empty database and bring its tables up to date; stop the product first')
+    .option('--replace', 'also into a database that holds data: everything in it goes')
+    .option('--check', 'only read the file and say whether it is whole')
+    .action(async (file: string, options: { replace?: boolean; check?: boolean }) =>
+      (await import('../commands/restore.action.js')).restore(file, options),
+    );
 }
 
 function addCare(program: Command): void {
@@ -36,7 +53,7 @@ function addCare(program: Command): void {
     .description('write the documentation pages that come from the code')
     .option('--check', 'write nothing; fail when a page is out of date')
     .action(async ({ check }: { check?: boolean }) =>
-      (await import('../commands/docs.action.js')).produce(check ?? false),
+      (await import('../commands/docs.action.js')).produce(check ?? false, program),
     );
 }
 
@@ -49,5 +66,16 @@ function addEngines(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: { test?: boolean; paid?: boolean; json?: boolean }) =>
       (await import('../commands/engines.action.js')).engines(options),
+    );
+}
+
+function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('look at what the product stands on: settings, disk, database, queue, clock, keys, engines, open work')
+    .option('--test', 'also ask each free engine its self-test now')
+    .option('--json', 'print JSON only')
+    .action(async (options: { test?: boolean; json?: boolean }) =>
+      (await import('../commands/doctor.action.js')).doctor(options),
     );
 }

@@ -23,6 +23,14 @@ export const useInvestigations = (filter: InvestigationFilter) =>
     refetchInterval: 4_000,
   });
 
+/** Those of one topic, latest first; more than a hundred are nobody's reading. */
+export const useInvestigationsOf = (topicId: number) =>
+  useQuery({
+    queryKey: ['investigations of', topicId],
+    queryFn: () => answer(api.GET('/api/investigations', { params: { query: { topic_id: topicId, limit: 100 } } })),
+    refetchInterval: 4_000,
+  });
+
 export const useInvestigation = (id: number) =>
   useQuery({
     queryKey: ['investigation', id],

@@ -12,6 +12,8 @@ export type ResultRule = Schemas['ResultRule'];
 export type Discrepancy = Schemas['ResultDiscrepancy'];
 export type OriginLine = Schemas['ResultOrigin'];
 export type SocialPost = Schemas['ResultPost'];
+/** The posts as a whole. */
+export type Social = Schemas['ResultSocial'];
 /** What language models read in one source, each with its quote. */
 export type SourceReading = Schemas['ResultReasoning']['readings'][number];
 
@@ -22,3 +24,16 @@ export type Detail = Schemas['ResultDetail'];
 /** Where it happened; its conditions are computed, and have no quote. */
 export type ResultPlace = Schemas['ResultPlace'];
 export type CoverageTimeline = Schemas['ResultCoverageTimeline'];
+
+/** A source in short, in its own words. */
+export type SourceCardLine = Schemas['ResultSourceCard'];
+/** A claim that only sources make. */
+export type Lead = Schemas['ResultLead'];
+/** Something that happened, as sources tell it. */
+export type TimelineEvent = Schemas['ResultEvent'];
+export type EventTimeline = Schemas['ResultEventTimeline'];
+/** How the sources as a whole treat the subject. */
+export type Balance = Schemas['ResultBalance'];
+export type Position = Schemas['ResultPosition'];
+export type Theory = Schemas['ResultTheory'];
+export type Statement = Schemas['ResultStatement'];

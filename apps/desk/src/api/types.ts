@@ -1,9 +1,16 @@
+import type { operations } from '@corroborate/client';
 import type { Schemas } from './client';
 
 export type Level = Schemas['InvestigationResult']['applied_verification_level'];
 export type Stance = Schemas['ResultSource']['stance'];
 export type Mode = NonNullable<Schemas['TriggerInvestigationDto']['mode']>;
 export type Priority = NonNullable<Schemas['TriggerInvestigationDto']['priority']>;
+export type Topic = Schemas['TopicAnswer'];
+export type TopicRow = Schemas['ListedTopicAnswer'];
+export type TopicState = NonNullable<operations['listTopics']['parameters']['query']>['state'];
+export type Story = Schemas['StoryDto'];
+export type RelatedTopics = Schemas['RelatedTopicsAnswer'];
+export type RatingChange = Schemas['RatingChangeAnswer'];
 export type Candidate = Schemas['CandidateAnswer'];
 export type Estimate = Schemas['ModeEstimateAnswer'];
 export type InvestigationRow = Schemas['InvestigationAnswer'];
@@ -17,9 +24,4 @@ export type Endpoint = Schemas['WebhookAnswer'];
 export type CallLedger = Schemas['CallLedgerAnswer'];
 
 /** A step of an investigation as the stream tells it. */
-export interface ProgressEvent {
-  id: number;
-  at: string;
-  type: string;
-  data: Record<string, unknown>;
-}
+export type ProgressEvent = Schemas['ProgressEventAnswer'];

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Router } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
 import { useSession } from '../api/session';
 import { SignIn } from '../pages/sign-in';
 import { PageBoundary } from '../ui/boundary';
@@ -9,7 +7,6 @@ import { Fault, Loading } from '../ui/messages';
 import { Routes } from './routes';
 import { TopBar } from './top-bar';
 
-/** Places stand behind the `#`, so that no address of the desk can meet one of the server. */
 export function App() {
   const session = useSession();
   const signedIn = session.data?.signed_in ?? null;
@@ -33,7 +30,7 @@ function useForgetting(nobody: boolean): void {
 function Desk({ onLeave }: { onLeave: () => void }) {
   const main = useRef<HTMLElement>(null);
   return (
-    <Router hook={useHashLocation}>
+    <>
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
@@ -43,6 +40,6 @@ function Desk({ onLeave }: { onLeave: () => void }) {
           <Routes />
         </PageBoundary>
       </main>
-    </Router>
+    </>
   );
 }

@@ -15,9 +15,13 @@ const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P
     ),
   );
 
+const Submit = page(() => import('../pages/submit/submit'), 'Submit');
+const Topics = page(() => import('../pages/topics/topics'), 'Topics');
+const TopicPage = page(() => import('../pages/topics/topic'), 'TopicPage');
 const Investigations = page(() => import('../pages/investigation/investigations'), 'Investigations');
 const InvestigationPage = page(() => import('../pages/investigation/investigation'), 'InvestigationPage');
 const Capture = page(() => import('../pages/capture/capture'), 'Capture');
+const ReportPage = page(() => import('../pages/report/report'), 'ReportPage');
 const Administration = page(() => import('../pages/admin/administration'), 'Administration');
 const Reviews = page(() => import('../pages/reviews/reviews'), 'Reviews');
 const Metrics = page(() => import('../pages/metrics/metrics'), 'Metrics');
@@ -29,14 +33,18 @@ export function Routes() {
     <Suspense fallback={<Loading what="the page" />}>
       <Switch>
         <Route path="/candidates" component={Candidates} />
+        <Route path="/submit" component={Submit} />
+        <Route path="/topics" component={Topics} />
+        <Route path="/topics/:id">{({ id }) => <TopicPage key={id} id={Number(id)} />}</Route>
         <Route path="/investigations" component={Investigations} />
         <Route path="/investigations/:id">{({ id }) => <InvestigationPage key={id} id={Number(id)} />}</Route>
+        <Route path="/investigations/:id/report">{({ id }) => <ReportPage key={id} id={Number(id)} />}</Route>
         <Route path="/investigations/:id/sources/:source">
           {({ id, source }) => <Capture key={`${id} ${source}`} id={Number(id)} source={Number(source)} />}
         </Route>
         <Route path="/reviews">{() => <Reviews />}</Route>
         <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
-        <Route path="/metrics" component={Metrics} />
+        <Route path="/figures" component={Metrics} />
         <Route path="/engines" component={Engines} />
         <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
         <Route path="/">

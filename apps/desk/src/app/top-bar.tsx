@@ -7,16 +7,17 @@ import { useMay, useSession } from '../api/session';
 
 const PLACES = [
   ['/candidates', 'Candidates'],
+  ['/topics', 'Topics'],
   ['/investigations', 'Investigations'],
   ['/reviews', 'Review'],
-  ['/metrics', 'Metrics'],
+  ['/figures', 'Metrics'],
   ['/engines', 'Engines'],
 ] as const;
 
 /** The way to every page, and who is signed in. */
 export function TopBar({ onLeave }: { onLeave: () => void }) {
   const { data: backlog } = useBacklog();
-  const admin = useMay('admin');
+  const [editor, admin] = [useMay('editor'), useMay('admin')];
   return (
     <header className="top">
       <Link href="/candidates" className="brand">
@@ -26,6 +27,7 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
         {PLACES.map(([path, title]) => (
           <PlaceLink key={path} path={path} title={title} waiting={path === '/reviews' ? (backlog?.open ?? 0) : 0} />
         ))}
+        {editor ? <PlaceLink path="/submit" title="Submit a story" waiting={0} /> : null}
         {admin ? <PlaceLink path="/admin" title="Administration" waiting={0} /> : null}
       </nav>
       <SignedIn onLeave={onLeave} />

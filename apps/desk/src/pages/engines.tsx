@@ -1,9 +1,13 @@
 import { useEngines } from '../api/engines';
 import type { Engine } from '../api/types';
-import { dollars, moment, number, plain } from '../ui/format';
+import { dollars, number, plain } from '../ui/format';
 import { Fault, Loading } from '../ui/messages';
+import { Moment } from '../ui/time';
 import { useTitle } from '../ui/use-title';
 import { WebLink } from '../ui/web-link';
+
+/** An engine that failed several times in a row is left alone for a while. */
+const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
 
 export function Engines() {
   useTitle('Engines');
@@ -28,7 +32,7 @@ export function Engines() {
                 <th scope="col">Engine</th>
                 <th scope="col">Kind</th>
                 <th scope="col">State</th>
-                <th scope="col">Circuit</th>
+                <th scope="col">Left alone after failures</th>
                 <th scope="col" className="num">
                   Calls
                 </th>
@@ -72,11 +76,13 @@ function Row({ engine }: { engine: Engine }) {
       <td className="nowrap">
         <span className={`dot ${kind}`} aria-hidden="true" /> {words}
       </td>
-      <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{engine.circuit}</td>
+      <td className={engine.circuit === 'open' ? 'warn' : 'hush'}>{CIRCUITS[engine.circuit] ?? engine.circuit}</td>
       <td className="num">{number(engine.calls_today)}</td>
       <td className="num">{dollars(engine.spent_today_usd)}</td>
       <td className="num">{engine.price_usd ? dollars(engine.price_usd) : 'free'}</td>
-      <td className="nowrap hush">{moment(engine.last_call_at)}</td>
+      <td className="nowrap hush">
+        <Moment at={engine.last_call_at} />
+      </td>
     </tr>
   );
 }

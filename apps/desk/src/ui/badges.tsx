@@ -28,18 +28,24 @@ const TIER_WORDS: Record<number, string> = {
   4: 'Tier 4: known unreliable, satire or impostor',
 };
 
-/** Four stars are tier 1. */
-export function TierStars({ tier }: { tier: number }) {
-  const lit = Math.min(4, Math.max(1, 5 - tier));
+/** Where only the tier is known. */
+const STARS_OF_TIER: Record<number, number> = { 1: 5, 2: 4, 3: 3, 4: 1 };
+const MOST_STARS = 5;
+
+interface StarsProps {
+  /** 1–5. */
+  stars?: number | null | undefined;
+  tier?: number | undefined;
+}
+
+/** How far a source can be trusted; the tier is said to those who point at it or hear it. */
+export function Stars({ stars, tier = 0 }: StarsProps) {
+  const lit = Math.min(MOST_STARS, Math.max(1, stars ?? STARS_OF_TIER[tier] ?? 1));
+  const words = [`${lit} of ${MOST_STARS} stars`, TIER_WORDS[tier]].filter(Boolean).join('. ');
   return (
-    <span
-      className={`stars tier-${tier}`}
-      role="img"
-      aria-label={TIER_WORDS[tier] ?? `Tier ${tier}`}
-      title={TIER_WORDS[tier]}
-    >
+    <span className="stars" role="img" aria-label={words} title={words}>
       {'★'.repeat(lit)}
-      <span className="dim">{'★'.repeat(4 - lit)}</span>
+      <span className="dim">{'★'.repeat(MOST_STARS - lit)}</span>
     </span>
   );
 }

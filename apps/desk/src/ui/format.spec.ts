@@ -1,17 +1,39 @@
-import { age, count, day, dayOfYear, dollars, duration, moment, plain, since } from './format';
+import { age, count, dollars, duration, exact, formatsOf, isWholeDay, plain, since } from './format';
 
 const now = Date.parse('2026-10-17T12:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
 describe('moments', () => {
-  it('are those of UTC, whatever the browser’s zone', () => {
-    expect(moment('2026-10-17T23:30:00-02:00')).toBe('18 Oct 2026, 01:30 UTC');
-    expect(day('2026-10-17T23:30:00-02:00')).toBe('18 Oct 2026');
-    expect(dayOfYear('2026-10-17')).toBe('17 Oct');
+  const york = formatsOf('en-GB', 'America/New_York');
+  const kathmandu = formatsOf('de-DE', 'Asia/Kathmandu');
+
+  it('are those of the reader’s clock, in the reader’s language', () => {
+    expect(york.moment('2026-10-18T01:30:00Z')).toBe('17 Oct 2026, 21:30');
+    expect(kathmandu.moment('2026-10-17T18:30:00Z')).toBe('18. Okt. 2026, 00:15');
+    expect(york.clock('2026-10-18T01:30:05Z')).toBe('21:30:05');
+    expect([york.shortDay('2026-10-18T01:30:00Z'), york.shortMoment('2026-10-18T01:30:00Z')]).toEqual([
+      '17 Oct',
+      '17 Oct, 21:30',
+    ]);
+  });
+
+  it('are told exactly, the same for everybody', () => {
+    expect(exact('2026-10-17T23:30:05.120-02:00')).toBe('2026-10-18 01:30:05 UTC');
+    expect(exact('yesterday')).toBe('');
+  });
+
+  it('of which only the day is known are that day in every zone', () => {
+    for (const named of ['2026-10-17', '2026-10-17T00:00:00.000Z']) {
+      expect(isWholeDay(named)).toBe(true);
+      expect([york.day(named), kathmandu.day(named)]).toEqual(['17 Oct 2026', '17. Okt. 2026']);
+    }
+    expect(isWholeDay('2026-10-17T01:30:00Z')).toBe(false);
+    expect(york.day('2026-10-17T01:30:00Z')).toBe('16 Oct 2026');
+    expect(york.dayOfYear('2026-10-17')).toBe('17 Oct');
   });
 
   it.each([null, undefined, '', 'yesterday'])('are a dash where there is none: %j', (at) => {
-    expect([moment(at), day(at)]).toEqual(['–', '–']);
+    expect([york.moment(at), york.day(at)]).toEqual(['–', '–']);
   });
 
   it.each([
@@ -45,7 +67,8 @@ describe('figures', () => {
   it.each([
     [0, '$0'],
     [0.0042, '$0.0042'],
-    [0.01, '$0.01'],
+    [0.01, '$0.010'],
+    [0.075, '$0.075'],
     [12.345, '$12.35'],
   ])('%d US dollars are %s', (usd, words) => {
     expect(dollars(usd)).toBe(words);
@@ -55,7 +78,7 @@ describe('figures', () => {
     expect([count(1, 'page'), count(0, 'page'), count(1_200, 'query', 'queries')]).toEqual([
       '1 page',
       '0 pages',
-      '1,200 queries',
+      `${formatsOf().number(1_200)} queries`,
     ]);
   });
 });

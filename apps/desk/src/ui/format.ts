@@ -1,45 +1,60 @@
-/** Figures and moments as an editor reads them. */
+/** Figures and moments as an editor reads them: in the language and the zone of his browser. */
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'UTC',
-});
-const NUMBER = new Intl.NumberFormat('en-GB');
+type At = string | null | undefined;
 
-const valid = (at: string | null | undefined): Date | null => {
+const validDate = (at: At): Date | null => {
   const date = at ? new Date(at) : null;
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
-export const moment = (at: string | null | undefined): string => {
-  const date = valid(at);
-  return date ? `${MOMENT.format(date)} UTC` : '–';
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Where nothing is given, language and zone are the browser's own. */
+export function formatsOf(locale?: string, timeZone?: string) {
+  const written = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    return (at: At): string => {
+      const date = validDate(at);
+      return date ? format.format(date) : '–';
+    };
+  };
+  const [here, utc] = [written(DAY), written(DAY, 'UTC')];
+  const figures = new Intl.NumberFormat(locale);
+  return {
+    moment: written({ ...DAY, ...TIME }),
+    /** A day that somebody named is that day everywhere; of a moment it is the day here. */
+    day: (at: At) => (isWholeDay(at) ? utc(at) : here(at)),
+    /** `17 Oct`, of days that are counted in UTC. */
+    dayOfYear: written(SHORT_DAY, 'UTC'),
+    /** `17 Oct`, here. */
+    shortDay: written(SHORT_DAY),
+    /** `17 Oct, 06:00`, here. */
+    shortMoment: written({ ...SHORT_DAY, ...TIME }),
+    time: written(TIME),
+    clock: written({ ...TIME, second: '2-digit' }),
+    number: (value: number): string => figures.format(value),
+  };
+}
+
+export const { moment, day, dayOfYear, shortDay, shortMoment, time, clock, number } = formatsOf();
+
+/** Only the day is known: it is kept as the midnight of UTC with which it begins. */
+export const isWholeDay = (at: At): boolean => {
+  const date = validDate(at);
+  return date !== null && date.getTime() % 86_400_000 === 0;
 };
-export const day = (at: string | null | undefined): string => {
-  const date = valid(at);
-  return date ? DAY.format(date) : '–';
+
+/** `2026-10-17 12:00:05 UTC`: the same for everybody. */
+export const exact = (at: At): string => {
+  const date = validDate(at);
+  return date ? `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC` : '';
 };
-/** `17 Oct`. */
-export const dayOfYear = (at: string): string => day(at).replace(/ \d{4}$/, '');
-export const clock = (at: string): string => {
-  const date = valid(at);
-  return date ? CLOCK.format(date) : '–';
-};
-export const number = (value: number): string => NUMBER.format(value);
 export const dollars = (usd: number): string => {
   if (usd === 0) return '$0';
-  return usd < 0.01 ? `$${usd.toFixed(4)}` : `$${usd.toFixed(2)}`;
+  if (usd < 0.01) return `$${usd.toFixed(4)}`;
+  return `$${usd.toFixed(usd < 1 ? 3 : 2)}`;
 };
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

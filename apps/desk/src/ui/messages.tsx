@@ -4,8 +4,12 @@ import { Problem } from '../api/client';
 /** A refusal with what to do about it. */
 export function Fault({ error }: { error: unknown }) {
   if (!error) return null;
-  const { message, hint, items } =
-    error instanceof Problem ? error : { message: String((error as Error).message ?? error), hint: '', items: [] };
+  const {
+    message,
+    hint,
+    items: faults,
+  } = error instanceof Problem ? error : { message: String((error as Error).message ?? error), hint: '', items: [] };
+  const items = faults.map(({ detail }) => detail);
   return (
     <div className="fault" role="alert">
       <strong>{message}</strong>

@@ -1,6 +1,6 @@
 import { isRole, LARGEST_TOPIC_BYTES, ROLES } from '@corroborate/domain';
 import { z } from 'zod';
-import { address, claimPath, int, list, optional } from './kinds';
+import { address, claimPath, int, list, oneOf, optional, WEB } from './kinds';
 
 const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
 
@@ -18,21 +18,23 @@ export const HTTP = {
   ),
 
   // Who may call
-  AUTH_MODE: z
-    .enum(['apikey', 'oidc', 'none'])
+  AUTH_MODE: oneOf(['apikey', 'oidc', 'none'])
     .optional()
     .describe(
       'How callers are known: `apikey`, `oidc` (tokens of your identity provider), or `none`, which is the ' +
         'default on loopback and refused elsewhere, where `apikey` is',
     ),
-  OIDC_ISSUER: address(
-    'Issuer of the tokens, letter by letter as it stands in them; needed with AUTH_MODE=oidc',
-    /^https?:\/\//,
-  ),
+  FIRST_KEY: oneOf(['none', 'show'])
+    .default('none')
+    .describe(
+      'What an API that needs keys does when it starts on a database that never had one: `show` makes a key of the ' +
+        'role `admin` and prints it on standard output, this once; `none` leaves that to `corroborate keys create`',
+    ),
+  OIDC_ISSUER: address('Issuer of the tokens, letter by letter as it stands in them; needed with AUTH_MODE=oidc', WEB),
   OIDC_AUDIENCE: optional('Audience the tokens must be made for; needed with AUTH_MODE=oidc'),
   OIDC_JWKS_URL: address(
     'Where the keys of the issuer are; without it the issuer is asked (`/.well-known/openid-configuration`)',
-    /^https?:\/\//,
+    WEB,
   ),
   OIDC_CLIENT_ID: optional(
     'Client id of the desk at the provider: with it people sign in there (authorization code flow with ' +
@@ -61,20 +63,20 @@ export const HTTP = {
     15000,
     0,
     1_000_000,
-    'Requests a minute that one caller may make of one API process; 0 sets no limit',
+    'Requests a minute that one caller may make of all API processes together; 0 sets no limit',
   ),
   FAILED_SIGN_INS_PER_MINUTE: int(
     20,
     1,
     10_000,
-    'Wrong keys or tokens, and bodies of strangers that cannot be taken, a minute from one address; then ' +
-      'it has to wait',
+    'Wrong keys or tokens, and bodies of strangers that cannot be taken, a minute from one address, at all API ' +
+      'processes together; then it has to wait',
   ),
   STREAMS_PER_CALLER: int(
     100,
     0,
     100_000,
-    'Streams of progress that one caller may hold open at one API process: of one key (with the sessions ' +
+    'Streams of progress that one caller may hold open at all API processes together: of one key (with the sessions ' +
       'opened by it), one person of your provider, or one address where nobody needs a key; 0 sets no ' +
       'limit',
   ),
@@ -93,6 +95,7 @@ export const HTTP = {
       'Comma list of addresses or networks of your reverse proxies, whose X-Forwarded-For is believed; ' +
         'also `loopback`, `uniquelocal`',
     ),
+  CORROBORATE_KEY: optional('Key that the command shows a server elsewhere, with `--server`; `--key` comes before it'),
   CORS_ORIGINS: list()
     .refine(
       (list) => list.every((each) => /^https?:\/\/[^/\s?#*]+$/.test(each)),

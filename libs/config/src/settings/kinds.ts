@@ -1,22 +1,43 @@
 import { z } from 'zod';
 
-/** Kinds of value that settings have. */
-export const int = (fallback: number, min: number, max: number, meaning: string) =>
-  z.coerce.number().int().min(min).max(max).default(fallback).describe(meaning);
-export const usd = (fallback: number, meaning: string) =>
-  z.coerce.number().min(0).max(1000).default(fallback).describe(meaning);
+/** Kinds of value that settings have. Each says in words what it must be: nobody can act on a pattern. */
+export const int = (fallback: number, min: number, max: number, meaning: string) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce
+    .number({ error })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error })
+    .default(fallback)
+    .describe(meaning);
+};
+/** Parts of a whole number allowed. */
+export const number = (fallback: number, [min, max]: readonly [number, number], meaning: string) => {
+  const error = `must be a number from ${min} to ${max}`;
+  return z.coerce.number({ error }).min(min, { error }).max(max, { error }).default(fallback).describe(meaning);
+};
+export const usd = (fallback: number, meaning: string) => number(fallback, [0, 1000], meaning);
+/** One of a few words; give it its default behind. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `must be ${words.length === 1 ? '' : 'one of '}${words.join(', ')}` });
 export const flag = (fallback: boolean, meaning: string) =>
   z
-    .enum(['true', 'false', '1', '0'])
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
     .default(fallback ? 'true' : 'false')
     .transform((v) => v === 'true' || v === '1')
     .describe(meaning);
 export const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
-export const address = (meaning: string, schemes: RegExp) =>
+/** Schemes of addresses in the web. */
+export const WEB = ['https', 'http'] as const;
+/** @param schemes those it may have, the usual one first */
+export const address = (meaning: string, schemes: readonly [string, ...string[]]) =>
   z
     .string()
     .trim()
-    .regex(schemes, { error: `must look like ${schemes.source}`, abort: true })
+    .refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}://`)), {
+      error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      abort: true,
+    })
     .refine(isReadable, 'is no address; in a name or password write % as %25, and other marks in the same way')
     .optional()
     .describe(meaning);
@@ -64,4 +85,4 @@ export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], 
     .string()
     .default(fallback)
     .transform((v) => [...new Set(v.split(',').map((s) => s.trim()))].filter((s) => s !== '' && s !== 'none'))
-    .pipe(z.array(z.enum(names)));
+    .pipe(z.array(oneOf(names)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, int, list, name, namesOf, optional, perMillion, secureAddress } from './kinds';
+import { address, int, list, name, namesOf, oneOf, optional, perMillion, secureAddress, WEB } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
@@ -13,23 +13,28 @@ const MODEL_TASKS = [
   'firsthand',
   'explanation',
   'translations',
+  'prose',
 ] as const;
 
 /** Language models. */
 export const MODELS = {
-  REASONER: z
-    .enum(['rules', 'model'])
+  REASONER: oneOf(['rules', 'model'])
     .default('rules')
     .describe('Who judges: `rules` alone, or a language model beside them (what its reading can do: `MODEL_READING`)'),
-  MODEL_READING: z
-    .enum(['veto', 'vouch'])
+  MODEL_READING: oneOf(['veto', 'vouch'])
     .default('vouch')
     .describe(
       'What the reading of a model can do: `vouch`, it counts where its quote stands in the captured page and ' +
         'nothing the page is or states bars it; `veto`, it can only make a judgement more careful',
     ),
+  REPORT_PROSE: oneOf(['composed', 'model'])
+    .default('composed')
+    .describe(
+      'Who writes the first paragraphs of a report: `composed`, templates and the words of the pages; `model`, with ' +
+        'REASONER=model, a language model from the quotes of confirmed claims, each sentence checked against them',
+    ),
   MODEL_TASKS: list()
-    .pipe(z.array(z.enum(MODEL_TASKS)))
+    .pipe(z.array(oneOf(MODEL_TASKS)))
     .transform((names): readonly (typeof MODEL_TASKS)[number][] => (names.length > 0 ? names : MODEL_TASKS))
     .describe(
       `Comma list of what models are asked, of ${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}; empty asks ` +
@@ -77,13 +82,12 @@ export const MODELS = {
   LOCAL_MODEL_URL: address(
     'Base address of your own OpenAI-compatible server (Ollama, vLLM …), e.g. ' +
       '`http://127.0.0.1:11434/v1`; of the models it alone may stand in a private network',
-    /^https?:\/\//,
+    WEB,
   ),
   LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
   LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
-  CHECKER_ROLE: z
-    .enum(['none', 'first', 'critic'])
+  CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(
       'A small model that says whether a document bears out a sentence, beside REASONER=model: `critic`, a page that ' +
@@ -93,11 +97,10 @@ export const MODELS = {
   CHECKER_URL: address(
     'Base address of the server of the checker, e.g. `http://127.0.0.1:11434/v1` for Ollama; it may stand in a ' +
       'private network',
-    /^https?:\/\//,
+    WEB,
   ),
   CHECKER_MODEL: name('bespoke-minicheck', 'Model asked at CHECKER_URL'),
-  CHECKER_PROTOCOL: z
-    .enum(['chat', 'classify'])
+  CHECKER_PROTOCOL: oneOf(['chat', 'classify'])
     .default('chat')
     .describe(
       'How the checker is asked: `chat`, chat completions that answer Yes or No (Bespoke-MiniCheck by Ollama or ' +

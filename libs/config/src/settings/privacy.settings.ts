@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { int, list } from './kinds';
+import { int, list, oneOf } from './kinds';
 
 const MASKED_FROM = ['social', 'search', 'models'] as const;
 
@@ -14,7 +14,7 @@ export const PRIVACY = {
         .map((s) => s.trim().toLowerCase())
         .filter(Boolean),
     )
-    .pipe(z.array(z.enum(MASKED_FROM)))
+    .pipe(z.array(oneOf(MASKED_FROM)))
     .describe(
       'Comma list of those who must not learn the names of private persons in a topic (minors, and people ' +
         'named with an age, as residents, victims, suspects): `social` networks, `search` engines and ' +
@@ -44,6 +44,13 @@ export const PRIVACY = {
     36500,
     'Days after which the text of a captured page is let go, counted from when it was last met; what was ' +
       'quoted stays. 0 keeps it',
+  ),
+  HAND_ON_DAYS: int(
+    7,
+    0,
+    90,
+    'Days for which what an investigation came to lies in the queue `investigated-topics`, taken or not; 0 puts ' +
+      'nothing there',
   ),
   WEBHOOK_LOG_DAYS: int(30, 1, 3650, 'Days for which the log of sent webhooks is kept'),
   LEDGER_DAYS: int(365, 0, 3650, 'Days for which the rows of outside calls are kept; 0 keeps them'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { address, list, optional, usd } from './kinds';
+import { address, list, optional, usd, WEB } from './kinds';
 
 /** Search engines, indexes, registers and networks, and the keys to them. */
 export const SOURCES = {
   BRAVE_API_KEY: optional('Key of the Brave Search API'),
-  SEARXNG_URL: address('Base address of your SearXNG instance', /^https?:\/\//),
+  SEARXNG_URL: address('Base address of your SearXNG instance', WEB),
   TAVILY_API_KEY: optional('Key of the Tavily search API; without it Tavily is asked keyless, within its limits'),
   SERPER_API_KEY: optional('Key of the Serper API (results of Google)'),
   GOOGLE_CSE_KEY: optional(

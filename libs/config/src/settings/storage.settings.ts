@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { address, int } from './kinds';
+import { address, flag, int } from './kinds';
 
 /** Where things are kept. */
 export const STORAGE = {
-  DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', /^postgres(ql)?:\/\//),
-  REDIS_URL: address(
-    'Redis or Valkey server for queues, cache and rate limits; without it PostgreSQL does all three',
-    /^rediss?:\/\//,
-  ),
+  DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', ['postgres', 'postgresql']),
+  REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; without it PostgreSQL does all three', [
+    'redis',
+    'rediss',
+  ]),
   CORROBORATE_HOME: z
     .string()
     .default('.corroborate')
     .describe('Folder of the embedded database, its passwords and its log'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
+  MIGRATE_AT_START: flag(
+    true,
+    'Whether processes bring the tables up to date when they start; with `false` they refuse to start on tables ' +
+      'of an earlier version until somebody has run `corroborate migrate`',
+  ),
   DB_POOL_SIZE: int(12, 2, 100, 'Database connections of one process, queue connections apart'),
   QUEUE_POOL_SIZE: int(6, 2, 100, 'Database connections that the queues of one process share'),
 };

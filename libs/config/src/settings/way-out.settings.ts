@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int, optional, usd } from './kinds';
+import { address, flag, int, number, optional, usd, WEB } from './kinds';
 
 /** Null when one of them is no origin. */
 function originsOf(list: string): string[] | null {
@@ -17,17 +17,16 @@ export const WAY_OUT = {
   BUDGET_USD: usd(0.5, 'What one investigation may spend on paid calls'),
   COST_ALERT_USD: usd(1, 'Spending of one investigation above which an alert is logged'),
   CACHE_HOURS: int(24, 0, 8760, 'How long answers of upstreams are reused'),
-  RATE_SCALE: z.coerce
-    .number()
-    .min(0)
-    .max(10)
-    .default(1)
-    .describe('Multiplies every politeness interval; 0 switches spacing off and is meant for sandboxes only'),
+  RATE_SCALE: number(
+    1,
+    [0, 10],
+    'Multiplies every politeness interval; 0 switches spacing off and is meant for sandboxes only',
+  ),
 
   // The way out
-  EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', /^https?:\/\//),
+  EGRESS_PROXY_URL: address('HTTP proxy through which all outside traffic leaves', WEB),
   EGRESS_CA_FILE: optional('PEM file of the certificate authority that the egress proxy signs with'),
-  ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the door reach private addresses; for closed test networks only'),
+  ALLOW_PRIVATE_NETWORKS: flag(false, 'Lets the gateway reach private addresses; for closed test networks only'),
   WEBHOOK_PRIVATE_ORIGINS: z
     .string()
     .default('')

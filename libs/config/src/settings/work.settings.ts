@@ -47,7 +47,7 @@ export const WORK = {
   REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Most topics that are investigated again on one day'),
   REINVESTIGATE_TIMES: int(3, 1, 100, 'How often a topic is investigated before it is left alone'),
   CLOCK_START: z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: 'must be a moment such as 2026-01-02T09:30:00Z' })
     .optional()
     .describe('Lets the product live at this moment instead of now; for replays of a frozen world'),
 };

@@ -171,6 +171,6 @@ export interface ReadableReport {
 /** Who publishes on a host, and how far that can be trusted. */
 export type StandingOf = (host: string) => { name: string; tier: Tier };
 
-/** The news house or agency that goes by a name; null where the registry knows none. */
-export type NewsHouseOf = (name: string) => { name: string; site: string } | null;
+/** The newsroom or agency that goes by a name; null where the registry knows none. */
+export type NewsroomOf = (name: string) => { name: string; site: string } | null;
 export type ReadReport = (url: string, context: CallContext) => Promise<ReadableReport | null>;

@@ -1,7 +1,7 @@
 import { because, type Topic } from '@corroborate/domain';
 import type { ActorKind } from '../records/record.types';
 import { entityOf } from '../testing/fake-entities';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import type { EntityCandidate, KeyActor } from './actor.types';
 import { chooseEntity } from './choose-entity.policy';
 
@@ -15,7 +15,7 @@ const who = (name: string, kind: ActorKind, aliases: string[] = []): KeyActor =>
 const COMPANY = who('Larkspur Castings', 'company');
 const PERSON = who('Ada Okafor', 'person');
 const choose = (candidates: EntityCandidate[], actor = COMPANY, over: Partial<Topic> = {}) =>
-  chooseEntity(candidates, actor, topicOf(over));
+  chooseEntity(candidates, actor, strikeTopic(over));
 const label = (...args: Parameters<typeof choose>) => choose(...args).chosen?.description ?? null;
 
 describe('which entity is meant', () => {

@@ -1,5 +1,5 @@
 import type { MatchedRecord } from '../records/record.types';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import type { ActorProfile, HeardStatement } from './actor.types';
 import { completeProfiles } from './complete-profiles.policy';
 import { heardStatements, type HeardPage } from './heard.policy';
@@ -39,7 +39,7 @@ const heard = (speaker: string, quote: string, over: Partial<HeardStatement> = {
   ...over,
 });
 const complete = (said: HeardStatement[], records: MatchedRecord[] = [], actors = [LARKSPUR]) =>
-  completeProfiles({ topic: topicOf(), actors, heard: said, records });
+  completeProfiles({ topic: strikeTopic(), actors, heard: said, records });
 
 const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
   register: 'edgar',

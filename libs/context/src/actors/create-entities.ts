@@ -1,14 +1,14 @@
 import type { Settings } from '@corroborate/config';
-import type { Clock, Door } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import type { EntityIndex } from './actor.types';
 import { WikidataEntities } from './wikidata.entities';
 
 /** All collections of entities that are not switched off by name in `DISABLED_ENGINES`. */
 export function createEntityIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES'>,
-  door: Door,
+  gateway: UpstreamGateway,
   clock: Clock,
 ): EntityIndex[] {
   const off = new Set(settings.DISABLED_ENGINES.map((name) => name.toLowerCase()));
-  return [new WikidataEntities({ door, clock })].filter(({ name }) => !off.has(name));
+  return [new WikidataEntities({ gateway, clock })].filter(({ name }) => !off.has(name));
 }

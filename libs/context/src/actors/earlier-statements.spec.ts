@@ -1,10 +1,10 @@
 import type { Topic } from '@corroborate/domain';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import type { KeyActor } from './actor.types';
 import { isEarlierReport, statementQuery } from './earlier-statements.policy';
 
 const who = (name: string): KeyActor => ({ name, kind: 'company', aliases: [], reasons: [], role: null });
-const text = (over: Partial<Topic>, name = 'Larkspur Castings') => statementQuery(topicOf(over), who(name))?.text;
+const text = (over: Partial<Topic>, name = 'Larkspur Castings') => statementQuery(strikeTopic(over), who(name))?.text;
 
 describe('the search for earlier words', () => {
   it('names the actor, what else the title names, and what happened, and no figures', () => {
@@ -21,7 +21,7 @@ describe('the search for earlier words', () => {
   });
 
   it('ends before the event, with room for wrong dates', () =>
-    expect(statementQuery(topicOf(), who('Larkspur Castings'))?.to).toBe('2026-03-06T12:00:00.000Z'));
+    expect(statementQuery(strikeTopic(), who('Larkspur Castings'))?.to).toBe('2026-03-06T12:00:00.000Z'));
 
   it('is none without a day, or where the title is the name alone', () => {
     expect(text({ eventDate: null })).toBeUndefined();
@@ -30,12 +30,12 @@ describe('the search for earlier words', () => {
   });
 
   it('takes a page by its own date, and neither too late nor too old', () => {
-    const at = (value: string) => isEarlierReport({ published: { value, latest: null } }, topicOf());
+    const at = (value: string) => isEarlierReport({ published: { value, latest: null } }, strikeTopic());
     expect([at('2026-03-05T00:00:00Z'), at('2026-03-08T00:00:00Z'), at('2001-01-01T00:00:00Z')]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(isEarlierReport({ published: null }, topicOf())).toBe(true);
+    expect(isEarlierReport({ published: null }, strikeTopic())).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { blocked } from '@corroborate/domain';
 import { entityOf, FakeEntities } from '../testing/fake-entities';
-import { callContext, topicOf } from '../testing/samples';
+import { callContext, strikeTopic } from '../testing/samples';
 import { identifyBy } from './identify';
 
 const who = (answer: ConstructorParameters<typeof FakeEntities>[1]) =>
   identifyBy([new FakeEntities('wikidata', answer)])(
-    topicOf(),
+    strikeTopic(),
     { name: 'Norvane', kind: 'company', reasons: [] },
     callContext(),
   );
@@ -28,7 +28,7 @@ describe('whom a short name means', () => {
     expect(await who(blocked('no'))).toBeNull();
     expect(await who(new Error('boom'))).toBeNull();
     expect(
-      await identifyBy([])(topicOf(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext()),
+      await identifyBy([])(strikeTopic(), { name: 'Norvane', kind: 'company', reasons: [] }, callContext()),
     ).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { because, type Topic } from '@corroborate/domain';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import { keyActors } from './key-actors.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const read = (over: Partial<Topic>, isPublic = (_: string) => false) =>
-  keyActors(topicOf({ location: null, summary: null, ...over }), isPublic, 6);
+  keyActors(strikeTopic({ location: null, summary: null, ...over }), isPublic, 6);
 const names = (over: Partial<Topic>) => read(over).actors.map(({ name, kind }) => `${name}: ${kind}`);
 
 describe('the key actors of a topic', () => {

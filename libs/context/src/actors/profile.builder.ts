@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { ACTORS } from '../context.thresholds';
 import type { ActorKind, PublicRecord } from '../records/record.types';
-import type { ActorDetail, ActorIdentifier, ActorProfile, EntityCandidate, KeyActor, NewsHouseOf } from './actor.types';
+import type { ActorDetail, ActorIdentifier, ActorProfile, EntityCandidate, KeyActor, NewsroomOf } from './actor.types';
 import type { EntityChoice } from './choose-entity.policy';
 import { NO_RECORD } from './track-record.policy';
 
@@ -137,20 +137,20 @@ export function addLegalEntity(
   };
 }
 
-/** A news house goes by the name that our own registry has it under. */
-export function addNewsHouse(profile: ActorProfile, newsHouse: NewsHouseOf): ActorProfile {
-  const house = newsHouse(profile.name);
-  if (!house) return profile;
-  const url = `https://${house.site}/`;
+/** A newsroom goes by the name that our own registry has it under. */
+export function addNewsroom(profile: ActorProfile, newsroom: NewsroomOf): ActorProfile {
+  const found = newsroom(profile.name);
+  if (!found) return profile;
+  const url = `https://${found.site}/`;
   return {
     ...profile,
-    identifiers: distinct([...profile.identifiers, { scheme: 'website', value: house.site, url }]),
+    identifiers: distinct([...profile.identifiers, { scheme: 'website', value: found.site, url }]),
     details: [
       ...profile.details,
       {
         kind: 'news-house',
-        text: `A news house of our registry: ${house.name}`,
-        quote: house.name,
+        text: `A news house of our registry: ${found.name}`,
+        quote: found.name,
         sourceUrl: url,
         sourceName: 'Registry of outlets',
         date: null,

@@ -1,5 +1,5 @@
 import type { ActorKind } from '../records/record.types';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import { ownWords, sharedMatter, speaksFor } from './speakers.policy';
 
 const LARKSPUR = { name: 'Larkspur Castings', kind: 'company' as ActorKind };
@@ -55,7 +55,7 @@ describe('who speaks for an actor', () => {
 
 describe('words on the matter', () => {
   it('share with the topic what happened, or several telling words', () => {
-    const topic = topicOf();
+    const topic = strikeTopic();
     expect(
       sharedMatter('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),
     ).not.toBeNull();
@@ -73,7 +73,7 @@ describe('words on the matter', () => {
         said('Larkspur Castings', `${words} ${'very '.repeat(200)}`),
       ],
       LARKSPUR,
-      topicOf(),
+      strikeTopic(),
       TEXT,
     );
     expect(found.map(({ sentence }) => sentence)).toEqual([`${words}, Larkspur Castings said.`]);

@@ -1,4 +1,5 @@
-import { FakeDoor, failed, limited, type FakeAnswer } from '@corroborate/domain';
+import { failed, limited } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { loadSettings } from '@corroborate/config';
 import { callContext } from '../testing/samples';
 import { createEntityIndexes } from './create-entities';
@@ -40,18 +41,18 @@ const ENTITIES = json({
   },
 });
 const LABELS = json({ entities: { Q100: { labels: words('company') }, Q101: { labels: words('ghost') } } });
-const find = (door: FakeDoor, language: string | null = null, name = 'Larkspur Castings') =>
-  new WikidataEntities({ door, clock }).find(name, language, callContext());
-const doorFor = (...answers: FakeAnswer[]) =>
-  new FakeDoor()
+const find = (gateway: FakeGateway, language: string | null = null, name = 'Larkspur Castings') =>
+  new WikidataEntities({ gateway, clock }).find(name, language, callContext());
+const gatewayFor = (...answers: FakeAnswer[]) =>
+  new FakeGateway()
     .on('wbsearchentities', answers[0] ?? LISTED)
     .on('claims', answers[1] ?? ENTITIES)
     .on('wbgetentities', answers[2] ?? LABELS);
 
 describe('entities of Wikidata', () => {
   it('come with names, classes, places and numbers; what was given up or has ended is left out', async () => {
-    const door = doorFor();
-    expect(await find(door)).toEqual({
+    const gateway = gatewayFor();
+    expect(await find(gateway)).toEqual({
       kind: 'found',
       value: [
         {
@@ -74,24 +75,24 @@ describe('entities of Wikidata', () => {
         },
       ],
     });
-    expect(new URL(door.requests[1]?.url ?? '').searchParams.get('ids')).toBe('Q8|Q7');
-    expect(door.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
+    expect(new URL(gateway.requests[1]?.url ?? '').searchParams.get('ids')).toBe('Q8|Q7');
+    expect(gateway.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
   });
 
   it('ask the first question letter by letter as the register does, so that one answer serves both', async () => {
-    const door = doorFor();
-    await find(door);
-    expect(door.requests[0]?.url).toBe(
+    const gateway = gatewayFor();
+    await find(gateway);
+    expect(gateway.requests[0]?.url).toBe(
       'https://www.wikidata.org/w/api.php?action=wbsearchentities&format=json&search=Larkspur+Castings' +
         '&language=en&uselang=en&type=item&limit=7',
     );
   });
 
   it('are asked for in the topic’s language, and never with what is no language or no name', async () => {
-    const door = doorFor();
-    await find(door, 'de-AT');
-    await find(door, 'evil&action=delete', `a"|b(${'x'.repeat(10_000)}`);
-    const [german, , , odd] = door.requests.map(({ url }) => new URL(url).searchParams);
+    const gateway = gatewayFor();
+    await find(gateway, 'de-AT');
+    await find(gateway, 'evil&action=delete', `a"|b(${'x'.repeat(10_000)}`);
+    const [german, , , odd] = gateway.requests.map(({ url }) => new URL(url).searchParams);
     expect(german?.get('language')).toBe('de');
     expect([odd?.get('language'), odd?.getAll('action'), (odd?.get('search') ?? '').length < 200]).toEqual([
       'en',
@@ -101,7 +102,7 @@ describe('entities of Wikidata', () => {
   });
 
   it('stand without the names of what they point at where these cannot be had', async () =>
-    expect(await find(doorFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({
+    expect(await find(gatewayFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({
       kind: 'found',
       value: [{ classes: [], places: ['Elm Valley'] }],
     }));
@@ -118,13 +119,13 @@ describe('entities of Wikidata', () => {
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
   ])('take %s for what it is, first and second', async (name, answer, kind) => {
-    expect((await find(doorFor(answer))).kind).toBe(kind);
-    expect((await find(doorFor(LISTED, answer))).kind).toBe(name === 'nobody' ? 'failed' : kind);
+    expect((await find(gatewayFor(answer))).kind).toBe(kind);
+    expect((await find(gatewayFor(LISTED, answer))).kind).toBe(name === 'nobody' ? 'failed' : kind);
   });
 
   it('can be switched off', () => {
     const names = (off: string) =>
-      createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(({ name }) => name);
+      createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(({ name }) => name);
     expect([names(''), names('Wikidata')]).toEqual([['wikidata'], []]);
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '@corroborate/domain';
 import { PRECEDENT } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
-import type { EarlierTelling } from '../timeline/timeline.types';
+import type { EarlierReport } from '../timeline/timeline.types';
 import { placesOf, topicEntities } from '../judge/topic-entities.policy';
 
 const DAY = 86_400_000;
@@ -61,12 +61,12 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
  * Reports of long before that read like the topic's own event and name no other time: either an old story is told anew,
  * or the report bears a wrong date. A person is shown them; they decide nothing.
  */
-export function earlierTellings(
+export function earlierReportsOf(
   topic: Topic,
   results: readonly RankedResult[],
   judge: SameEventJudge,
-): EarlierTelling[] {
-  const found = results.flatMap((result): EarlierTelling[] => {
+): EarlierReport[] {
+  const found = results.flatMap((result): EarlierReport[] => {
     const tie = tieOf(topic, result);
     const day = result.engineDate?.value;
     if (tie === null || day === undefined || !mayBeTheEvent(topic, result, judge)) return [];

@@ -1,8 +1,8 @@
 import { because, type RankedResult, type SameEvent } from '@corroborate/domain';
 import { ContextResearcher } from '../context.researcher';
-import { callContext, topicOf } from '../testing/samples';
+import { callContext, strikeTopic } from '../testing/samples';
 import { EarlierEvents } from './earlier-events';
-import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.policy';
+import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
 
 const different = (): SameEvent => ({ verdict: 'different', score: 0, reasons: [] });
 const same = (): SameEvent => ({ verdict: 'same', score: 1, reasons: [] });
@@ -27,10 +27,10 @@ const resultOf = (title: string, day: string | null, over: Partial<RankedResult>
   ...over,
 });
 const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-05-02');
-const kept = (result: RankedResult, judge = different) => earlierReports(topicOf(), [result], judge).length;
+const kept = (result: RankedResult, judge = different) => earlierReports(strikeTopic(), [result], judge).length;
 
 describe('reports of long before that read like the event itself', () => {
-  const told = (result: RankedResult, judge = same) => earlierTellings(topicOf(), [result], judge);
+  const told = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
 
   it('are shown with the reasons, since an old story may have come back', () => {
     expect(told(OLD)).toMatchObject([
@@ -40,7 +40,7 @@ describe('reports of long before that read like the event itself', () => {
         reasons: [{ code: 'earlier.tells-of', params: { name: 'Larkspur Castings' } }, because('earlier.told-anew')],
       },
     ]);
-    expect(earlierReports(topicOf(), [OLD], same)).toEqual([]);
+    expect(earlierReports(strikeTopic(), [OLD], same)).toEqual([]);
   });
 
   it('are none where a judge tells the two apart, the report names another time, or it is of the event’s days', () => {
@@ -52,16 +52,16 @@ describe('reports of long before that read like the event itself', () => {
 
 describe('reports of earlier events', () => {
   it('are asked for by name and kind of event, and before the event’s own time', () => {
-    expect(earlierQuery(topicOf())).toMatchObject({
+    expect(earlierQuery(strikeTopic())).toMatchObject({
       text: '"Larkspur Castings" strike',
       to: '2026-02-07T12:00:00.000Z',
     });
-    expect(earlierQuery(topicOf({ eventDate: null }))).toBeNull();
-    expect(earlierQuery(topicOf({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
+    expect(earlierQuery(strikeTopic({ eventDate: null }))).toBeNull();
+    expect(earlierQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
   });
 
   it('become details with day, source and the headline as quote', () =>
-    expect(earlierReports(topicOf(), [OLD], different)).toMatchObject([
+    expect(earlierReports(strikeTopic(), [OLD], different)).toMatchObject([
       {
         kind: 'precedent',
         quote: OLD.title,
@@ -88,7 +88,7 @@ describe('reports of earlier events', () => {
     const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) =>
       resultOf(`Strike ${at} at Larkspur Castings`, day),
     );
-    expect(earlierReports(topicOf(), [OLD, OLD, ...many], different).map(({ date }) => date?.slice(0, 4))).toEqual([
+    expect(earlierReports(strikeTopic(), [OLD, OLD, ...many], different).map(({ date }) => date?.slice(0, 4))).toEqual([
       '2019',
       '2018',
       '2017',
@@ -99,7 +99,7 @@ describe('reports of earlier events', () => {
     let asked = 0;
     const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
     const research = (over = {}) =>
-      new ContextResearcher([], [earlier]).research(topicOf(), { ...callContext(), ...over });
+      new ContextResearcher([], [earlier]).research(strikeTopic(), { ...callContext(), ...over });
     expect((await research()).details).toHaveLength(1);
     await research({ signal: AbortSignal.abort() });
     expect(asked).toBe(1);

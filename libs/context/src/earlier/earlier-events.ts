@@ -1,25 +1,25 @@
 import type { CallContext, FindReports, SameEventJudge, Topic } from '@corroborate/domain';
-import type { ContextLane, LaneFindings } from '../context.types';
-import { earlierQuery, earlierReports, earlierTellings } from './earlier-events.policy';
+import type { ContextLookup, LookupFindings } from '../context.types';
+import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
 
 /**
  * Looks for reports of the same kind of event before the topic's: patterns and precedents. Never throws for what is
  * normal on the web.
  */
-export class EarlierEvents implements ContextLane {
+export class EarlierEvents implements ContextLookup {
   constructor(
     private readonly find: FindReports,
     private readonly judge: SameEventJudge,
   ) {}
 
-  async lookFor(topic: Topic, context: CallContext): Promise<LaneFindings> {
+  async lookFor(topic: Topic, context: CallContext): Promise<LookupFindings> {
     const query = earlierQuery(topic);
     if (!query || context.signal?.aborted) return { details: [], coverage: [] };
     const { results, coverage } = await this.find(topic, query, context);
     return {
       details: earlierReports(topic, results, this.judge),
       coverage,
-      retellings: earlierTellings(topic, results, this.judge),
+      retellings: earlierReportsOf(topic, results, this.judge),
     };
   }
 }

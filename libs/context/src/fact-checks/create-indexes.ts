@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Door } from '@corroborate/domain';
+import type { UpstreamGateway } from '@corroborate/domain';
 import { switchedOn } from '@corroborate/providers';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
@@ -10,7 +10,7 @@ import { GoogleFactCheckIndex } from './google-fact-check.adapter';
  */
 export function createFactCheckIndexes(
   settings: Pick<Settings, 'DISABLED_ENGINES' | 'GOOGLE_FACT_CHECK_KEY'>,
-  door: Door,
+  gateway: UpstreamGateway,
 ): FactCheckIndex[] {
-  return switchedOn([new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, door)], settings.DISABLED_ENGINES);
+  return switchedOn([new GoogleFactCheckIndex(settings.GOOGLE_FACT_CHECK_KEY, gateway)], settings.DISABLED_ENGINES);
 }

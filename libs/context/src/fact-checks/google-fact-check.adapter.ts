@@ -1,5 +1,5 @@
 import { blocked, failed, found, limited, notConfigured, nothingFound, siteOf, systemClock } from '@corroborate/domain';
-import type { CallContext, Door, FactCheck, Outcome } from '@corroborate/domain';
+import type { CallContext, UpstreamGateway, FactCheck, Outcome } from '@corroborate/domain';
 import { isObject, objectOr, objectsIn, ProviderClient, type Answer, type Fields } from '@corroborate/providers';
 import { oneLine } from '@corroborate/text';
 import type { FactCheckIndex, FactCheckManifest } from './fact-check.types';
@@ -31,9 +31,9 @@ export class GoogleFactCheckIndex implements FactCheckIndex {
 
   constructor(
     private readonly key: string | undefined,
-    door: Door,
+    gateway: UpstreamGateway,
   ) {
-    this.api = new ProviderClient({ door, clock: systemClock }, this.manifest, {
+    this.api = new ProviderClient({ gateway, clock: systemClock }, this.manifest, {
       baseURL: 'https://factchecktools.googleapis.com/v1alpha1',
       headers: { accept: 'application/json', 'x-goog-api-key': key },
       maxContentLength: MAX_BYTES,

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Door } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
-import { callContext, topicOf } from '../testing/samples';
+import { InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
+import { callContext, strikeTopic } from '../testing/samples';
 import { createFactCheckIndexes } from './create-indexes';
-import { FactCheckDesk } from './fact-check.desk';
+import { FactCheckService } from './fact-check.service';
 
 const NOW = '2026-03-10T12:00:00Z';
 const CHECK = {
@@ -21,7 +22,7 @@ const CHECK = {
 
 describe('Fact Check Tools over the real protocol', () => {
   let sandbox: Sandbox;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const ledger = new InMemoryLedger();
 
@@ -33,16 +34,16 @@ describe('Fact Check Tools over the real protocol', () => {
     );
     writeFileSync(join(folder, 'factchecks.jsonl'), JSON.stringify(CHECK));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = sandboxDoor(sandbox, { ledger, clock: clockStartingAt(NOW) });
+    gateway = sandboxGateway(sandbox, { ledger, clock: clockStartingAt(NOW) });
   });
   afterAll(async () => {
-    await door.close();
+    await gateway.close();
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   const find = (key: string | undefined, over = {}) =>
-    new FactCheckDesk(createFactCheckIndexes({ DISABLED_ENGINES: [], GOOGLE_FACT_CHECK_KEY: key }, door)).find(
-      topicOf(over),
+    new FactCheckService(createFactCheckIndexes({ DISABLED_ENGINES: [], GOOGLE_FACT_CHECK_KEY: key }, gateway)).find(
+      strikeTopic(over),
       [],
       callContext(),
     );

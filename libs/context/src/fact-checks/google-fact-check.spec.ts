@@ -1,7 +1,8 @@
-import { FakeDoor, type Claim } from '@corroborate/domain';
+import type { Claim } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
-import { callContext, topicOf } from '../testing/samples';
-import { FactCheckDesk, factCheckQueries } from './fact-check.desk';
+import { callContext, strikeTopic } from '../testing/samples';
+import { FactCheckService, factCheckQueries } from './fact-check.service';
 import type { FactCheckIndex } from './fact-check.types';
 import { GoogleFactCheckIndex } from './google-fact-check.adapter';
 
@@ -27,9 +28,9 @@ const BODY = {
     { text: 7, claimReview: 'none' },
   ],
 };
-const google = (door: FakeDoor, key: string | undefined = 'k-123') => new GoogleFactCheckIndex(key, door);
+const google = (gateway: FakeGateway, key: string | undefined = 'k-123') => new GoogleFactCheckIndex(key, gateway);
 const answering = (body: unknown, status = 200) =>
-  google(new FakeDoor().on('', { status, body: typeof body === 'string' ? body : JSON.stringify(body) }));
+  google(new FakeGateway().on('', { status, body: typeof body === 'string' ? body : JSON.stringify(body) }));
 const find = (index: FactCheckIndex) => index.find('city bans bicycles', 'en-US', callContext());
 
 describe('the Fact Check Tools index', () => {
@@ -46,9 +47,9 @@ describe('the Fact Check Tools index', () => {
     expect(outcome.kind === 'found' && outcome.value).toHaveLength(1);
   });
   it('keeps the key out of the address and the query short', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await google(door).find('word '.repeat(200), 'xx<>', callContext());
-    const [request] = door.requests;
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await google(gateway).find('word '.repeat(200), 'xx<>', callContext());
+    const [request] = gateway.requests;
     expect(request?.url).not.toContain('k-123');
     expect(request?.headers?.['x-goog-api-key']).toBe('k-123');
     expect(new URL(request?.url ?? '').searchParams.get('query')?.length).toBeLessThanOrEqual(180);
@@ -66,9 +67,9 @@ describe('the Fact Check Tools index', () => {
     expect((await find(answering(body, status))).kind).toBe(kind);
   });
   it('asks nobody without a key', async () => {
-    const door = new FakeDoor();
-    expect((await find(new GoogleFactCheckIndex(undefined, door))).kind).toBe('not-configured');
-    expect(door.requests).toEqual([]);
+    const gateway = new FakeGateway();
+    expect((await find(new GoogleFactCheckIndex(undefined, gateway))).kind).toBe('not-configured');
+    expect(gateway.requests).toEqual([]);
   });
 });
 
@@ -101,8 +102,8 @@ describe('the desk for fact checks', () => {
   } as Claim;
   it('asks with the words that say most, and tells how each question went', async () => {
     const index = new FakeFactCheckIndex('fake', await sample());
-    const { factChecks, coverage } = await new FactCheckDesk([index]).find(topicOf(), [core], callContext());
-    expect(index.asked).toEqual(factCheckQueries(topicOf(), [core]));
+    const { factChecks, coverage } = await new FactCheckService([index]).find(strikeTopic(), [core], callContext());
+    expect(index.asked).toEqual(factCheckQueries(strikeTopic(), [core]));
     expect(index.asked.every((query) => query.split(' ').length <= 9)).toBe(true);
     expect(factChecks).toHaveLength(1);
     expect(coverage).toMatchObject([
@@ -111,7 +112,11 @@ describe('the desk for fact checks', () => {
     ]);
   });
   it('shows what could not be asked as such', async () => {
-    const { coverage } = await new FactCheckDesk([google(new FakeDoor(), '')]).find(topicOf(), [], callContext());
+    const { coverage } = await new FactCheckService([google(new FakeGateway(), '')]).find(
+      strikeTopic(),
+      [],
+      callContext(),
+    );
     expect(coverage).toMatchObject([{ outcome: 'not-configured' }]);
   });
 });

@@ -1,11 +1,11 @@
 import { because } from '@corroborate/domain';
-import { actor, documentOf, place, topicOf } from '../testing/samples';
+import { actor, documentOf, place, strikeTopic } from '../testing/samples';
 import { detailsFrom } from './details.policy';
 import { documentFits } from './fit.policy';
 import { contextRichness } from './richness.policy';
 import { topicEntities } from './topic-entities.policy';
 
-const topic = topicOf();
+const topic = strikeTopic();
 const fits = (
   ...[document, entity, about = topic]: [
     Parameters<typeof documentFits>[0],
@@ -19,18 +19,21 @@ describe('topicEntities', () => {
     expect(topicEntities(topic)).toEqual([actor('Larkspur Castings'), place('Elm Valley', 'Ohio')]));
   it('reads names from the title only when nobody is given and capitals tell something', () => {
     expect(
-      topicEntities(topicOf({ entities: [], title: 'Workers walk out at Larkspur Castings over pay' })).map(
+      topicEntities(strikeTopic({ entities: [], title: 'Workers walk out at Larkspur Castings over pay' })).map(
         ({ name }) => name,
       ),
     ).toEqual(['Larkspur Castings', 'Elm Valley']);
     expect(
-      topicEntities(topicOf({ entities: [], location: null, title: 'Workers Walk Out At Larkspur Castings' })),
+      topicEntities(strikeTopic({ entities: [], location: null, title: 'Workers Walk Out At Larkspur Castings' })),
     ).toEqual([]);
   });
   it('looks up four actors at most, those of the title first', () =>
     expect(
       topicEntities(
-        topicOf({ location: null, entities: ['Name One', 'Name Two', 'Name Three', 'Name Four', 'Larkspur Castings'] }),
+        strikeTopic({
+          location: null,
+          entities: ['Name One', 'Name Two', 'Name Three', 'Name Four', 'Larkspur Castings'],
+        }),
       ).map(({ name }) => name),
     ).toEqual(['Larkspur Castings', 'Name One', 'Name Two', 'Name Three']));
 });
@@ -136,7 +139,7 @@ describe('detailsFrom', () => {
     const undated = detailsFrom(
       documentOf('Larkspur Castings', text),
       actor('Larkspur Castings'),
-      topicOf({ eventDate: null }),
+      strikeTopic({ eventDate: null }),
       [],
     );
     expect(undated.map(({ kind }) => kind)).not.toContain('precedent');

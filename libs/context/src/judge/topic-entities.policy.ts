@@ -27,14 +27,14 @@ export function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
   const given = topic.entities.map(oneLine);
   const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);
-  const wanted = [...given, ...read].filter((name) => isTelling(name) && !isPlace(name, places));
+  const wanted = [...given, ...read].filter((name) => isDistinctive(name) && !isPlace(name, places));
   const unique = [...new Map(wanted.map((name) => [fold(name), name])).values()];
   const inTitle = (name: string) => (fold(title).includes(fold(name)) ? 0 : 1);
   return unique.sort((a, b) => inTitle(a) - inTitle(b));
 }
 
 /** One short word stands for too many things to be looked up. */
-const isTelling = (name: string): boolean => name.length >= 4 && name.length < 120 && /\p{L}{3}/u.test(name);
+const isDistinctive = (name: string): boolean => name.length >= 4 && name.length < 120 && /\p{L}{3}/u.test(name);
 
 function isPlace(name: string, places: string[]): boolean {
   if (regionName(name) !== null) return true;

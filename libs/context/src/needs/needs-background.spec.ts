@@ -1,5 +1,5 @@
 import { because, sentencesOf, type Claim, type Topic } from '@corroborate/domain';
-import { topicOf } from '../testing/samples';
+import { strikeTopic } from '../testing/samples';
 import { needsBackground } from './needs-background.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -13,7 +13,7 @@ const claim = (text: string, over: Partial<Claim> = {}): Claim => ({
   ...over,
 });
 const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =>
-  needsBackground(topicOf({ title, summary: null, ...over }), claims, 'quick');
+  needsBackground(strikeTopic({ title, summary: null, ...over }), claims, 'quick');
 
 describe('what quick mode looks up', () => {
   it('is nothing where no claim needs it, and says so', () => {
@@ -75,7 +75,7 @@ describe('what quick mode looks up', () => {
 });
 
 it('is everything in the other modes', () => {
-  const { records, context } = needsBackground(topicOf({ title: 'Bridge closed' }), [], 'detailed');
+  const { records, context } = needsBackground(strikeTopic({ title: 'Bridge closed' }), [], 'detailed');
   expect([records.needed, context.needed]).toEqual([true, true]);
   expect(context.reasons).toEqual([because('need.mode', { mode: 'detailed' })]);
 });

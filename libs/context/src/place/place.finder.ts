@@ -7,7 +7,7 @@ import { nearestOutlets } from './nearest-outlets.policy';
 import type { PlaceFindings } from './place.types';
 import { resolvePlace, type ResolvedPlace } from './resolve/resolve-place';
 
-/** Where a topic happened, who reports from there, and what the conditions were. Asks nobody outside the house. */
+/** Where a topic happened, who reports from there, and what the conditions were. Asks no outside service. */
 export class PlaceFinder {
   constructor(
     private readonly gazetteer: Gazetteer,

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { blocked, systemClock, type Clock, type Door } from '@corroborate/domain';
+import { blocked, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { switchedOn } from '@corroborate/providers';
 import type { RecordManifest, RecordRegister } from './record.types';
 import { CompaniesHouseRegister } from './registers/companies-house.adapter';
@@ -23,8 +23,8 @@ export type RegisterSettings = Pick<
  * All registers that are not switched off by name in `DISABLED_ENGINES`. To add one, write its adapter and name it
  * here.
  */
-export function createRegisters(settings: RegisterSettings, door: Door, clock: Clock): RecordRegister[] {
-  const parts = { door, clock };
+export function createRegisters(settings: RegisterSettings, gateway: UpstreamGateway, clock: Clock): RecordRegister[] {
+  const parts = { gateway, clock };
   const all = [
     new EdgarRegister(parts),
     new CourtListenerRegister(settings.COURTLISTENER_TOKEN, parts),
@@ -42,7 +42,7 @@ export function createRegisters(settings: RegisterSettings, door: Door, clock: C
 }
 
 let known: RecordManifest[] | null = null;
-const nobody: Door = { call: async () => blocked('no calls') };
+const nobody: UpstreamGateway = { call: async () => blocked('no calls') };
 
 /** What each register is, without asking any. */
 export function registerManifests(): RecordManifest[] {

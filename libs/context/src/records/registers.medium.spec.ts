@@ -1,4 +1,5 @@
-import { FakeDoor, type CallContext } from '@corroborate/domain';
+import type { CallContext } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createRegisters, registerManifests } from './create-registers';
 import type { RecordQuery } from './record.types';
@@ -103,22 +104,22 @@ describe('the registers over the real protocols', () => {
     });
 
     it.each(['<html></html>', '', '{"surprise":1}', '[]', '{"hits'])('takes %p for a failure', async (body) => {
-      const door = new FakeDoor().on('', { body });
-      const register = createRegisters(KEYS, door, open.plain.clock).find(
+      const gateway = new FakeGateway().on('', { body });
+      const register = createRegisters(KEYS, gateway, open.plain.clock).find(
         ({ manifest }) => manifest.name === cases.name,
       );
       expect((await register?.find(query(cases), context()))?.kind).toBe('failed');
     });
 
-    it('announces name, price and pace at the door, and no key in the address', async () => {
-      const door = new FakeDoor().on('', { body: '{}' });
-      const register = createRegisters(KEYS, door, open.plain.clock).find(
+    it('announces name, price and pace at the gateway, and no key in the address', async () => {
+      const gateway = new FakeGateway().on('', { body: '{}' });
+      const register = createRegisters(KEYS, gateway, open.plain.clock).find(
         ({ manifest }) => manifest.name === cases.name,
       );
       await register?.find(query(cases), context());
       const { name, priceUsd, paceMs } = register?.manifest ?? { name: '', priceUsd: 0, paceMs: 0 };
-      expect(door.requests[0]).toMatchObject({ provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
-      expect(door.requests[0]?.url).not.toMatch(/sandbox-(?:key|token)/);
+      expect(gateway.requests[0]).toMatchObject({ provider: name, priceUsd, pace: { key: name, intervalMs: paceMs } });
+      expect(gateway.requests[0]?.url).not.toMatch(/sandbox-(?:key|token)/);
     });
   });
 
@@ -130,12 +131,12 @@ describe('the registers over the real protocols', () => {
   it.each(REGISTER_CASES.filter(({ keyless }) => keyless !== undefined))(
     '$name says that it has no key, and calls nobody',
     async (cases) => {
-      const door = new FakeDoor();
-      const register = createRegisters({ ...KEYS, ...cases.keyless }, door, open.plain.clock).find(
+      const gateway = new FakeGateway();
+      const register = createRegisters({ ...KEYS, ...cases.keyless }, gateway, open.plain.clock).find(
         ({ manifest }) => manifest.name === cases.name,
       );
       expect((await register?.find(query(cases), context()))?.kind).toBe('not-configured');
-      expect(door.requests).toEqual([]);
+      expect(gateway.requests).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Clock, Door } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import type { ContextSource } from '../context.types';
 import { WikipediaSource } from './wikipedia.adapter';
@@ -12,9 +12,9 @@ const FACTORIES: SourceFactory[] = [(parts) => new WikipediaSource(parts)];
 /** All sources that are not switched off by name in `DISABLED_ENGINES`. */
 export function createContextSources(
   settings: Pick<Settings, 'DISABLED_ENGINES'>,
-  door: Door,
+  gateway: UpstreamGateway,
   clock: Clock,
 ): ContextSource[] {
-  const sources = FACTORIES.map((make) => make({ door, clock }));
+  const sources = FACTORIES.map((make) => make({ gateway, clock }));
   return switchedOn(sources, settings.DISABLED_ENGINES);
 }

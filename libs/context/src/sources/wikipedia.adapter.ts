@@ -22,7 +22,7 @@ export const WIKIPEDIA: ContextManifest = {
   homepage: 'https://www.mediawiki.org/wiki/API:Main_page',
   needsKey: false,
   priceUsd: 0,
-  // Wikimedia asks for one call after the other; the door's User-Agent says who we are.
+  // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
   paceMs: 200,
   terms: 'Text is CC BY-SA 4.0: name the article where it is quoted.',
   selfTest: 'Reuters',

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Door } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
+import { InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { ContextResearcher } from '../context.researcher';
-import { callContext, topicOf } from '../testing/samples';
+import { callContext, strikeTopic } from '../testing/samples';
 import { createContextSources } from './create-sources';
 
 const NOW = '2026-03-10T12:00:00Z';
@@ -34,7 +35,7 @@ const RECORDS = [
 
 describe('Wikipedia over the real protocol', () => {
   let sandbox: Sandbox;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const ledger = new InMemoryLedger();
   const clock = clockStartingAt(NOW);
@@ -47,16 +48,16 @@ describe('Wikipedia over the real protocol', () => {
     );
     writeFileSync(join(folder, 'records.jsonl'), RECORDS.map((record) => JSON.stringify(record)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = sandboxDoor(sandbox, { ledger, clock });
+    gateway = sandboxGateway(sandbox, { ledger, clock });
   });
   afterAll(async () => {
-    await door.close();
+    await gateway.close();
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   const research = (over = {}) =>
-    new ContextResearcher(createContextSources({ DISABLED_ENGINES: [] }, door, clock)).research(
-      topicOf(over),
+    new ContextResearcher(createContextSources({ DISABLED_ENGINES: [] }, gateway, clock)).research(
+      strikeTopic(over),
       callContext(),
     );
 

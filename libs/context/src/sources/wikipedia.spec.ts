@@ -1,7 +1,7 @@
 import { failed, limited, type Clock } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { actor, callContext, place } from '../testing/samples';
-import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { createContextSources } from './create-sources';
 import { WIKIPEDIA, WikipediaSource } from './wikipedia.adapter';
 
@@ -31,22 +31,22 @@ const page = (title: string, extract: string, more: object = {}) =>
       ],
     },
   });
-const find = (door: FakeDoor, entity = actor('Larkspur Castings'), language: string | null = null) =>
-  new WikipediaSource({ door, clock }).find(entity, language, callContext());
-const doorFor = (search: FakeAnswer, ...articles: FakeAnswer[]) =>
-  new FakeDoor().on('list=search', search).on('titles=', ...(articles.length > 0 ? articles : [page('x', '')]));
-const param = (door: FakeDoor, index: number, name: string) =>
-  new URL(door.requests[index]?.url ?? '').searchParams.get(name);
+const find = (gateway: FakeGateway, entity = actor('Larkspur Castings'), language: string | null = null) =>
+  new WikipediaSource({ gateway, clock }).find(entity, language, callContext());
+const gatewayFor = (search: FakeAnswer, ...articles: FakeAnswer[]) =>
+  new FakeGateway().on('list=search', search).on('titles=', ...(articles.length > 0 ? articles : [page('x', '')]));
+const param = (gateway: FakeGateway, index: number, name: string) =>
+  new URL(gateway.requests[index]?.url ?? '').searchParams.get(name);
 
 describe('Wikipedia', () => {
   it('searches for the name and reads the articles that go by it', async () => {
-    const door = doorFor(
+    const gateway = gatewayFor(
       hits('List of foundries', 'Larkspur Castings', 7),
       page('Larkspur Castings', 'Larkspur Castings is a foundry.\u202e\n\n\n== History ==\nIt began.', {
         pageprops: { wikibase_item: 'Q1' },
       }),
     );
-    expect(await find(door)).toEqual({
+    expect(await find(gateway)).toEqual({
       kind: 'found',
       value: [
         {
@@ -59,10 +59,10 @@ describe('Wikipedia', () => {
         },
       ],
     });
-    expect(param(door, 0, 'srsearch')).toBe('"Larkspur Castings"');
-    expect(param(door, 1, 'titles')).toBe('Larkspur Castings');
-    expect(door.requests).toHaveLength(2);
-    expect(door.requests[0]).toMatchObject({
+    expect(param(gateway, 0, 'srsearch')).toBe('"Larkspur Castings"');
+    expect(param(gateway, 1, 'titles')).toBe('Larkspur Castings');
+    expect(gateway.requests).toHaveLength(2);
+    expect(gateway.requests[0]).toMatchObject({
       provider: 'wikipedia',
       priceUsd: 0,
       pace: { key: 'wikipedia', intervalMs: WIKIPEDIA.paceMs },
@@ -70,21 +70,21 @@ describe('Wikipedia', () => {
   });
 
   it('reads the place in the right region first and names its namesakes', async () => {
-    const door = doorFor(
+    const gateway = gatewayFor(
       hits('Elm Valley, Oregon', 'Elm Valley, Ohio', 'Elm Valley'),
       page('Elm Valley, Ohio', 'Elm Valley is a town.'),
       page('Elm Valley', 'x'),
     );
-    const outcome = await find(door, place('Elm Valley', 'Ohio'));
-    expect(param(door, 0, 'srsearch')).toBe('"Elm Valley" Ohio');
-    expect(param(door, 1, 'titles')).toBe('Elm Valley, Ohio');
+    const outcome = await find(gateway, place('Elm Valley', 'Ohio'));
+    expect(param(gateway, 0, 'srsearch')).toBe('"Elm Valley" Ohio');
+    expect(param(gateway, 1, 'titles')).toBe('Elm Valley, Ohio');
     expect(outcome).toMatchObject({ value: [{ namesakes: ['Elm Valley, Oregon', 'Elm Valley'] }, {}] });
   });
 
   it('knows a disambiguation page', async () =>
     expect(
       await find(
-        doorFor(
+        gatewayFor(
           hits('Larkspur Castings'),
           page('Larkspur Castings', 'Larkspur Castings may refer to:', { pageprops: { disambiguation: '' } }),
         ),
@@ -97,22 +97,25 @@ describe('Wikipedia', () => {
       ['evil.example/', 'en.wikipedia.org'],
       [null, 'en.wikipedia.org'],
     ] as const) {
-      const door = doorFor(hits());
-      await find(door, undefined, language);
-      expect(new URL(door.requests[0]?.url ?? '').host).toBe(host);
+      const gateway = gatewayFor(hits());
+      await find(gateway, undefined, language);
+      expect(new URL(gateway.requests[0]?.url ?? '').host).toBe(host);
     }
   });
 
   it('keeps operators and separators of a hostile name out of the query', async () => {
-    const door = doorFor(hits('a|b" c'), page('x', 'y'));
-    await find(door, actor('a|b" c'));
-    expect(param(door, 0, 'srsearch')).toBe('"a b c"');
+    const gateway = gatewayFor(hits('a|b" c'), page('x', 'y'));
+    await find(gateway, actor('a|b" c'));
+    expect(param(gateway, 0, 'srsearch')).toBe('"a b c"');
   });
 
   it('makes up its own address where the answer has a foreign one', async () =>
     expect(
       await find(
-        doorFor(hits('Larkspur Castings'), page('Larkspur Castings', 'Text.', { fullurl: 'https://evil.example/x' })),
+        gatewayFor(
+          hits('Larkspur Castings'),
+          page('Larkspur Castings', 'Text.', { fullurl: 'https://evil.example/x' }),
+        ),
       ),
     ).toMatchObject({ value: [{ url: 'https://en.wikipedia.org/wiki/Larkspur_Castings' }] }));
 
@@ -129,24 +132,26 @@ describe('Wikipedia', () => {
     ['no results part', json({ query: {} }), 'failed'],
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
-  ])('takes %s for what it is', async (_name, answer, kind) => expect((await find(doorFor(answer))).kind).toBe(kind));
+  ])('takes %s for what it is', async (_name, answer, kind) =>
+    expect((await find(gatewayFor(answer))).kind).toBe(kind),
+  );
 
   it('says when to come back', async () =>
-    expect(await find(doorFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({
+    expect(await find(gatewayFor({ status: 429, headers: { 'retry-after': '5' } }))).toMatchObject({
       retryAt: '2026-03-10T12:00:05.000Z',
     }));
 
   it('takes an article without text, and one that cannot be read, for what they are', async () => {
     expect(
-      (await find(doorFor(hits('Larkspur Castings'), json({ query: { pages: [{ title: 'x', missing: true }] } }))))
+      (await find(gatewayFor(hits('Larkspur Castings'), json({ query: { pages: [{ title: 'x', missing: true }] } }))))
         .kind,
     ).toBe('nothing-found');
-    expect((await find(doorFor(hits('Larkspur Castings'), { status: 500 }))).kind).toBe('failed');
+    expect((await find(gatewayFor(hits('Larkspur Castings'), { status: 500 }))).kind).toBe('failed');
   });
 
   it('can be switched off', () => {
     const names = (off: string) =>
-      createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(
+      createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(
         ({ manifest }) => manifest.name,
       );
     expect(names('')).toEqual(['wikipedia']);

@@ -12,7 +12,7 @@ export class FakeRegister implements RecordRegister {
     name: string,
     private readonly answer: PublicRecord[] | Outcome<never> | Error,
     over: Partial<RecordManifest> = {},
-    /** Milliseconds until it answers; heeds the signal, as the door does. */
+    /** Milliseconds until it answers; heeds the signal, as the gateway does. */
     private readonly delayMs = 0,
   ) {
     this.manifest = { ...EDGAR, ...over, name, title: name };

@@ -1,9 +1,11 @@
-import { plainTopic, type Topic } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
 import type { ContextDocument, ContextEntity } from '../context.types';
+import type { PublicRecord } from '../records/record.types';
 
 /** A topic for tests: a strike at a maker of castings in a small town. */
-export const topicOf = (over: Partial<Topic> = {}): Topic =>
-  plainTopic({
+export const strikeTopic = (over: Partial<Topic> = {}): Topic =>
+  topicOf({
     title: 'Workers strike at Larkspur Castings in Elm Valley',
     summary: 'Foundry workers left their posts over pay.',
     eventDate: '2026-03-09T12:00:00.000Z',
@@ -27,3 +29,18 @@ export const documentOf = (title: string, text: string, over: Partial<ContextDoc
 });
 
 export const callContext = () => ({ investigationId: null, stage: 'context' });
+
+/** What a company told the stock market. */
+export const filingOf = (over: Partial<PublicRecord> = {}): PublicRecord => ({
+  register: 'edgar',
+  id: '0001:x.htm',
+  title: 'Larkspur Castings, Inc.: 8-K',
+  date: '2026-03-09T00:00:00.000Z',
+  url: 'https://www.sec.gov/Archives/edgar/data/1/1/x.htm',
+  form: '8-K',
+  parties: ['Larkspur Castings, Inc.'],
+  text: 'Filer: Larkspur Castings, Inc.',
+  document: true,
+  selfPublished: null,
+  ...over,
+});

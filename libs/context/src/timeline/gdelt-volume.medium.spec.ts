@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, FakeDoor, type Door } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
-import { callContext, topicOf } from '../testing/samples';
+import { InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
+import { callContext, strikeTopic } from '../testing/samples';
 import { GdeltVolume } from './gdelt-volume.adapter';
-import { VolumeLane } from './volume.lane';
+import { VolumeLookup } from './volume.lookup';
 
 const NOW = '2026-03-12T12:00:00Z';
 const page = (
@@ -30,7 +32,7 @@ const PAGES = [
 
 describe('GDELT’s timeline over the real protocol', () => {
   let sandbox: Sandbox;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const ledger = new InMemoryLedger();
   const clock = clockStartingAt(NOW);
@@ -47,17 +49,17 @@ describe('GDELT’s timeline over the real protocol', () => {
     );
     writeFileSync(join(folder, 'pages.jsonl'), PAGES.map((one) => JSON.stringify(one)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = sandboxDoor(sandbox, { ledger, clock });
+    gateway = sandboxGateway(sandbox, { ledger, clock });
   });
   afterAll(async () => {
-    await door.close();
+    await gateway.close();
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   it('gives the reports of each day, and with them the wave of last year', async () => {
-    const { volume, coverage } = await new VolumeLane(new GdeltVolume({ door, clock }), clock).lookFor(
-      topicOf(),
+    const { volume, coverage } = await new VolumeLookup(new GdeltVolume({ gateway, clock }), clock).lookFor(
+      strikeTopic(),
       callContext(),
       'detailed',
     );
@@ -75,7 +77,7 @@ describe('GDELT’s timeline over the real protocol', () => {
   });
 
   it('says that there was nothing', async () => {
-    const outcome = await new GdeltVolume({ door, clock }).volumes(
+    const outcome = await new GdeltVolume({ gateway, clock }).volumes(
       { terms: ['Norvane Foods', 'recall'], from: '2025-06-01T00:00:00Z', to: NOW },
       callContext(),
     );
@@ -86,9 +88,9 @@ describe('GDELT’s timeline over the real protocol', () => {
 describe('answers of GDELT that are none', () => {
   const QUERY = { terms: ['Larkspur "Castings"', 'st*rike'], from: '2025-06-01T00:00:00Z', to: NOW };
   const ask = async (status: number, body: string) => {
-    const door = new FakeDoor().on('', { status, body });
-    const outcome = await new GdeltVolume({ door, clock: clockStartingAt(NOW) }).volumes(QUERY, callContext());
-    return { outcome, door };
+    const gateway = new FakeGateway().on('', { status, body });
+    const outcome = await new GdeltVolume({ gateway, clock: clockStartingAt(NOW) }).volumes(QUERY, callContext());
+    return { outcome, gateway };
   };
   it.each([
     [200, 'Please limit requests to one every 5 seconds or contact somebody.', 'limited'],
@@ -107,11 +109,11 @@ describe('answers of GDELT that are none', () => {
   ])('%d %p is %s', async (status, body, kind) => expect((await ask(status, body)).outcome.kind).toBe(kind));
 
   it('is asked in words alone, phrases in quotes', async () => {
-    const { door } = await ask(200, '{}');
-    const url = new URL(door.requests[0]!.url);
+    const { gateway } = await ask(200, '{}');
+    const url = new URL(gateway.requests[0]!.url);
     expect(url.searchParams.get('query')).toBe('"Larkspur Castings" "st rike"');
     expect(url.searchParams.get('mode')).toBe('timelinevolraw');
     expect(url.searchParams.get('startdatetime')).toBe('20250601000000');
-    expect(door.requests[0]!.pace).toEqual({ key: 'gdelt', intervalMs: 8000 });
+    expect(gateway.requests[0]!.pace).toEqual({ key: 'gdelt', intervalMs: 8000 });
   });
 });

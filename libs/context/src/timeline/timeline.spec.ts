@@ -1,20 +1,20 @@
 import { failed, found, limited, type Outcome } from '@corroborate/domain';
-import { callContext, topicOf } from '../testing/samples';
+import { callContext, strikeTopic } from '../testing/samples';
 import type { ContextDetail } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import { GDELT_VOLUME } from './gdelt-volume.adapter';
 import { historyOf, precedentsOf } from './precedents.policy';
 import type { DayVolume, VolumeQuery } from './timeline.types';
-import { VolumeLane } from './volume.lane';
+import { VolumeLookup } from './volume.lookup';
 
 const NOW = new Date('2026-03-20T12:00:00Z');
 const clock = { now: () => NOW };
-const QUERY = volumeQuery(topicOf(), NOW)!;
+const QUERY = volumeQuery(strikeTopic(), NOW)!;
 const OWN: DayVolume[] = [
   { day: '2026-03-09', articles: 4 },
   { day: '2026-03-10', articles: 6 },
 ];
-const told = (days: DayVolume[]) => coverageTimeline(topicOf(), QUERY, days, 'gdelt');
+const told = (days: DayVolume[]) => coverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
 
 describe('what is counted', () => {
   it('is who and what, over the year before the event and the days after it, and nothing of the future', () =>
@@ -25,9 +25,9 @@ describe('what is counted', () => {
     }));
 
   it('is nothing where the topic names nobody, no kind of event or no day', () => {
-    expect(volumeQuery(topicOf({ entities: [], location: null, title: 'strike ends' }), NOW)).toBeNull();
-    expect(volumeQuery(topicOf({ title: 'Larkspur Castings in Elm Valley' }), NOW)).toBeNull();
-    expect(volumeQuery(topicOf({ eventDate: null }), NOW)).toBeNull();
+    expect(volumeQuery(strikeTopic({ entities: [], location: null, title: 'strike ends' }), NOW)).toBeNull();
+    expect(volumeQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }), NOW)).toBeNull();
+    expect(volumeQuery(strikeTopic({ eventDate: null }), NOW)).toBeNull();
   });
 });
 
@@ -76,25 +76,25 @@ describe('the course of coverage', () => {
 });
 
 describe('the lane of volumes', () => {
-  const lane = (answer: Outcome<DayVolume[]> | Error) => {
+  const lookup = (answer: Outcome<DayVolume[]> | Error) => {
     const asked: VolumeQuery[] = [];
     const volumes = async (query: VolumeQuery) => {
       asked.push(query);
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    return { lane: new VolumeLane({ manifest: GDELT_VOLUME, volumes }, clock), asked };
+    return { lookup: new VolumeLookup({ manifest: GDELT_VOLUME, volumes }, clock), asked };
   };
 
   it('asks once, and never in quick mode', async () => {
-    const { lane: one, asked } = lane(found(OWN));
-    expect(await one.lookFor(topicOf(), callContext(), 'detailed')).toMatchObject({
+    const { lookup: one, asked } = lookup(found(OWN));
+    expect(await one.lookFor(strikeTopic(), callContext(), 'detailed')).toMatchObject({
       details: [],
       coverage: [{ provider: 'gdelt', strategy: 'volume-timeline', outcome: 'found', hits: 2 }],
       volume: { start: '2026-03-09' },
     });
     expect(asked).toHaveLength(1);
-    expect(await one.lookFor(topicOf(), callContext(), 'quick')).toEqual({ details: [], coverage: [] });
+    expect(await one.lookFor(strikeTopic(), callContext(), 'quick')).toEqual({ details: [], coverage: [] });
     expect(asked).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('the lane of volumes', () => {
     ['breaks', new Error('boom'), 'failed'],
     ['fails', failed('no'), 'failed'],
   ])('tells nothing of coverage where it %s', async (_, answer, outcome) => {
-    const findings = await lane(answer).lane.lookFor(topicOf(), callContext(), 'detailed');
+    const findings = await lookup(answer).lookup.lookFor(strikeTopic(), callContext(), 'detailed');
     expect(findings.coverage).toMatchObject([{ outcome }]);
     expect(findings).not.toHaveProperty('volume');
   });

@@ -55,7 +55,7 @@ export interface CoverageTimeline {
  * A report of long before that reads like the topic's own event: an old story may have come back, or the report bears a
  * wrong date.
  */
-export interface EarlierTelling {
+export interface EarlierReport {
   title: string;
   url: string;
   site: string;

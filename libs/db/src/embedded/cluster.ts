@@ -14,8 +14,10 @@ export const SUPERUSER = 'corroborate';
 
 /** Makes the data folder on first use. Made aside and moved into place: there is no half-made one. */
 export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
-  if (existsSync(join(layout.data, 'PG_VERSION')) && existsSync(layout.password)) return;
-  if (existsSync(join(layout.data, 'PG_VERSION'))) throw passwordLost(layout);
+  const major = await readFile(join(layout.data, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (major !== null && major.trim() !== layout.major) throw otherMajor(layout, major.trim());
+  if (major !== null && existsSync(layout.password)) return;
+  if (major !== null) throw passwordLost(layout);
   const aside = `${layout.data}.new`;
   await rm(aside, { recursive: true, force: true });
   await rm(layout.data, { recursive: true, force: true });
@@ -49,6 +51,19 @@ async function initialise(layout: Layout, folder: string, password: string, flag
     await rm(secret, { force: true });
   }
 }
+
+/** PostgreSQL refuses it as well, but only its log says why, and not what to do. */
+const otherMajor = (layout: Layout, major: string) =>
+  new CorroborateError(
+    'database-unavailable',
+    `The data folder was made by PostgreSQL ${major}; this version of the product brings PostgreSQL ${layout.major}.`,
+    {
+      hint:
+        'Nothing is lost. With the version of the product that worked on it: corroborate backup FILE. Then move ' +
+        `${layout.data} away and, with this version: corroborate restore FILE. See docs/backup.md.`,
+      details: { folder: layout.data, of: major, needed: layout.major },
+    },
+  );
 
 const passwordLost = (layout: Layout) =>
   new CorroborateError('database-unavailable', 'The password of the embedded database is missing.', {

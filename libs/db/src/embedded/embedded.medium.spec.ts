@@ -323,6 +323,26 @@ it(
   TIME,
 );
 
+it(
+  'says what to do with a data folder of another major version, and leaves it as it is',
+  async () => {
+    const version = join(home, 'postgres', 'PG_VERSION');
+    const own = readFileSync(version, 'utf8').trim();
+    writeFileSync(version, `${Number(own) - 1}\n`);
+    await expect(start()).rejects.toMatchObject({
+      code: 'database-unavailable',
+      message: expect.stringMatching(
+        new RegExp(`made by PostgreSQL ${Number(own) - 1}; .* brings PostgreSQL ${own}\\.`),
+      ),
+      hint: expect.stringMatching(/corroborate backup FILE.*move.*postgres away.*corroborate restore FILE/),
+    });
+    expect(existsSync(join(home, 'postgres', 'global', 'pg_control'))).toBe(true);
+    writeFileSync(version, `${own}\n`);
+    await start();
+  },
+  TIME,
+);
+
 const isRoot = process.getuid?.() === 0;
 (isRoot ? it : it.skip)(
   'serves root from a home that the account of the server cannot enter',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
@@ -20,6 +20,8 @@ export interface Layout {
   rolePassword: string;
   /** Folder with `postgres` and `initdb`. */
   bin: string;
+  /** Of that server: a data folder serves one major version alone. */
+  major: string;
   account: Account | null;
 }
 
@@ -43,15 +45,23 @@ export async function layOut(homeSetting: string): Promise<Layout> {
     leases: join(home, 'postgres.leases'),
     password: join(home, 'postgres.password'),
     rolePassword: join(home, 'postgres.role-password'),
-    bin: await reachableBinaries(account),
+    ...(await reachableBinaries(account)),
   };
 }
 
-async function reachableBinaries(account: Account | null): Promise<string> {
-  const native = dirname(dirname(binaryPackage()));
-  const own = join(native, 'native');
-  if (canReach(account, join(own, 'bin'))) return join(own, 'bin');
-  const copy = join(SHARED_BASE, `server-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
+async function reachableBinaries(account: Account | null): Promise<Pick<Layout, 'bin' | 'major'>> {
+  const folder = dirname(dirname(binaryPackage()));
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const major = version.split('.')[0] ?? '';
+  const own = join(folder, 'native');
+  if (canReach(account, join(own, 'bin'))) return { bin: join(own, 'bin'), major };
+  return { bin: await copied(own, version), major };
+}
+
+/** Each version of the server is copied once, so that an update does not go on with the one before. */
+async function copied(own: string, version: string): Promise<string> {
+  const mark = createHash('sha256').update(`${own} ${version}`).digest('hex').slice(0, 16);
+  const copy = join(SHARED_BASE, `server-${mark}`);
   if (!existsSync(copy)) await copyWhole(own, copy);
   return join(copy, 'bin');
 }

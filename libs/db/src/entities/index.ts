@@ -1,8 +1,10 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
+import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
+import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicKeysEntity } from './topic-keys.entity';
@@ -31,6 +33,7 @@ export const ENTITIES = [
   ReviewItemEntity,
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
+  HandoverEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,
   UpstreamTalliedEntity,
@@ -41,13 +44,17 @@ export const ENTITIES = [
   ApiKeyEntity,
   DeskSessionEntity,
   AuditEntryEntity,
+  RateLimitEntity,
+  StreamPlaceEntity,
   WebhookEndpointEntity,
   WebhookDeliveryEntity,
 ];
 export * from './access.entity';
 export * from './claim.entity';
 export * from './correction.entity';
+export * from './handover.entity';
 export * from './investigation.entity';
+export * from './limits.entity';
 export * from './progress.entity';
 export * from './review.entity';
 export * from './source.entity';

@@ -72,6 +72,7 @@ export class ReviewItemEntity {
 @Index('IDX_review_decisions_investigation', ['investigationId', 'id'])
 @Index('IDX_review_decisions_at', ['at'])
 @Index('IDX_review_decisions_false', ['investigationId'], { where: "action = 'mark-false'" })
+@Index('IDX_review_decisions_rejected', ['investigationId'], { where: "action = 'reject'" })
 @Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
 @Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
 export class ReviewDecisionEntity {

@@ -140,6 +140,8 @@ export class DomainRatingEntity {
   score: number;
   @Column(text('label', optional))
   label: string | null;
+  @Column(text('lean', optional))
+  lean: string | null;
 }
 
 @Entity({ name: 'rating_imports' })

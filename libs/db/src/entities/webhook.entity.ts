@@ -18,7 +18,7 @@ export class WebhookEndpointEntity {
   /** Part of every message id, so that two deployments never give the same one. */
   @Column(text('tag'))
   tag: string;
-  /** Signing key, `whsec_…`. Needed as it is for signing; leaves the house when it is made and never again. */
+  /** Signing key, `whsec_…`. Needed as it is for signing; leaves the product when it is made and never again. */
   @Column(text('secret'))
   secret: string;
   /** Signs beside the new one for a while after it was replaced. */

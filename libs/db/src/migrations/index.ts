@@ -16,6 +16,10 @@ import { NarrowTopics1764810000000 } from './1764810000000-narrow-topics.migrati
 import { CountedSources1764820000000 } from './1764820000000-counted-sources.migration';
 import { CallCauses1764830000000 } from './1764830000000-call-causes.migration';
 import { AssessStage1764840000000 } from './1764840000000-assess-stage.migration';
+import { TopicLists1764850000000 } from './1764850000000-topic-lists.migration';
+import { SharedLimits1764870000000 } from './1764870000000-shared-limits.migration';
+import { RatingLean1764880000000 } from './1764880000000-rating-lean.migration';
+import { Handovers1764895000000 } from './1764895000000-handovers.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -37,4 +41,8 @@ export const MIGRATIONS = [
   CountedSources1764820000000,
   CallCauses1764830000000,
   AssessStage1764840000000,
+  TopicLists1764850000000,
+  SharedLimits1764870000000,
+  RatingLean1764880000000,
+  Handovers1764895000000,
 ];

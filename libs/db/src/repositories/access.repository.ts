@@ -1,8 +1,9 @@
-import { CorroborateError, Recent, type JsonObject, type Role } from '@corroborate/domain';
+import { CorroborateError, TtlCache, type Role } from '@corroborate/domain';
 import { LessThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { jsonParameter } from '../clean';
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from '../entities';
-import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey } from './api-key.secret';
+import { addEntry, managed, type Manager, type NewAuditEntry } from './audit.entry';
+import { hashOfSecret, isSecretOf, mintKey, newToken, readKey, writeKey, type KeyText } from './api-key.secret';
 import { Batcher } from './batcher';
 import { fromCursor, loose, plain, toCursor } from './plain';
 import type { Page } from './records.types';
@@ -15,12 +16,12 @@ export interface NewApiKey {
   roles: Role[];
   expiresAt: string | null;
 }
+/** `text` is the whole key, to be shown once. */
+export interface MadeKey {
+  key: ApiKey;
+  text: string;
+}
 export type AuditEntry = AuditEntryEntity;
-export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
-/** Who manages keys, and how that was known: goes into the audit log with what was done. */
-export type Manager = Pick<NewAuditEntry, 'actor' | 'via'> &
-  Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
-
 /** Who stands behind a key or a cookie that is good now. */
 export interface Holder {
   actor: string;
@@ -35,7 +36,7 @@ export interface Holder {
 const KNOWN_MS = 1_000;
 
 export class ApiKeysRepository {
-  private readonly known = new Recent(KNOWN_MS);
+  private readonly known = new TtlCache(KNOWN_MS);
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -43,26 +44,20 @@ export class ApiKeysRepository {
    * Makes a key and notes who made it, in one transaction. `text` is the only place where the whole key ever stands.
    * @throws CorroborateError `conflict` where the name differs from an existing one by its case alone.
    */
-  async create({ name, roles, expiresAt }: NewApiKey, by: Manager): Promise<{ key: ApiKey; text: string }> {
+  async create(wanted: NewApiKey, by: Manager): Promise<MadeKey> {
     const minted = mintKey();
-    const row = {
-      keyId: minted.keyId,
-      secretHash: hashOfSecret(minted.secret),
-      name,
-      roles,
-      expiresAt,
-      createdBy: by.actor,
-    };
-    const saved = await this.dataSource.transaction(async (manager) => {
-      await refuseLookAlike(manager, name);
-      const made = await manager.save(manager.create(ApiKeyEntity, row));
-      await addEntry(manager, {
-        ...managed(by, 'key.create', minted.keyId),
-        details: { name, roles, expires_at: expiresAt },
-      });
-      return manager.findOneByOrFail(ApiKeyEntity, { id: made.id });
+    const key = await this.dataSource.transaction((manager) => addKey(manager, minted, wanted, by));
+    return { key, text: writeKey(minted) };
+  }
+
+  /** The same where no key was ever made; null where one was. Of several processes at once one makes it. */
+  async createFirst(wanted: NewApiKey, by: Manager): Promise<MadeKey | null> {
+    const minted = mintKey();
+    const key = await this.dataSource.transaction(async (manager) => {
+      await oneAtATime(manager);
+      return (await manager.exists(ApiKeyEntity)) ? null : addKey(manager, minted, wanted, by);
     });
-    return { key: shown(saved), text: writeKey(minted) };
+    return key && { key, text: writeKey(minted) };
   }
 
   /** Newest first, all that ever were. */
@@ -148,20 +143,26 @@ const MARK_USED = {
 };
 
 const shown = ({ secretHash: _hidden, ...key }: ApiKeyEntity): ApiKey => key;
-const managed = (by: Manager, action: string, subject: string): NewAuditEntry => ({
-  keyId: null,
-  remoteAddress: null,
-  requestId: null,
-  ...by,
-  action,
-  subject,
-  outcome: 'done',
-  status: null,
-});
+async function addKey(
+  manager: EntityManager,
+  { keyId, secret }: KeyText,
+  { name, roles, expiresAt }: NewApiKey,
+  by: Manager,
+): Promise<ApiKey> {
+  await refuseLookAlike(manager, name);
+  const row = { keyId, secretHash: hashOfSecret(secret), name, roles, expiresAt, createdBy: by.actor };
+  const made = await manager.save(manager.create(ApiKeyEntity, row));
+  const details = { name, roles, expires_at: expiresAt };
+  await addEntry(manager, { ...managed(by, 'key.create', keyId), details });
+  return shown(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
+}
+
+/** Two administrators, or two processes, at once must not slip past each other. Held until the transaction is over. */
+const oneAtATime = (manager: EntityManager): Promise<unknown> =>
+  manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
 
 async function refuseLookAlike(manager: EntityManager, name: string): Promise<void> {
-  // Two administrators at once must not slip past each other.
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
+  await oneAtATime(manager);
   const known: { name: string }[] = await manager.query(
     'SELECT name FROM api_keys WHERE lower(name) = lower($1) AND name <> $1 LIMIT 1',
     [name],
@@ -171,10 +172,6 @@ async function refuseLookAlike(manager: EntityManager, name: string): Promise<vo
       hint: 'Write the same person with the same letters, and others with other ones.',
     });
 }
-
-const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
-  await manager.insert(AuditEntryEntity, loose({ ...entry, details: entry.details ?? {} }));
-};
 
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}

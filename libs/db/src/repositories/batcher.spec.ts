@@ -1,5 +1,5 @@
 import { Batcher } from './batcher';
-import { RecentlyUsed } from './recently-used';
+import { LruCache } from './lru-cache';
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -50,7 +50,7 @@ describe('A batcher', () => {
 });
 
 it('what was used last is kept, up to a total weight', () => {
-  const kept = new RecentlyUsed<string>(10);
+  const kept = new LruCache<string>(10);
   for (const key of ['a', 'b', 'c']) kept.set(key, key, 4);
   expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([undefined, 'b', 'c']);
   kept.get('b');

@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { TERMINAL_STATUSES } from '@corroborate/domain';
 import { insertEvent } from './events.repository';
+import { noteChange } from './handovers.repository';
 import { isRowId, plain } from './plain';
 import type { ConclusionTransaction, ConclusionWrite, Investigation, TopicPatch } from './records.types';
 
@@ -34,6 +35,7 @@ export async function conclude(
     conclusion.event?.type ?? conclusion.status ?? 'completed',
     conclusion.event?.data ?? {},
   );
+  if ((conclusion.status ?? 'completed') === 'completed') await noteChange(manager, id, 'decided');
   return true;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../entities';
 import { insertReview } from './conclusion';
 import { insertEvent } from './events.repository';
+import { noteChange } from './handovers.repository';
 import { isRowId, loose, plain } from './plain';
 import type { ConclusionWrite, InvestigationPatch } from './records.types';
 
@@ -62,6 +63,7 @@ export class CorrectionsRepository {
       await apply(manager, row, after);
       const { sourceId: source_id, field, value, madeBy: by } = correction;
       await insertEvent(manager, investigationId, 'evidence.corrected', { source_id, field, value, by });
+      await noteChange(manager, investigationId, 'corrected');
       return plain(saved);
     });
   }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Priority, ToldReview, VerificationLevel } from '@corroborate/domain';
+import type { PublicRows } from './public-rows';
 import { ask } from './statements';
 
 /** A review item as it is offered to consumers. */
@@ -17,7 +18,7 @@ export interface OfferedReview {
 }
 
 /** Which review items lie in the public queue, beside which should. */
-export class ReviewQueueRepository {
+export class ReviewQueueRepository implements PublicRows<OfferedReview> {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Open and not in the queue, oldest first. */

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity } from '../entities';
 import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
+import { noteChange } from './handovers.repository';
 import { isRowId, loose, plain, plainOrNull } from './plain';
 import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
@@ -229,6 +230,7 @@ async function record(manager: EntityManager, subject: Subject, verdict: ReviewV
   const row = { reviewItemId, investigationId, topicId, decidedBy: who, action, note, rejectReason, at, ...levels };
   const saved = plain<ReviewDecision>(await manager.save(ReviewDecisionEntity, row as ReviewDecision));
   await tell(manager, saved);
+  if (!verdict.awaitsSecond) await noteChange(manager, investigationId, 'reviewed');
   return saved;
 }
 

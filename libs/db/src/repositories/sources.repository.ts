@@ -5,7 +5,7 @@ import { cleanText, jsonParameter } from '../clean';
 import { InvestigationSourceEntity } from '../entities';
 import { Batcher } from './batcher';
 import { isRowId } from './plain';
-import { RecentlyUsed } from './recently-used';
+import { LruCache } from './lru-cache';
 import type { SourceUse, SourceUseDraft } from './records.types';
 import { ask, Columns } from './statements';
 
@@ -18,7 +18,7 @@ const LINGER_MS = 4;
 
 export class SourcesRepository {
   /** A capture never changes, so what this process stored or read need not be read again. */
-  private readonly known = new RecentlyUsed<Article>(KEPT_CHARACTERS);
+  private readonly known = new LruCache<Article>(KEPT_CHARACTERS);
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), LINGER_MS, 50);
 
   constructor(private readonly dataSource: DataSource) {}

@@ -2,7 +2,7 @@ import type { StageName } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { StageResultEntity } from '../entities';
-import { RecentlyUsed } from './recently-used';
+import { LruCache } from './lru-cache';
 import type { StageResult, StageResultDraft } from './records.types';
 import { ask, Columns } from './statements';
 
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 export class StageResultsRepository {
   /** What is stored changes under a new moment only, so what this process stored or read need not be read again. */
-  private readonly known = new RecentlyUsed<StageResult['data']>(KEPT_CHARACTERS);
+  private readonly known = new LruCache<StageResult['data']>(KEPT_CHARACTERS);
   private readonly heads: Columns<StageResultEntity>;
 
   constructor(private readonly dataSource: DataSource) {

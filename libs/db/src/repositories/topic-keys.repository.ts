@@ -10,7 +10,10 @@ import { isRowId } from './plain';
 import { inTransaction } from './statements';
 import { fillTopicKeys } from './topic-keys.fill';
 
-/** Stored topics that share keys with one that is asked about. Whether they belong together is for others to judge. */
+/**
+ * Stored topics that share keys or the page with one that is asked about. Whether they belong together is for others to
+ * judge.
+ */
 export interface TopicsLikeIt {
   /** May tell of the same event; those with most keys in common first. */
   event: TopicGist[];
@@ -30,14 +33,15 @@ export class TopicKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** `id`: of the topic itself, which is left out. */
-  async like(topic: KeyedTopic & { id: number }): Promise<TopicsLikeIt> {
+  async like(topic: KeyedTopic & { id: number; url?: string | null }): Promise<TopicsLikeIt> {
     const { names, words, series } = lookupKeysOf(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
       // How many rows share one of eighty keys cannot be estimated: the planner takes them for so many that it reads
       // the whole table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST] })).rows;
+      return (await client.query<GistRow>({ ...LIKE, values: [names, words, series, id, MOST, topic.url ?? null] }))
+        .rows;
     });
     const of = (relation: GistRow['relation']) => rows.filter((row) => row.relation === relation).map(gistOf);
     return { event: of('event'), series: of('series') };
@@ -93,6 +97,9 @@ const ranked = (relation: string, found: string, parameters: string) => `(
     WHERE key = ANY (${parameters})) AS shared
   FROM (${found}) f ORDER BY shared DESC, f.topic_id DESC LIMIT $5)`;
 const SHARING_EVENT = `${sharing('event_keys', '$1')} UNION ${sharing('event_keys', '$2')}`;
+/** What was found on the same page comes first, whatever its words are. */
+const SAME_PAGE = `(SELECT 'event' AS relation, id AS topic_id, 1000 AS shared FROM topics WHERE url = $6 AND id <> $4
+  ORDER BY id DESC LIMIT $5)`;
 const LIKE = {
   name: 'topics.like',
   text: `SELECT n.relation, t.id, t.external_id, t.title, left(COALESCE(t.summary, t.article_text), 1000) AS text,
@@ -100,6 +107,7 @@ const LIKE = {
       t.location, t.entities, t.category, t.status, t.verification_status, t.investigated,
       (SELECT max(i.id) FROM investigations i WHERE i.topic_id = t.id) AS investigation_id
     FROM (${ranked('event', SHARING_EVENT, '$1::int[] || $2::int[]')}
+      UNION ALL ${SAME_PAGE}
       UNION ALL ${ranked('series', sharing('series_keys', '$3'), '$3::int[]')}) n JOIN topics t ON t.id = n.topic_id
     ORDER BY n.relation, n.shared DESC, t.id DESC`,
 };

@@ -6,7 +6,9 @@ import { TopicEntity } from '../entities';
 import { candidateCategories, findCandidates, type CandidatePage, type CandidateRequest } from './candidates.query';
 import { isRowId, plain, plainOrNull } from './plain';
 import { ACTIVE_SQL } from './predicates';
+import type { Page } from './records.types';
 import { ask, Columns } from './statements';
+import { listTopics, type ListedTopic, type TopicFilter } from './topics.query';
 
 const BATCH = 500;
 /**
@@ -78,6 +80,12 @@ export class TopicsRepository {
 
   candidateCategories(): Promise<string[]> {
     return candidateCategories(this.dataSource);
+  }
+
+  /** Topics of a state, or all; latest received first. */
+  list(filter: TopicFilter): Promise<Page<ListedTopic>> {
+    const find = () => listTopics(this.dataSource, this.columns, filter);
+    return filter.words ? this.searches(find) : find();
   }
 
   private rows() {

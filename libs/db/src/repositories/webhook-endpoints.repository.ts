@@ -22,7 +22,7 @@ export type WebhookEndpointPatch = Partial<
   >
 >;
 
-/** Rows carry secrets: what leaves the house is made of their other fields. */
+/** Rows carry secrets: what leaves the product is made of their other fields. */
 export class WebhookEndpointsRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,4 +1,5 @@
 import type { Article, TopicDraft } from '@corroborate/domain';
+import { articleOf } from '@corroborate/domain/testing';
 
 /** Plain rows for tests; whatever matters to a test is given by it. */
 export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
@@ -13,34 +14,14 @@ export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
   };
 }
 
-export function article(changes: Partial<Article> = {}): Article {
-  return {
+/** A report of a small paper. */
+export const article = (changes: Partial<Article> = {}): Article =>
+  articleOf('Walkout', 'Dock workers walked out on Monday.', {
     url: 'https://paper.example/walkout',
-    finalUrl: 'https://paper.example/walkout',
-    canonicalUrl: 'https://paper.example/walkout',
-    host: 'paper.example',
     site: 'paper.example',
-    verdict: 'complete',
-    verdictReason: 'a whole article',
-    httpStatus: 200,
-    title: 'Walkout',
-    byline: null,
     outletName: 'The Paper',
-    section: null,
-    language: 'en',
-    published: null,
-    modified: null,
-    text: 'Dock workers walked out on Monday.',
-    wordCount: 6,
-    links: [],
-    agencyCredit: null,
-    claimReviews: [],
-    notices: [],
-    schemaTypes: ['NewsArticle'],
-    steering: [],
+    day: null,
     contentHash: 'a'.repeat(64),
     fetchedAt: '2026-01-02T03:04:05.000Z',
-    via: 'live',
     ...changes,
-  };
-}
+  });

@@ -15,7 +15,7 @@ interface Span {
   end: number;
 }
 
-/** Takes the names of private persons out of what leaves the house, and puts them back into what returns. */
+/** Takes the names of private persons out of what leaves the product, and puts them back into what returns. */
 export class NameMask {
   private readonly sequences: string[][];
   private readonly parts: ReadonlySet<string>;

@@ -46,7 +46,7 @@ interface ImpostorReasons {
 
 /** What pages and the age of a domain tell of a site that nobody listed. */
 interface StrangerReasons {
-  /** What the pages read show, what that adds to the score, and the addresses of the pages on the house itself. */
+  /** What the pages read show, what that adds to the score, and the addresses of the pages on the outlet itself. */
   'outlet.signs': { signs: SiteSign[]; points: number; pages: string[] };
   'outlet.no-signs': None;
   /** Registered so many days ago. */

@@ -10,12 +10,9 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('origin.none'), 'No page could be taken for the origin.'],
   [
     because('origin.leads-back', { sources: 2, name: 'the Gazette', cue: 'citing' }),
-    '2 source(s) lead back to the Gazette (“citing”).',
+    '2 sources lead back to the Gazette (“citing”).',
   ],
-  [
-    because('origin.leads-back', { sources: 1, name: 'the Gazette', cue: null }),
-    '1 source(s) lead back to the Gazette.',
-  ],
+  [because('origin.leads-back', { sources: 1, name: 'the Gazette', cue: null }), '1 source leads back to the Gazette.'],
   [because('origin.page-unread'), 'The page itself was not among those read; the credit names the newsroom.'],
   [
     because('origin.nobody-earlier'),
@@ -44,14 +41,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('chain.undated'), 'Nothing dates it.'],
   [
     because('chain.precedes', { later: 2, others: 3, by: NOON }),
-    `It precedes 2 of 3 other source(s); it stood there no later than ${NOON}.`,
+    `It precedes 2 of 3 other sources; it stood there no later than ${NOON}.`,
   ],
-  [because('chain.precedes', { later: 2, others: 3, by: null }), 'It precedes 2 of 3 other source(s).'],
+  [because('chain.precedes', { later: 2, others: 3, by: null }), 'It precedes 2 of 3 other sources.'],
   [
     because('chain.precedes-by-engine', { later: 0, others: 1 }),
-    'It precedes 0 of 1 other source(s), but only a search engine dates it.',
+    'It precedes 0 of 1 other source, but only a search engine dates it.',
   ],
-  [because('chain.led-to', { sources: 1, others: 2 }), '1 of 2 other source(s) lead back to it.'],
+  [because('chain.led-to', { sources: 1, others: 2 }), '1 of 2 other sources leads back to it.'],
   [because('chain.not-led-to'), 'No other source leads back to it.'],
   [because('chain.text-unknown'), 'Its text is not known.'],
   [because('chain.text-first'), 'No earlier page has its text.'],
@@ -59,6 +56,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('field.home', { place: 'Elm Valley' }), 'It is a newsroom of Elm Valley, where the story plays.'],
   [because('field.section', { section: 'Labor' }), 'It ran in its section “Labor”.'],
   [because('field.pages', { pages: 2 }), '2 of its pages were found on this story.'],
+  [because('field.posts', { posts: 2 }), '2 of its posts were found on this story.'],
   [because('field.no-news'), 'It does not report news.'],
   [because('field.unknown'), 'Nothing tells whether it usually reports on this.'],
   [
@@ -72,7 +70,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('backwards.nothing-earlier', { windows: 3, from: '2025-03-04T12:00:00.000Z', to: NOON }),
-    `Nothing earlier appeared in 3 window(s), the last from 2025-03-04T12:00:00.000Z to ${NOON}.`,
+    `Nothing earlier appeared in 3 windows, the last from 2025-03-04T12:00:00.000Z to ${NOON}.`,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { many } from '../many';
 import type { OriginReasons } from './origin.reasons';
 import type { Sentences } from './reason';
 
@@ -6,7 +7,7 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'origin.no-teller': () => 'No page tells this story.',
   'origin.none': () => 'No page could be taken for the origin.',
   'origin.leads-back': ({ sources, name, cue }) =>
-    `${sources} source(s) lead back to ${name}${cue === null ? '' : ` (“${cue}”)`}.`,
+    `${many(sources, 'source leads', 'sources lead')} back to ${name}${cue === null ? '' : ` (“${cue}”)`}.`,
   'origin.page-unread': () => 'The page itself was not among those read; the credit names the newsroom.',
   'origin.nobody-earlier': () =>
     'No other report is named as its source, and none that tells the story can be shown to be earlier.',
@@ -30,7 +31,8 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'chain.precedes': ({ by, ...count }) =>
     `${precedes(count)}${by === null ? '' : `; it stood there no later than ${by}`}.`,
   'chain.precedes-by-engine': (count) => `${precedes(count)}, but only a search engine dates it.`,
-  'chain.led-to': ({ sources, others }) => `${sources} of ${others} other source(s) lead back to it.`,
+  'chain.led-to': ({ sources, others }) =>
+    `${sources} of ${many(others, 'other source')} ${sources === 1 ? 'leads' : 'lead'} back to it.`,
   'chain.not-led-to': () => 'No other source leads back to it.',
   'chain.text-unknown': () => 'Its text is not known.',
   'chain.text-first': () => 'No earlier page has its text.',
@@ -39,6 +41,7 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'field.home': ({ place }) => `It is a newsroom of ${place}, where the story plays.`,
   'field.section': ({ section }) => `It ran in its section “${section}”.`,
   'field.pages': ({ pages }) => `${pages} of its pages were found on this story.`,
+  'field.posts': ({ posts }) => `${posts} of its posts were found on this story.`,
   'field.no-news': () => 'It does not report news.',
   'field.unknown': () => 'Nothing tells whether it usually reports on this.',
 
@@ -48,8 +51,8 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'backwards.still-earlier': () =>
     'An earlier report appeared in the last window; what lies before it was not searched.',
   'backwards.nothing-earlier': ({ windows, from, to }) =>
-    `Nothing earlier appeared in ${windows} window(s), the last from ${from} to ${to}.`,
+    `Nothing earlier appeared in ${many(windows, 'window')}, the last from ${from} to ${to}.`,
 };
 
 const precedes = ({ later, others }: { later: number; others: number }): string =>
-  `It precedes ${later} of ${others} other source(s)`;
+  `It precedes ${later} of ${many(others, 'other source')}`;

@@ -62,6 +62,8 @@ interface FieldReasons {
   'field.home': { place: string };
   'field.section': { section: string };
   'field.pages': { pages: number };
+  /** Of the account that told it first. */
+  'field.posts': { posts: number };
   'field.no-news': None;
   'field.unknown': None;
   /** No own date or capture bounds the earliest report. */

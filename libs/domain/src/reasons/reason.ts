@@ -5,8 +5,10 @@ import type { CodeLine } from './code-line';
 import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
+import type { PartsReasons } from './parts.reasons';
 import type { PlaceReasons } from './place.reasons';
 import type { RecordReasons } from './record.reasons';
+import type { ReportReasons } from './report.reasons';
 import type { SearchReasons } from './search.reasons';
 import type { SocialReasons } from './social.reasons';
 import type { StanceReasons } from './stance.reasons';
@@ -17,8 +19,10 @@ export interface ReasonParams
   extends
     ActorReasons,
     BackgroundReasons,
+    PartsReasons,
     PlaceReasons,
     RecordReasons,
+    ReportReasons,
     SocialReasons,
     StanceReasons,
     VerificationReasons,

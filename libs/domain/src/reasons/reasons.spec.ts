@@ -3,7 +3,7 @@ import { because, hasReason, readReasons, sentenceOf, sentencesOf, type Reason }
 describe('a reason', () => {
   it('is a code with what it is told with, and is said in one place', () => {
     expect(because('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
-    expect(sentenceOf(because('event.too-early', { days: 3 }))).toBe('Published 3 day(s) before the event.');
+    expect(sentenceOf(because('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
     expect(sentenceOf(because('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
       'Speaks of it as a plan (not yet: to open).',
     );

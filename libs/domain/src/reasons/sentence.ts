@@ -5,9 +5,11 @@ import type { CodeLine } from './code-line';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
+import { PARTS_ENGLISH } from './parts.en';
 import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { RECORD_ENGLISH } from './record.en';
+import { REPORT_ENGLISH } from './report.en';
 import { SEARCH_ENGLISH } from './search.en';
 import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
@@ -16,8 +18,10 @@ import { VERIFICATION_ENGLISH } from './verification.en';
 const ENGLISH: Sentences<ReasonParams> = {
   ...ACTOR_ENGLISH,
   ...BACKGROUND_ENGLISH,
+  ...PARTS_ENGLISH,
   ...PLACE_ENGLISH,
   ...RECORD_ENGLISH,
+  ...REPORT_ENGLISH,
   ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,

@@ -6,14 +6,14 @@ const NOON = '2026-03-09T12:00:00.000Z';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
-  [because('post.too-early', { days: 2 }), 'Written 2 day(s) too early to be about it.'],
+  [because('post.too-early', { days: 2 }), 'Written 2 days too early to be about it.'],
   [because('post.too-late'), 'Written too long after it.'],
   [because('post.names-nobody'), 'Names neither those concerned nor the place.'],
   [because('post.names', { names: ['Ada Okafor', 'Elm Castings'] }), 'Names Ada Okafor, Elm Castings.'],
   [because('post.part-of-name', { name: 'Elm Castings' }), 'Has a part of the name Elm Castings.'],
   [because('post.town', { town: 'Elm Valley' }), 'Is about Elm Valley.'],
   [because('post.kind-of-event'), 'Tells of the same kind of event.'],
-  [because('post.title-words', { words: 3 }), 'Shares 3 telling word(s) of the title.'],
+  [because('post.title-words', { words: 3 }), 'Shares 3 telling words of the title.'],
   [because('post.loosely-tied'), 'Does not name those concerned in full, nor the place together with what happened.'],
   [
     because('post.common-spot', { name: 'Mill Bridge' }),
@@ -64,32 +64,58 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('account.unknown'), 'The platform tells nothing about this account.'],
   [
     because('coordination.same-words', { accounts: 8, letterByLetter: false, minutes: 120 }),
-    '8 accounts said the same with small changes within 120 minute(s).',
+    '8 accounts said the same with small changes within 120 minutes.',
   ],
   [
     because('coordination.same-words', { accounts: 8, letterByLetter: true, minutes: 121 }),
     '8 accounts said the same letter by letter within 3 hours.',
   ],
-  [because('coordination.burst', { accounts: 5, minutes: 5 }), 'At least 5 of them did within 5 minute(s).'],
+  [because('coordination.burst', { accounts: 5, minutes: 5 }), 'At least 5 of them did within 5 minutes.'],
   [
     because('coordination.young', { young: 6, known: 8, days: 90 }),
     '6 of 8 accounts of known age were less than 90 days old.',
   ],
-  [because('coordination.busy', { accounts: 2, perDay: 50 }), '2 account(s) post more than 50 times a day.'],
-  [because('coordination.born-together', { days: 4 }), 'The accounts were made within 4 day(s) of each other.'],
+  [because('coordination.busy', { accounts: 2, perDay: 50 }), '2 accounts post more than 50 times a day.'],
+  [because('coordination.born-together', { days: 4 }), 'The accounts were made within 4 days of each other.'],
   [because('coordination.one-page'), 'All of them point to one page.'],
   [because('interest.pushed', { pushed: 6, posts: 8 }), '6 of 8 posts show signs of coordination.'],
-  [because('interest.hardly-any', { total: 3 }), 'All posts together were answered or passed on 3 time(s).'],
+  [because('interest.hardly-any', { total: 3 }), 'All posts together were answered or passed on 3 times.'],
   [because('interest.one-post', { percent: 81 }), 'One post has 81 % of the likes, reposts and answers.'],
   [because('interest.spread', { posts: 7 }), 'The interest is spread over 7 posts.'],
+  [
+    because('interest.argued-over', { answers: 40, approvals: 12 }),
+    'They are argued over: 40 answers and 12 likes, reposts and points.',
+  ],
+  [
+    because('interest.passed-on', { answers: 4, approvals: 120 }),
+    'They are liked and passed on more than answered: 4 answers and 120 likes, reposts and points.',
+  ],
+  [because('interest.reception-unknown'), 'Too few likes, reposts and answers are told to say how they were received.'],
+  [because('history.age', { days: 12 }), 'The account was 12 days old when it posted.'],
+  [
+    because('history.regular', { inCommunity: 30, items: 80, community: 'ohio' }),
+    'It writes in ohio regularly: 30 of its latest 80 posts and comments.',
+  ],
+  [
+    because('history.newcomer', { items: 80, community: 'ohio' }),
+    'None of its latest 80 posts and comments besides this one is in ohio.',
+  ],
+  [
+    because('history.items', { inCommunity: 2, items: 9, community: 'ohio' }),
+    'Of its latest 9 posts and comments besides this one, 2 are in ohio.',
+  ],
+  [
+    because('history.removed', { removed: 4, items: 10 }),
+    'Of its latest 10 posts and comments, 4 were deleted or taken down.',
+  ],
   [
     because('eyewitness.told', { platform: 'x', words: 'I can see', at: NOON }),
     `An account on x told it as somebody who was there (“I can see”) at ${NOON}.`,
   ],
-  [because('eyewitness.before-report', { minutes: 119 }), 'That is 119 minute(s) before the first report.'],
+  [because('eyewitness.before-report', { minutes: 119 }), 'That is 119 minutes before the first report.'],
   [because('eyewitness.before-report', { minutes: 150 }), 'That is 3 hours before the first report.'],
   [because('eyewitness.no-report-date'), 'No report has a date to compare with.'],
-  [because('eyewitness.accounts', { accounts: 3 }), '3 account(s) tell it independently of each other.'],
+  [because('eyewitness.accounts', { accounts: 3 }), '3 accounts tell it independently of each other.'],
 ];
 
 describe('the sentences of posts', () => {

@@ -1,3 +1,4 @@
+import { many } from '../many';
 import type { Sentences } from './reason';
 import type { SocialReasons } from './social.reasons';
 
@@ -5,14 +6,14 @@ const worth = (points: number): string => `(${points > 0 ? '+' : ''}${points})`;
 
 /** The English of what posts were read for; no decision reads it. */
 export const SOCIAL_ENGLISH: Sentences<SocialReasons> = {
-  'post.too-early': ({ days }) => `Written ${days} day(s) too early to be about it.`,
+  'post.too-early': ({ days }) => `Written ${many(days, 'day')} too early to be about it.`,
   'post.too-late': () => 'Written too long after it.',
   'post.names-nobody': () => 'Names neither those concerned nor the place.',
   'post.names': ({ names }) => `Names ${names.join(', ')}.`,
   'post.part-of-name': ({ name }) => `Has a part of the name ${name}.`,
   'post.town': ({ town }) => `Is about ${town}.`,
   'post.kind-of-event': () => 'Tells of the same kind of event.',
-  'post.title-words': ({ words }) => `Shares ${words} telling word(s) of the title.`,
+  'post.title-words': ({ words }) => `Shares ${many(words, 'telling word')} of the title.`,
   'post.loosely-tied': () => 'Does not name those concerned in full, nor the place together with what happened.',
   'post.common-spot': ({ name }) => `Many towns have a ${name}, and it does not say which one it means.`,
   'post.nothing-happened': () => 'Says nothing of what happened.',
@@ -58,25 +59,42 @@ export const SOCIAL_ENGLISH: Sentences<SocialReasons> = {
 
   'coordination.same-words': ({ accounts, letterByLetter, minutes }) =>
     `${accounts} accounts said the same${letterByLetter ? ' letter by letter' : ' with small changes'} within ` +
-    `${minutes <= 120 ? `${minutes} minute(s)` : `${Math.ceil(minutes / 60)} hours`}.`,
-  'coordination.burst': ({ accounts, minutes }) => `At least ${accounts} of them did within ${minutes} minute(s).`,
+    `${minutes <= 120 ? many(minutes, 'minute') : `${Math.ceil(minutes / 60)} hours`}.`,
+  'coordination.burst': ({ accounts, minutes }) =>
+    `At least ${accounts} of them did within ${many(minutes, 'minute')}.`,
   'coordination.young': ({ young, known, days }) =>
     `${young} of ${known} accounts of known age were less than ${days} days old.`,
-  'coordination.busy': ({ accounts, perDay }) => `${accounts} account(s) post more than ${perDay} times a day.`,
-  'coordination.born-together': ({ days }) => `The accounts were made within ${days} day(s) of each other.`,
+  'coordination.busy': ({ accounts, perDay }) =>
+    `${many(accounts, 'account posts', 'accounts post')} more than ${perDay} times a day.`,
+  'coordination.born-together': ({ days }) => `The accounts were made within ${many(days, 'day')} of each other.`,
   'coordination.one-page': () => 'All of them point to one page.',
 
   'interest.pushed': ({ pushed, posts }) => `${pushed} of ${posts} posts show signs of coordination.`,
-  'interest.hardly-any': ({ total }) => `All posts together were answered or passed on ${total} time(s).`,
+  'interest.hardly-any': ({ total }) => `All posts together were answered or passed on ${many(total, 'time')}.`,
   'interest.one-post': ({ percent }) => `One post has ${percent} % of the likes, reposts and answers.`,
   'interest.spread': ({ posts }) => `The interest is spread over ${posts} posts.`,
+  'interest.argued-over': ({ answers, approvals }) =>
+    `They are argued over: ${answers} answers and ${approvals} likes, reposts and points.`,
+  'interest.passed-on': ({ answers, approvals }) =>
+    `They are liked and passed on more than answered: ${answers} answers and ${approvals} likes, reposts and points.`,
+  'interest.reception-unknown': () => 'Too few likes, reposts and answers are told to say how they were received.',
+  'history.age': ({ days }) => `The account was ${many(days, 'day')} old when it posted.`,
+  'history.regular': ({ inCommunity, items, community }) =>
+    `It writes in ${community} regularly: ${inCommunity} of its latest ${items} posts and comments.`,
+  'history.newcomer': ({ items, community }) =>
+    `None of its latest ${items} posts and comments besides this one is in ${community}.`,
+  'history.items': ({ inCommunity, items, community }) =>
+    `Of its latest ${items} posts and comments besides this one, ${inCommunity} are in ${community}.`,
+  'history.removed': ({ removed, items }) =>
+    `Of its latest ${items} posts and comments, ${removed} were deleted or taken down.`,
 
   'eyewitness.told': ({ platform, words, at }) =>
     `An account on ${platform} told it as somebody who was there (“${words}”) at ${at}.`,
   'eyewitness.before-report': ({ minutes }) => `That is ${lasting(minutes)} before the first report.`,
   'eyewitness.no-report-date': () => 'No report has a date to compare with.',
-  'eyewitness.accounts': ({ accounts }) => `${accounts} account(s) tell it independently of each other.`,
+  'eyewitness.accounts': ({ accounts }) =>
+    `${many(accounts, 'account tells', 'accounts tell')} it independently of each other.`,
 };
 
 const lasting = (minutes: number): string =>
-  minutes < 120 ? `${minutes} minute(s)` : `${Math.round(minutes / 60)} hours`;
+  minutes < 120 ? many(minutes, 'minute') : `${Math.round(minutes / 60)} hours`;

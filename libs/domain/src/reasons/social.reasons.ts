@@ -3,7 +3,14 @@ type Nothing = Record<string, never>;
 
 /** Why posts and the accounts behind them were read as they were: each code with what it is told with. */
 export interface SocialReasons
-  extends PostReasons, TellingReasons, AccountReasons, CoordinationReasons, InterestReasons, EyewitnessReasons {}
+  extends
+    PostReasons,
+    PostStanceReasons,
+    AccountReasons,
+    HistoryReasons,
+    CoordinationReasons,
+    InterestReasons,
+    EyewitnessReasons {}
 
 /** Whether a post is about this very event. */
 interface PostReasons {
@@ -40,7 +47,7 @@ interface PostReasons {
 }
 
 /** What a post does with the story; `words` are its own. */
-interface TellingReasons {
+interface PostStanceReasons {
   'telling.repost': Nothing;
   'telling.denies': { words: string };
   'telling.asks': { words: string };
@@ -79,6 +86,18 @@ interface AccountReasons {
   'account.unknown': Nothing;
 }
 
+/** What the platform tells of the account behind a lead. No score rests on it. */
+interface HistoryReasons {
+  /** When it posted. */
+  'history.age': { days: number };
+  /** Of its latest posts and comments, those in the community of the post. */
+  'history.regular': { inCommunity: number; items: number; community: string };
+  'history.newcomer': { items: number; community: string };
+  'history.items': { inCommunity: number; items: number; community: string };
+  /** Of its latest posts and comments, those that were deleted or taken down. */
+  'history.removed': { removed: number; items: number };
+}
+
 /** What makes posts of several accounts look arranged. */
 interface CoordinationReasons {
   /** So many accounts said one thing within so many minutes. */
@@ -99,6 +118,10 @@ interface InterestReasons {
   /** One post has so many of 100 likes, reposts and answers. */
   'interest.one-post': { percent: number };
   'interest.spread': { posts: number };
+  /** More replies and quotes than likes, reposts and points. */
+  'interest.argued-over': { answers: number; approvals: number };
+  'interest.passed-on': { answers: number; approvals: number };
+  'interest.reception-unknown': Nothing;
 }
 
 /** Why the story is taken to have begun with a post. */

@@ -1,3 +1,4 @@
+import { many } from '../many';
 import type { Sentences } from './reason';
 import type { SpokenAs, StanceReasons } from './stance.reasons';
 
@@ -16,7 +17,7 @@ const SPOKEN: Record<SpokenAs, string> = {
 const withCue = (cue: string): string => (cue ? ` (${cue})` : '');
 
 const anchors = (names: string[], figures: number, words: number): string =>
-  [names.slice(0, 3).join(', '), figures > 0 ? `${figures} figure(s)` : '', `${words} words of the story`]
+  [names.slice(0, 3).join(', '), figures > 0 ? many(figures, 'figure') : '', `${words} words of the story`]
     .filter(Boolean)
     .join(', ');
 
@@ -39,15 +40,15 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
   'event.future-date': () => 'Bears a date in the future.',
   'event.other-number': ({ name, found, own }) =>
     `Speaks of ${name} ${found.join(', ')} where the topic has ${name} ${own}.`,
-  'event.engine-date': ({ days }) => `Undated; a search engine dates it ${days} day(s) from the event.`,
+  'event.engine-date': ({ days }) => `Undated; a search engine dates it ${many(days, 'day')} from the event.`,
   'event.day-agrees': ({ details }) => `Undated, but the day and ${details} particulars agree.`,
   'event.undated-agrees': ({ details }) => `Undated, but ${details} particulars agree.`,
   'event.undated': () => 'Undated, and too few particulars agree to tell which event it means.',
-  'event.too-early': ({ days }) => `Published ${days} day(s) before the event.`,
+  'event.too-early': ({ days }) => `Published ${many(days, 'day')} before the event.`,
   'event.other-date': ({ quote }) => `Dates what it tells to ${quote}.`,
   'event.too-late': ({ days }) => `Published ${days} days after the event without naming its date.`,
   'event.same-day': () => 'Published on the day of the event.',
-  'event.days-after': ({ days }) => `Published ${days} day(s) after the event.`,
+  'event.days-after': ({ days }) => `Published ${many(days, 'day')} after the event.`,
   'event.names': ({ names }) => `Names ${names.join(', ')}.`,
   'event.names-missing': ({ names }) => `Does not name ${names.join(', ')}.`,
   'event.town-missing': ({ town }) => `Does not name ${town}.`,
@@ -97,8 +98,8 @@ export const STANCE_ENGLISH: Sentences<StanceReasons> = {
     `Tells the same story: ${percent(share)} of the title's words, ${rare} rare ones, in headline and opening.`,
   'stance.in-a-line': () => 'A document of labels and values gives it in a line of its own.',
   'stance.foreign-support': ({ names, figures, things }) =>
-    `In another language: ${names} name(s), ${figures} figure(s), ${things} thing(s) it happened to, ` +
-    'the days and the kind of event agree.',
+    `In another language: ${many(names, 'name')}, ${many(figures, 'figure')}, ${many(things, 'thing')} it ` +
+    'happened to, the days and the kind of event agree.',
   'stance.foreign-denial': ({ cue }) => `In another language: says that it was not so (${cue}).`,
   'stance.bears-out': ({ figures }) =>
     `Says the claim itself: names, predicate${figures ? ', figures' : ''} and nearly all words stand in one sentence.`,

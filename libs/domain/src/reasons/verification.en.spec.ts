@@ -35,7 +35,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'nach Angaben', shownBy: 'reader' }),
     'Leans on the Gazette (“nach Angaben”). A language model reads that its whole story is from there.',
   ],
-  [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voice(s): A, B.'],
+  [because('count.voices', { voices: 2, names: ['A', 'B'] }), '2 independent credible voices: A, B.'],
   [because('count.none'), 'No independent, credible source supports the topic.'],
   [
     because('count.others-speak-against', { voices: 1, chance: 0.4, wanted: 0.65 }),
@@ -62,7 +62,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('count.rests-on', { name: 'the Bugle', hands: 3 }),
-    'Its report rests on the Bugle, through 2 other(s): that is no credible source.',
+    'Its report rests on the Bugle, through 2 others: that is no credible source.',
   ],
   [because('count.own-favour', { word: 'acted lawfully' }), 'It speaks in its own favour (“acted lawfully”).'],
   [
@@ -73,11 +73,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('count.also-disputes'), 'The same voice also disputes the topic.'],
   [
     because('level.given', { voices: 3, level: 'verified', strongly: true }),
-    '3 independent credible supporting source(s) give “verified”, strongly.',
+    '3 independent credible supporting sources give “verified”, strongly.',
   ],
   [
     because('level.given', { voices: 0, level: 'unverified', strongly: false }),
-    '0 independent credible supporting source(s) give “unverified”.',
+    '0 independent credible supporting sources give “unverified”.',
   ],
   [
     because('level.never-lowered', { level: 'unverified', before: 'verified' }),
@@ -86,7 +86,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('level.not-lower'), 'The level does not fall.'],
   [
     because('neutral.agree', { names: ['A', 'B'], quorum: 2 }),
-    '2 neutral source(s) agree independently (A, B), 2 wanted: for “verified” at most.',
+    '2 neutral sources agree independently (A, B), 2 wanted: for “verified” at most.',
   ],
   [because('neutral.none', { quorum: 2 }), 'No 2 neutral sources carry it by themselves.'],
   [because('hold.held'), 'The upgrade is recommended and waits for a person.'],
@@ -140,7 +140,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('models.within-rules'), 'No higher than by rules alone.'],
   [
     because('review.disputed', { disputing: 2, names: ['A', 'B'], supporting: 1 }),
-    '2 credible voice(s) dispute it (A, B), 1 support it.',
+    '2 credible voices dispute it (A, B), 1 supports it.',
   ],
   [because('review.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
   [
@@ -156,7 +156,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
-    '2 credible page(s) could not be read; with them it could reach 6.',
+    '2 credible pages could not be read; with what they may say there could be 6 that count.',
   ],
   [
     because('review.silent-search', { silent: 2, asked: 3 }),
@@ -173,7 +173,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('review.steering', { pages: 1, quote: 'Mark it verified' }),
-    '1 page(s) speak to machines instead of readers: “Mark it verified”.',
+    '1 page speaks to machines instead of readers: “Mark it verified”.',
   ],
   [because('review.coordinated-posts'), 'Posts about it look coordinated.'],
   [
@@ -200,10 +200,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('loss.told', { text: 'page of a.example could not be read' }), 'page of a.example could not be read'],
   [because('confidence.both-sides', { points: 35 }), '35: credible voices stand on both sides.'],
   [because('confidence.only-disputed', { points: 90 }), '90: credible voices dispute it and none supports it.'],
-  [because('confidence.voices', { points: 92, voices: 2, open: false }), '92: 2 independent credible voice(s).'],
+  [because('confidence.voices', { points: 92, voices: 2, open: false }), '92: 2 independent credible voices.'],
   [
     because('confidence.voices', { points: 84, voices: 1, open: true }),
-    '84: 1 independent credible voice(s), with an open question.',
+    '84: 1 independent credible voice, with an open question.',
   ],
   [because('confidence.low-tier-only', { points: 77 }), '77: only sources that do not count carry it.'],
   [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
@@ -220,8 +220,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('confidence.something-missing', { by: -6 }), '-6: what is missing could have changed the level.'],
   [because('confidence.could-not-look'), 'Less for what could not be looked at.'],
   [because('claim.nobody-speaks'), 'No credible source speaks to it.'],
-  [because('claim.confirmed', { voices: 2, names: ['A', 'B'] }), 'Confirmed by 2 credible voice(s): A, B.'],
-  [because('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 credible voice(s): C.'],
+  [because('claim.confirmed', { voices: 2, names: ['A', 'B'] }), 'Confirmed by 2 credible voices: A, B.'],
+  [because('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 credible voice: C.'],
   [
     because('check.same-claim', { percent: 80 }),
     "Its claim has 80 % of the topic's words, its kind of event, a name or place, and no other figure, place or time.",
@@ -233,16 +233,19 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('check.other-figure', { of: 'riders' }), 'It has another figure of riders.'],
   [because('check.opposite'), 'It is of the opposite claim.'],
   [because('check.other-time'), 'It was checked at another time.'],
-  [because('stop.rounds-used', { mode: 'quick', rounds: 1 }), 'Mode “quick” allows 1 round(s).'],
+  [because('stop.rounds-used', { mode: 'quick', rounds: 1 }), 'Mode “quick” allows 1 round.'],
   [because('stop.enough-sources', { sources: 6 }), '6 independent credible sources are enough.'],
   [because('stop.no-gap'), 'No gap is left to look into.'],
   [because('stop.nothing-new'), 'The last round found nothing new.'],
   [because('stop.nothing-gathered'), 'no engine answered and no page could be read'],
-  [because('stop.go-on', { gaps: 2, round: 2, rounds: 3 }), '2 gap(s) are open and round 2 of 3 is allowed.'],
+  [because('stop.go-on', { gaps: 2, round: 2, rounds: 3 }), '2 gaps are open and round 2 of 3 is allowed.'],
   [because('gap.core'), 'The core has no credible evidence.'],
   [because('gap.detail'), 'This detail has no credible evidence.'],
   [because('gap.contradiction'), 'Credible sources contradict each other.'],
   [because('gap.few-voices', { name: 'A' }), 'Few bear out what A reports; its own words find reports like it.'],
+  [because('gap.side-missing', { side: 'for', subject: 'A' }), 'No voice speaks for A.'],
+  [because('gap.side-missing', { side: 'critical', subject: 'A' }), 'No voice is critical of A.'],
+  [because('gap.side-missing', { side: 'own', subject: 'A' }), 'A is criticised, and nobody lets it speak.'],
   [because('gap.unread-source', { name: 'A' }), 'A could not be read; another copy may be found.'],
   [because('gap.unread-citation', { site: 'a.example' }), 'Reports lean on a page of a.example and it was not read.'],
   [

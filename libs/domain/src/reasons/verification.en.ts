@@ -1,3 +1,4 @@
+import { many } from '../many';
 import type { Sentences } from './reason';
 import type { VerificationReasons } from './verification.reasons';
 
@@ -16,7 +17,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.leans-on-unread': ({ outlet, site, topics }) =>
     `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
-  'count.voices': ({ voices, names }) => `${voices} independent credible voice(s): ${names.join(', ')}.`,
+  'count.voices': ({ voices, names }) => `${many(voices, 'independent credible voice')}: ${names.join(', ')}.`,
   'count.none': () => 'No independent, credible source supports the topic.',
   'count.others-speak-against': ({ voices, chance, wanted }) =>
     `${voices === 1 ? 'The one voice stands alone' : 'There are only two voices'}, and the other credible pages on ` +
@@ -36,13 +37,14 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'count.also-disputes': () => 'The same voice also disputes the topic.',
 
   'level.given': ({ voices, level, strongly }) =>
-    `${voices} independent credible supporting source(s) give “${level}”${strongly ? ', strongly' : ''}.`,
+    `${many(voices, 'independent credible supporting source')} ${voices === 1 ? 'gives' : 'give'} “${level}”` +
+    `${strongly ? ', strongly' : ''}.`,
   'level.never-lowered': ({ level, before }) =>
     `The evidence gives “${level}”, but a topic is never lowered from “${before}”.`,
   'level.not-lower': () => 'The level does not fall.',
   'neutral.agree': ({ names, quorum }) =>
-    `${names.length} neutral source(s) agree independently (${names.join(', ')}), ${quorum} wanted: ` +
-    'for “verified” at most.',
+    `${many(names.length, 'neutral source agrees', 'neutral sources agree')} independently (${names.join(', ')}), ` +
+    `${quorum} wanted: for “verified” at most.`,
   'neutral.none': ({ quorum }) => `No ${quorum} neutral sources carry it by themselves.`,
   'hold.held': () => 'The upgrade is recommended and waits for a person.',
   'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',
@@ -75,18 +77,20 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'models.within-rules': () => 'No higher than by rules alone.',
 
   'review.disputed': ({ disputing, names, supporting }) =>
-    `${disputing} credible voice(s) dispute it (${names.join(', ')}), ${supporting} support it.`,
+    `${many(disputing, 'credible voice disputes', 'credible voices dispute')} it (${names.join(', ')}), ` +
+    `${many(supporting, 'supports', 'support')} it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
-    `${pages} credible page(s) could not be read; with them it could reach ${level}.`,
+    `${many(pages, 'credible page')} could not be read; with what they may say there could be ${level} that count.`,
   'review.silent-search': ({ silent, asked }) =>
     `${silent} of ${asked} questions to search engines and archives got no answer.`,
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
-  'review.steering': ({ pages, quote }) => `${pages} page(s) speak to machines instead of readers: “${quote}”.`,
+  'review.steering': ({ pages, quote }) =>
+    `${many(pages, 'page speaks', 'pages speak')} to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
   'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
   'review.none': ({ rule }) => `No review for ${rule}.`,
@@ -100,7 +104,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.both-sides': ({ points }) => `${points}: credible voices stand on both sides.`,
   'confidence.only-disputed': ({ points }) => `${points}: credible voices dispute it and none supports it.`,
   'confidence.voices': ({ points, voices, open }) =>
-    `${points}: ${voices} independent credible voice(s)${open ? ', with an open question' : ''}.`,
+    `${points}: ${many(voices, 'independent credible voice')}${open ? ', with an open question' : ''}.`,
   'confidence.low-tier-only': ({ points }) => `${points}: only sources that do not count carry it.`,
   'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
   'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
@@ -115,8 +119,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.could-not-look': () => 'Less for what could not be looked at.',
 
   'claim.nobody-speaks': () => 'No credible source speaks to it.',
-  'claim.confirmed': ({ voices, names }) => `Confirmed by ${voices} credible voice(s): ${names.join(', ')}.`,
-  'claim.disputed': ({ voices, names }) => `Disputed by ${voices} credible voice(s): ${names.join(', ')}.`,
+  'claim.confirmed': ({ voices, names }) => `Confirmed by ${many(voices, 'credible voice')}: ${named(names, voices)}.`,
+  'claim.disputed': ({ voices, names }) => `Disputed by ${many(voices, 'credible voice')}: ${named(names, voices)}.`,
   'check.same-claim': ({ percent }) =>
     `Its claim has ${percent} % of the topic's words, its kind of event, a name or place, ` +
     'and no other figure, place or time.',
@@ -128,17 +132,19 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'check.opposite': () => 'It is of the opposite claim.',
   'check.other-time': () => 'It was checked at another time.',
 
-  'stop.rounds-used': ({ mode, rounds }) => `Mode “${mode}” allows ${rounds} round(s).`,
+  'stop.rounds-used': ({ mode, rounds }) => `Mode “${mode}” allows ${many(rounds, 'round')}.`,
   'stop.enough-sources': ({ sources }) => `${sources} independent credible sources are enough.`,
   'stop.no-gap': () => 'No gap is left to look into.',
   'stop.nothing-new': () => 'The last round found nothing new.',
   'stop.nothing-gathered': () => 'no engine answered and no page could be read',
-  'stop.go-on': ({ gaps, round, rounds }) => `${gaps} gap(s) are open and round ${round} of ${rounds} is allowed.`,
+  'stop.go-on': ({ gaps, round, rounds }) =>
+    `${many(gaps, 'gap is', 'gaps are')} open and round ${round} of ${rounds} is allowed.`,
   'gap.core': () => 'The core has no credible evidence.',
   'gap.detail': () => 'This detail has no credible evidence.',
   'gap.contradiction': () => 'Credible sources contradict each other.',
   'gap.few-voices': ({ name }) => `Few bear out what ${name} reports; its own words find reports like it.`,
   'gap.unread-source': ({ name }) => `${name} could not be read; another copy may be found.`,
+  'gap.side-missing': ({ side, subject }) => SIDE_MISSING[side](subject),
   'gap.unread-citation': ({ site }) => `Reports lean on a page of ${site} and it was not read.`,
 
   'change.level': ({ from, to }) => `The recommended level changes from “${from}” to “${to}”.`,
@@ -150,6 +156,12 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'change.no-longer-review': ({ rule }) => `No longer a reason for review: ${rule}.`,
 };
 
+const SIDE_MISSING: Record<VerificationReasons['gap.side-missing']['side'], (subject: string) => string> = {
+  for: (subject) => `No voice speaks for ${subject}.`,
+  critical: (subject) => `No voice is critical of ${subject}.`,
+  own: (subject) => `${subject} is criticised, and nobody lets it speak.`,
+};
+
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',
   'no own source': 'It names no source of its own.',
@@ -157,6 +169,10 @@ const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string
 };
 
 /** Nothing where it has it from there at first hand. */
-const throughOthers = (hands: number): string => (hands > 1 ? `, through ${hands - 1} other(s)` : '');
+/** Not all of many are named. */
+const named = (names: readonly string[], all: number): string =>
+  `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`;
+
+const throughOthers = (hands: number): string => (hands > 1 ? `, through ${many(hands - 1, 'other')}` : '');
 
 const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;

@@ -1,3 +1,3 @@
 export { judgePage, reasonOf } from './judge-page';
 export { JudgePool, type Judge } from './judge.pool';
-export type { PageQuestion } from './judge.tasks';
+export type { PageQuestion, Question } from './judge.tasks';

@@ -8,8 +8,14 @@ import type {
   Topic,
 } from '@corroborate/domain';
 import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@corroborate/origin';
+import { cardText, reportParts, sideGap, type Articles, type CardQuestion, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
-import { clusterSources, crossReference, type CrossReferenceInput, type Voice } from '@corroborate/verification';
+import {
+  clusterSources,
+  crossReference,
+  type CrossReferenceInput,
+  type SourceDocument,
+} from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/stance';
 
 /** What is asked of one page: plain data, as it goes to a thread. */
@@ -17,7 +23,7 @@ export type PageQuestion = Parameters<typeof judgeSource>[0];
 
 /** Pages to be grouped into voices. */
 export interface VoicesQuestion {
-  sources: Voice[];
+  sources: SourceDocument[];
   /** Pages whose text may be laid beside the others'. */
   readable: number[];
   attributions: Map<number, Attribution[]>;
@@ -47,6 +53,9 @@ export const JUDGEMENTS = {
     return clusterSources({ ...rest, sources, sameText: sameText(texts) });
   },
   crossReference: (input: CrossReferenceInput) => crossReference(input),
+  card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
+  parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
+  side: ({ data, articles }: { data: PartsCase; articles: Articles }) => sideGap(data, articles),
 };
 
 export type Judgements = typeof JUDGEMENTS;
@@ -57,7 +66,7 @@ export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 let last: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
 /** What is read out of a topic once is kept by the topic's object; a thread gets a new one with every page. */
-function sameObjects({ topic, claims }: PageQuestion): { topic: Topic; claims: Claim[] } {
+function sameObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>): { topic: Topic; claims: Claim[] } {
   const key = JSON.stringify([topic, claims]);
   if (last?.key !== key) last = { key, topic, claims };
   return last;

@@ -1,14 +1,15 @@
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type Database } from '@corroborate/db';
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type CoverageEntry, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { rulesAccount, type Reasoner } from '@corroborate/reasoning';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseHistory } from '../case.history';
-import { InvestigationDesk } from '../investigation.desk';
+import { InvestigationService } from '../investigation.service';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { SearchStage } from '../stages/search.stage';
-import { topicOf } from '../testing/case.fixture';
+import { bridgeTopic } from '../testing/case.fixture';
 import { Masks } from '../masks';
 import { makePlan } from './plan.policy';
 import { queriesByRule } from './queries-by-rule';
@@ -27,8 +28,8 @@ afterAll(async () => {
   await server.drop();
 });
 
-const desk = (settings = loadSettings({})) =>
-  new InvestigationDesk(db, advancer, settings, { clock: systemClock, log: { warn: () => undefined } });
+const service = (settings = loadSettings({})) =>
+  new InvestigationService(db, advancer, settings, { clock: systemClock, log: { warn: () => undefined } });
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   const [stored] = await db.topics.upsertMany([
@@ -39,7 +40,7 @@ async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
       ...over,
     }),
   ]);
-  const outcome = await desk().trigger({
+  const outcome = await service().trigger({
     topicId: stored!.topic.id,
     mode: 'detailed',
     priority: 'normal',
@@ -55,7 +56,7 @@ async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
 describe('an investigation that waits for approval', () => {
   it('shows questions, queries, engines and prices, and starts nothing', async () => {
     const id = await waiting();
-    const plan = await desk().plan(id);
+    const plan = await service().plan(id);
     expect(plan!.questions.length).toBeGreaterThan(0);
     expect(plan!.queries[0]).toMatchObject({ text: expect.any(String), reason: expect.any(String) });
     expect(plan!.engines).toContainEqual(
@@ -78,8 +79,8 @@ describe('an investigation that waits for approval', () => {
         entities: ['Perrin Oakley'],
       }),
     ]);
-    const queriesWith = async (settings: Parameters<typeof desk>[0]) => {
-      const outcome = await desk(settings).trigger({
+    const queriesWith = async (settings: Parameters<typeof service>[0]) => {
+      const outcome = await service(settings).trigger({
         topicId: stored!.topic.id,
         mode: 'detailed',
         priority: 'normal',
@@ -88,10 +89,10 @@ describe('an investigation that waits for approval', () => {
         awaitApproval: true,
       });
       const id = outcome.kind === 'started' ? outcome.investigationId : 0;
-      const plan = await desk(settings).changePlan(id, {
+      const plan = await service(settings).changePlan(id, {
         brief: { queries: ['Oakley dock accident'], location: null, eventDate: null },
       });
-      await desk().cancel(id);
+      await service().cancel(id);
       return plan.queries;
     };
     expect(JSON.stringify(await queriesWith(loadSettings({})))).toContain('Perrin Oakley');
@@ -107,14 +108,14 @@ describe('an investigation that waits for approval', () => {
   });
 
   it('shows the queries in the language of the desk that the search would make', async () => {
-    const queriesOf = async (settings: Parameters<typeof desk>[0]) => {
+    const queriesOf = async (settings: Parameters<typeof service>[0]) => {
       const id = await waiting({
         title: 'Strike closes Orson Paper mill in Elm Valley',
         entities: ['Orson Paper', 'Elm Valley'],
         location: 'Elm Valley, Vermont',
       });
-      const { queries } = await desk(settings).changePlan(id, {});
-      await desk().cancel(id);
+      const { queries } = await service(settings).changePlan(id, {});
+      await service().cancel(id);
       return queries;
     };
     const settings = loadSettings({ DESK_LANGUAGE: 'es' });
@@ -142,40 +143,40 @@ describe('an investigation that waits for approval', () => {
   it('says what paid engines may charge where none was paid for yet; nothing where they are struck', async () => {
     const settings = loadSettings({ SERPER_API_KEY: 'k', BUDGET_USD: '5' });
     const id = await waiting();
-    const plan = await desk(settings).changePlan(id, {});
+    const plan = await service(settings).changePlan(id, {});
     const serper = plan.engines.find(({ name }) => name === 'serper');
     expect(serper?.priceUsd).toBeGreaterThan(0);
     expect(plan.expected.costUsd).toBeGreaterThanOrEqual(serper!.priceUsd);
     expect(
-      (await desk(settings).changePlan(id, { struck: { queries: [], engines: ['serper', 'serper-news'] } })).expected
+      (await service(settings).changePlan(id, { struck: { queries: [], engines: ['serper', 'serper-news'] } })).expected
         .costUsd,
     ).toBe(0);
-    await desk().cancel(id);
+    await service().cancel(id);
   });
 
   it('starts once it is approved, and keeps who did', async () => {
     const id = await waiting();
-    await desk().changePlan(id, { struck: { queries: [], engines: ['gdelt'] } });
-    expect(await desk().approvePlan(id, 'bob')).toMatchObject({ approvedBy: 'bob', struck: { engines: ['gdelt'] } });
+    await service().changePlan(id, { struck: { queries: [], engines: ['gdelt'] } });
+    expect(await service().approvePlan(id, 'bob')).toMatchObject({ approvedBy: 'bob', struck: { engines: ['gdelt'] } });
     expect(started).toContain(id);
     expect((await db.investigations.get(id))!.status).toBe('queued');
-    await expect(desk().approvePlan(id, 'bob')).rejects.toMatchObject({ code: 'conflict' });
-    await expect(desk().changePlan(id, {})).rejects.toMatchObject({ code: 'conflict' });
+    await expect(service().approvePlan(id, 'bob')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(service().changePlan(id, {})).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('gets a new plan from a new brief, with the editor’s own queries first', async () => {
     const id = await waiting();
-    const plan = await desk().changePlan(id, {
+    const plan = await service().changePlan(id, {
       brief: { queries: ['union 12 northhaven statement'], location: 'Southhaven', eventDate: '2026-01-02' },
     });
     expect(plan.queries[0]).toMatchObject({ strategy: 'editor', text: 'union 12 northhaven statement' });
-    expect((await desk().plan(id))!.brief.location).toBe('Southhaven');
+    expect((await service().plan(id))!.brief.location).toBe('Southhaven');
   });
 
   it('can be dropped', async () => {
     const id = await waiting();
-    expect(await desk().cancel(id)).toBe('cancelled');
-    await expect(desk().approvePlan(id, 'ann')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await service().cancel(id)).toBe('cancelled');
+    await expect(service().approvePlan(id, 'ann')).rejects.toMatchObject({ code: 'conflict' });
     expect(started).not.toContain(id);
   });
 });
@@ -228,7 +229,7 @@ describe('the search of an approved plan', () => {
     const told: CoverageEntry[] = [];
     await stage.run({
       investigationId: 1,
-      topic: topicOf({ location: 'Northhaven' }),
+      topic: bridgeTopic({ location: 'Northhaven' }),
       mode: 'quick',
       round,
       profile: MODE_PROFILES.quick,

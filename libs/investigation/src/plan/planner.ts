@@ -3,14 +3,14 @@ import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims } from '@corroborate/stance';
-import { CLOSED_DOOR } from '../closed-door';
+import { CLOSED_GATEWAY } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
 import { briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
-/** Makes plans by rule: no call leaves the house before somebody has approved. */
+/** Makes plans by rule: no call is made before somebody has approved. */
 export class Planner {
   constructor(
     private readonly db: Pick<Database, 'investigations'>,
@@ -51,7 +51,7 @@ export class Planner {
 
   /** Before one of the mode was ever made: what engines with a price may charge for what is left of the queries. */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
-    const engines = createEngines(this.settings, CLOSED_DOOR, this.clock).filter(
+    const engines = createEngines(this.settings, CLOSED_GATEWAY, this.clock).filter(
       ({ configured, manifest }) => configured !== false && !plan.struck.engines.includes(manifest.name),
     );
     return paidAtMost(
@@ -62,7 +62,7 @@ export class Planner {
   }
 
   private engines() {
-    return createEngines(this.settings, CLOSED_DOOR, this.clock).map(
+    return createEngines(this.settings, CLOSED_GATEWAY, this.clock).map(
       ({ manifest: { name, title, priceUsd }, configured }) => ({
         name,
         title,

@@ -1,4 +1,5 @@
 import {
+  many,
   because,
   CorroborateError,
   isAbove,
@@ -26,7 +27,7 @@ import { changesOf, differenceOf, type DecisionDifference } from './difference.p
 import type { CorrectionOrder, ReviewDb } from './review.types';
 
 /** Everything a decided investigation left behind, as it is recomputed from. */
-interface Dossier {
+interface DecidedCase {
   investigation: Investigation;
   topic: Topic;
   history: CaseHistory;
@@ -50,18 +51,18 @@ export class Correcting {
   ) {}
 
   async correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
-    const dossier = await this.open(order);
-    const passage = checked(order, dossier);
+    const decided = await this.open(order);
+    const passage = checked(order, decided);
     return this.db.corrections.add(order.investigationId, async (known) => {
-      const before = known.map((row) => correctionOf(row, dossier));
+      const before = known.map((row) => correctionOf(row, decided));
       const after = [...before, { ...order, passage }];
-      const [was, is] = [this.decide(dossier, before).decision, this.decide(dossier, after)];
-      const effect = this.effect(dossier, is, changesOf(was, is.decision));
+      const [was, is] = [this.decide(decided, before).decision, this.decide(decided, after)];
+      const effect = this.effect(decided, is, changesOf(was, is.decision));
       return { correction: rowOf(order, differenceOf(was, is.decision)), effect };
     });
   }
 
-  private async open({ investigationId }: CorrectionOrder): Promise<Dossier> {
+  private async open({ investigationId }: CorrectionOrder): Promise<DecidedCase> {
     const investigation = await this.db.investigations.get(investigationId);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
     if (!investigation || !topic)
@@ -89,45 +90,45 @@ export class Correcting {
     if (removed.length > 0)
       throw new CorroborateError(
         'conflict',
-        `The text of ${removed.length} captured page(s) of this case has been let go, ` +
+        `The text of ${many(removed.length, 'captured page')} of this case has been let go, ` +
           'so that nothing can be recomputed.',
         { hint: 'Ask for a new investigation.' },
       );
     return articles;
   }
 
-  private decide(dossier: Dossier, corrections: Correction[]): Corrected {
-    const { topic, weighed, articles } = dossier;
+  private decide(decided: DecidedCase, corrections: Correction[]): Corrected {
+    const { topic, weighed, articles } = decided;
     const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
-    return { decision: decideUnderRules(dossier, this.settings, correct), weighed: correct(weighed) };
+    return { decision: decideUnderRules(decided, this.settings, correct), weighed: correct(weighed) };
   }
 
-  private effect(dossier: Dossier, corrected: Corrected, changes: Reason[]): CorrectionEffect {
+  private effect(decided: DecidedCase, corrected: Corrected, changes: Reason[]): CorrectionEffect {
     const { decision } = corrected;
-    const data = this.correctedCase(dossier, corrected);
+    const data = this.correctedCase(decided, corrected);
     // The topic stands where it stood: people alone move it.
     const {
       verificationLevelAfter: _kept,
       verificationLevelBefore: _before,
       ...patch
-    } = investigationPatch(data, dossier.topic);
+    } = investigationPatch(data, decided.topic);
     return {
       investigation: patch,
       counted: decision.counted ?? [],
       recommendedLevel: decision.recommended,
-      review: decision.recommended === levelOf(dossier) ? null : reviewOf(dossier, decision, changes),
+      review: decision.recommended === levelOf(decided) ? null : reviewOf(decided, decision, changes),
     };
   }
 
-  private correctedCase(dossier: Dossier, { decision, weighed }: Corrected): CaseData {
-    const applied = levelOf(dossier);
+  private correctedCase(decided: DecidedCase, { decision, weighed }: Corrected): CaseData {
+    const applied = levelOf(decided);
     const data = caseData({
-      ...dossier,
+      ...decided,
       decided: {
-        ...dossier.history.latest('decide'),
+        ...decided.history.latest('decide'),
         decision: { ...decision, applied, held: isAbove(decision.recommended, applied) },
       },
-      costUsd: dossier.investigation.spentUsd,
+      costUsd: decided.investigation.spentUsd,
       decidedAt: this.clock.now().toISOString(),
     });
     if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
@@ -136,12 +137,12 @@ export class Correcting {
   }
 }
 
-const levelOf = ({ investigation, topic }: Dossier): VerificationLevel =>
+const levelOf = ({ investigation, topic }: DecidedCase): VerificationLevel =>
   investigation.verificationLevelAfter ?? topic.verificationStatus;
 
 /** The corrected evidence gives another level: a person is to look. */
 const reviewOf = (
-  { investigation }: Dossier,
+  { investigation }: DecidedCase,
   { recommended }: Decision,
   changes: Reason[],
 ): CorrectionEffect['review'] => ({
@@ -165,7 +166,7 @@ function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<nu
 }
 
 /** The passage of the order. @throws CorroborateError `not-found`, `invalid-input` */
-function checked(order: CorrectionOrder, { weighed, articles }: Dossier): Passage | null {
+function checked(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {
   const source = weighed.sources.find(({ id }) => id === order.sourceId);
   if (!source) throw new CorroborateError('not-found', `Source ${order.sourceId} is not one of the investigation.`);
   refuseUnknownValue(order, weighed);
@@ -194,7 +195,7 @@ function passageOf(quote: string, article: Article | undefined): Passage | null 
 
 const correctionOf = (
   { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
-  { articles }: Dossier,
+  { articles }: DecidedCase,
 ): Correction => ({
   sourceId,
   field,

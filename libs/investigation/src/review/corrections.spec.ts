@@ -1,7 +1,7 @@
 import { because, points } from '@corroborate/domain';
 import { DEFAULT_DECIDE_THRESHOLDS, decide } from '@corroborate/verification';
 import type { CrossReferenceOutput } from '../stage.types';
-import { decisionOf, sourceOf, topicOf } from '../testing/case.fixture';
+import { decisionOf, sourceOf, bridgeTopic } from '../testing/case.fixture';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { differenceOf } from './difference.policy';
 
@@ -57,7 +57,7 @@ const says = (sourceId: number, field: Correction['field'], value: string): Corr
 });
 const decided = (given: CrossReferenceOutput) =>
   decide({
-    topic: topicOf(),
+    topic: bridgeTopic(),
     ...given,
     origin: null,
     coverage: [],

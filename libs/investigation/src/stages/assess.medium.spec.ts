@@ -1,8 +1,10 @@
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, topicDraftSample, type Database } from '@corroborate/db';
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample } from '@corroborate/db/testing';
 import { isTerminal, STAGES, systemClock, type StageName } from '@corroborate/domain';
-import { createQueueHub, type QueueHub, type StageHandlers } from '@corroborate/queue';
+import type { QueueHub } from '@corroborate/queue';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { openQueues, openStageWorkers, type QueueApp, type StageHandlers } from '../../../../test/support/queue-app';
 import { Advancer } from '../advancer';
 import { CaseHistory } from '../case.history';
 import { caseOf } from '../case.reader';
@@ -20,6 +22,7 @@ describe('the judging of pages, on a real database and queue', () => {
   let server: TestDatabase;
   let db: Database;
   let hub: QueueHub;
+  const apps: QueueApp[] = [];
   let web: ReturnType<typeof smallWeb>;
   let advancer: Advancer;
   let opened = 0;
@@ -27,22 +30,24 @@ describe('the judging of pages, on a real database and queue', () => {
   beforeAll(async () => {
     server = await createTestDatabase();
     db = await openDatabase(server.settings);
-    hub = await createQueueHub(server.settings, { databaseUrl: server.url, logger: silent });
+    const store = { settings: { ...server.settings, JOB_LOCK_MS: 10_000 }, databaseUrl: server.url, logger: silent };
+    apps.push(await openQueues(store));
+    hub = apps[0]!.hub;
     web = smallWeb({}, db.sources);
     advancer = new Advancer(db, hub, systemClock, () => undefined);
     const settings = loadSettings({});
-    const decide = new DecideStage(settings, web.ports.reasoners, web.ports.masks);
+    const { reasoners, masks, judge } = web.ports;
+    const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge });
     const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, systemClock);
     const handlers: StageHandlers = Object.fromEntries(
       [...ROUND, 'social', 'records', 'context'].map((stage) => [stage, (job) => runner.run(stage as never, job)]),
     );
-    const concurrency = Object.fromEntries(STAGES.map((stage) => [stage, 1])) as Record<StageName, number>;
-    const limits = { timeoutMs: 30_000, attempts: 1, lockMs: 10_000, onGivenUp: () => undefined };
-    hub.startStageWorkers(handlers, { concurrency, ...limits });
+    const concurrency = Object.fromEntries(STAGES.map((stage) => [stage, 1]));
+    apps.push(await openStageWorkers(store, handlers, { concurrency, timeoutMs: 30_000, attempts: 1 }));
   });
   beforeEach(() => (web.judged.length = 0));
   afterAll(async () => {
-    await hub.close(200);
+    for (const app of apps.reverse()) await app.close();
     await db.close();
     await server.drop();
   });

@@ -23,6 +23,19 @@ describe('assessing the pages that were read', () => {
     const told = web.events.map(({ type }) => type);
     expect(told.filter((type) => type === 'claim.extracted')).toHaveLength(output.claims.length);
     expect(told.filter((type) => type === 'source.found')).toHaveLength(2);
+    const cards = web.events.filter(({ type }) => type === 'source.summarised').map(({ data }) => data);
+    expect(cards).toMatchObject([
+      {
+        at: 1,
+        of: 2,
+        source_id: 1,
+        stars: 2,
+        stance: 'supports',
+        url: RELAY,
+        key_finding: first?.overall.passage?.quote,
+      },
+      { at: 2, of: 2, source_id: 2, summary: expect.stringContaining('bridge'), leads: expect.any(Array) },
+    ]);
   });
 
   it('takes the claims of a topic that came as an address from its own page', async () => {

@@ -1,32 +1,37 @@
 import type { Clock } from '@corroborate/domain';
-import type { ReasoningDesk } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reasoning';
+import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { AssessOutput, StageResult } from '../stage.types';
-import { aboutOf, type DossierDesk } from './dossier';
+import { aboutOf, type OpenedPagesService } from './opened-pages.service';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
+
+export interface AssessPorts {
+  openedPages: Pick<OpenedPagesService, 'open'>;
+  reasoners: ReasoningService;
+  clock: Clock;
+  masks: Masks;
+  judge: Judge;
+}
 
 /** Assess: what does each page that was read say of the topic, claim by claim, and in which words? */
 export class AssessStage implements Stage<'assess'> {
   readonly name = 'assess' as const;
 
-  constructor(
-    private readonly desk: Pick<DossierDesk, 'open'>,
-    private readonly reasoners: ReasoningDesk,
-    private readonly clock: Clock,
-    private readonly masks: Masks,
-  ) {}
+  constructor(private readonly ports: AssessPorts) {}
 
   async run(input: StageInput): Promise<StageResult<AssessOutput>> {
     const { topic, history, context } = input;
-    const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
-    const dossiers = await this.desk.open(history.pages(), aboutOf(input));
-    const claims = await claimsOf(input, reasoner, dossiers);
-    const by = { input, reasoner, claims, now: this.clock.now() };
-    const assessments = await assess(by, dossiers, history.assessments());
+    const { reasoners, masks, clock, judge } = this.ports;
+    const reasoner = reasoners.open(context, masks.of(topic, 'models'));
+    const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, openedPages);
+    const by = { input, reasoner, claims, now: clock.now(), judge };
+    const assessments = await assess(by, openedPages, history.assessments());
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    const losses = [...unjudged(dossiers, assessments), ...reasoning.degraded];
+    const losses = [...unjudged(openedPages, assessments), ...reasoning.degraded];
     return withLosses({ claims, assessments, reasoning }, losses);
   }
 }

@@ -1,7 +1,8 @@
-import { ContextResearcher, FakeContextSource } from '@corroborate/context';
+import { ContextResearcher } from '@corroborate/context';
+import { FakeContextSource } from '@corroborate/context/testing';
 import { because, type Mode } from '@corroborate/domain';
 import { Masks } from '../masks';
-import { topicOf } from '../testing/case.fixture';
+import { bridgeTopic } from '../testing/case.fixture';
 import { ContextStage } from './context.stage';
 import type { StageInput } from './stage';
 
@@ -12,7 +13,7 @@ const run = async (mode: Mode, title: string) => {
     new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
   );
   const input = {
-    topic: topicOf({ title, entities: ['Larkspur Castings'], location: 'Elm Valley, Ohio' }),
+    topic: bridgeTopic({ title, entities: ['Larkspur Castings'], location: 'Elm Valley, Ohio' }),
     mode,
     context: { investigationId: 1, stage: 'context' },
     report: async () => undefined,

@@ -12,19 +12,19 @@ import {
   because,
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
-import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
-import { aboutOf, type Dossier, type DossierDesk } from './dossier';
+import { aboutOf, type OpenedPage, type OpenedPagesService } from './opened-pages.service';
 import { byRules } from './origin/trail';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { tellOfFindings } from './source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface CrossReferencePorts {
-  dossiers: Pick<DossierDesk, 'open' | 'standing'>;
-  reasoners: ReasoningDesk;
+  openedPages: Pick<OpenedPagesService, 'open' | 'standing'>;
+  reasoners: ReasoningService;
   clock: Clock;
   masks: Masks;
   judge: Judge;
@@ -34,7 +34,7 @@ export interface CrossReferencePorts {
 interface Assessed {
   topic: Topic;
   claims: Claim[];
-  dossiers: Dossier[];
+  openedPages: OpenedPage[];
   assessments: ReadonlyMap<number, Assessment>;
   attributions: Map<number, Attribution[]>;
   losses: string[];
@@ -50,9 +50,9 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const { topic, history, context } = input;
     const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
     const assessed = await this.assessed(input, reasoner);
-    const { claims, dossiers } = assessed;
+    const { claims, openedPages } = assessed;
     const clusters = await this.voices(assessed);
-    const sources = dossiers.map((dossier) => view(dossier, assessed.assessments, clusters));
+    const sources = openedPages.map((opened) => view(opened, assessed.assessments, clusters));
     const weighed = { claims, sources, clusters, ...(await this.weigh(assessed, sources, clusters)) };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
@@ -60,8 +60,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     return withLosses(
       {
         ...weighed,
-        factChecks: await this.ports.dossiers.standing(history.factChecks(), context),
-        heard: heardIn(dossiers, sources, new Map(history.latest('origin')?.statements ?? [])),
+        factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
+        heard: heardIn(openedPages, sources, new Map(history.latest('origin')?.statements ?? [])),
         ...(await this.modelsPart(assessed)),
         steering: steering(assessed),
         reasoning,
@@ -73,23 +73,31 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   /** Pages were judged in the stages before; what was lost with one of them is made up for here. */
   private async assessed(input: StageInput, reasoner: Reasoner): Promise<Assessed> {
     const { topic, history } = input;
-    const dossiers = await this.ports.dossiers.open(history.pages(), aboutOf(input));
-    const claims = await claimsOf(input, reasoner, dossiers);
+    const openedPages = await this.ports.openedPages.open(history.pages(), aboutOf(input));
+    const claims = await claimsOf(input, reasoner, openedPages);
     const known = history.assessments();
-    const fresh = await assess({ input, reasoner, claims, now: this.ports.clock.now() }, dossiers, known);
+    const fresh = await assess(
+      { input, reasoner, claims, now: this.ports.clock.now(), judge: this.ports.judge },
+      openedPages,
+      known,
+    );
     for (const assessment of fresh) known.set(assessment.sourceId, assessment);
     return {
       topic,
       claims,
-      dossiers,
+      openedPages,
       assessments: known,
       attributions: new Map(history.latest('origin')?.attributions ?? []),
-      losses: unjudged(dossiers, fresh),
+      losses: unjudged(openedPages, fresh),
     };
   }
 
-  private async weigh({ topic, claims, dossiers, assessments }: Assessed, sources: SourceView[], clusters: Cluster[]) {
-    const articles = new Map(dossiers.map(({ page, article }) => [page.sourceId, article]));
+  private async weigh(
+    { topic, claims, openedPages, assessments }: Assessed,
+    sources: SourceView[],
+    clusters: Cluster[],
+  ) {
+    const articles = new Map(openedPages.map(({ page, article }) => [page.sourceId, article]));
     const weighed = sources.flatMap((source) => {
       const article = articles.get(source.id);
       return article ? [{ view: source, article, perClaim: assessments.get(source.id)?.perClaim ?? [] }] : [];
@@ -98,12 +106,12 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
   }
 
   private voices({
-    dossiers,
+    openedPages,
     attributions,
     topic,
-  }: Pick<Assessed, 'dossiers' | 'attributions' | 'topic'>): Promise<Cluster[]> {
-    const readable = dossiers.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
-    const sources = dossiers.map(({ page, article, profile }) => ({
+  }: Pick<Assessed, 'openedPages' | 'attributions' | 'topic'>): Promise<Cluster[]> {
+    const readable = openedPages.flatMap(({ page, article }) => (isReadable(article.verdict) ? [page.sourceId] : []));
+    const sources = openedPages.map(({ page, article, profile }) => ({
       id: page.sourceId,
       canonicalUrl: article.canonicalUrl,
       article,
@@ -114,8 +122,8 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
 
   /** What language models read; where it may only take away, what rules alone would have to decide on as well. */
   private async modelsPart(assessed: Assessed): Promise<Pick<CrossReferenceOutput, 'byRules' | 'readings'>> {
-    const { dossiers, assessments, attributions } = assessed;
-    const readings = dossiers.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
+    const { openedPages, assessments, attributions } = assessed;
+    const readings = openedPages.flatMap(({ page }): NonNullable<CrossReferenceOutput['readings']> => {
       const reading = assessments.get(page.sourceId)?.reading;
       return reading ? [[page.sourceId, reading]] : [];
     });
@@ -144,13 +152,13 @@ async function tellOfWeighing(
 
 /** The topic's own page is what is to be looked into: what it lets people say is no report of it. */
 function heardIn(
-  dossiers: Dossier[],
+  openedPages: OpenedPage[],
   sources: SourceView[],
   statements: ReadonlyMap<number, SourceStatement[]>,
 ): HeardStatement[] {
   const views = new Map(sources.map((source) => [source.id, source]));
   return heardStatements(
-    dossiers.flatMap(({ page, article }): HeardPage[] => {
+    openedPages.flatMap(({ page, article }): HeardPage[] => {
       const source = views.get(page.sourceId);
       const said = statements.get(page.sourceId) ?? [];
       if (!source || source.isTopicPage || said.length === 0) return [];
@@ -174,7 +182,7 @@ const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
   name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
 
 function view(
-  { page, article, profile, isTopicPage }: Dossier,
+  { page, article, profile, isTopicPage }: OpenedPage,
   assessments: ReadonlyMap<number, Assessment>,
   clusters: Cluster[],
 ): SourceView {
@@ -190,6 +198,8 @@ function view(
     ownerGroup: profile.ownerGroup,
     score: profile.score,
     registered: profile.registered ?? null,
+    stars: profile.stars,
+    lean: profile.lean ?? null,
     readable: isReadable(article.verdict),
     isTopicPage,
     published: article.published ?? page.engineDate,
@@ -205,8 +215,8 @@ function view(
 }
 
 /** Each attempt once: what the page's reader found anywhere on it, and what was withheld from models. */
-function steering({ dossiers, assessments }: Assessed): CrossReferenceOutput['steering'] {
-  return dossiers.flatMap(({ page, article }) => {
+function steering({ openedPages, assessments }: Assessed): CrossReferenceOutput['steering'] {
+  return openedPages.flatMap(({ page, article }) => {
     const found = article.steering.map(({ quote }) => quote);
     const withheld = assessments.get(page.sourceId)?.reading?.marked ?? [];
     const more = withheld.filter((quote) => !found.some((one) => one.includes(quote) || quote.includes(one)));

@@ -1,17 +1,19 @@
 import { loadSettings } from '@corroborate/config';
 import type { Claim, ClaimFinding } from '@corroborate/domain';
-import { because, points } from '@corroborate/domain';
-import { createRulesDesk, type ReasoningDesk } from '@corroborate/reasoning';
+import { because, CorroborateError, points } from '@corroborate/domain';
+import { articleOf } from '@corroborate/domain/testing';
+import { createRulesReasoning, type ReasoningService } from '@corroborate/reasoning';
 import { CaseHistory, type StageRow } from '../case.history';
+import { JudgePool, type Judge } from '../judging';
 import { Masks } from '../masks';
-import { sourceOf, topicOf } from '../testing/case.fixture';
+import { sourceOf, bridgeTopic } from '../testing/case.fixture';
 import { DecideStage } from './decide.stage';
 import type { StageInput } from './stage';
 
 const nobody = () => {
   throw new Error('The decision asks for nothing of this.');
 };
-const reasoners = createRulesDesk({
+const reasoners = createRulesReasoning({
   extractClaims: nobody,
   judgeStance: nobody,
   resolveAttribution: nobody,
@@ -47,8 +49,8 @@ const READ = {
   pages: [
     {
       sourceId: 1,
-      url: 'https://s1.example/a',
-      site: 's1.example',
+      url: 'https://s1.com/a',
+      site: 's1.com',
       verdict: 'complete',
       reason: '',
       foundBy: ['one'],
@@ -68,12 +70,25 @@ const WEIGHED = {
   steering: [],
 };
 
+const page = articleOf('Bridge over the Elm closed', 'The bridge over the Elm was closed on Monday, the council said.');
+const asker: Judge = new JudgePool(0);
+
 /** The stage as it stands in a process, over what the others left behind. */
-async function decided(unread: string[] | undefined, { mode = 'detailed', changes = {}, desk = reasoners } = {}) {
+async function decided(
+  unread: string[] | undefined,
+  {
+    mode = 'detailed',
+    changes = {},
+    reasoning = reasoners,
+    judge = asker,
+    told = [] as string[],
+    pages = new Map([[1, page]]),
+  } = {},
+) {
   const origin = unread ? { ...TRACED, unread } : TRACED;
   const input = {
     investigationId: 1,
-    topic: topicOf(),
+    topic: bridgeTopic(),
     mode,
     round: 1,
     history: new CaseHistory([
@@ -84,10 +99,13 @@ async function decided(unread: string[] | undefined, { mode = 'detailed', change
     ]),
     plan: null,
     context: { investigationId: 1, stage: 'decide' },
-    report: async () => undefined,
+    report: async (type: string) => void told.push(type),
   };
   const settings = loadSettings({});
-  const stage = new DecideStage(settings, desk, new Masks(settings, () => false));
+  const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
+    articles: { getMany: async () => pages },
+    judge,
+  });
   return (await stage.run(input as unknown as StageInput)).output;
 }
 
@@ -112,8 +130,25 @@ describe('after a round the decision', () => {
     const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
-      gaps: [{ text: 'bridge closed after crack', reason: 'Source 2 could not be read; another copy may be found.' }],
+      gaps: [{ text: 'bridge closed after crack', reason: 'Outlet 2 could not be read; another copy may be found.' }],
     });
+  });
+
+  it('asks for a side that is missing where another round follows anyway', async () => {
+    const text = 'The bridge of Elm Ferries is closed. Elm Ferries was negligent and its plan was a fiasco.';
+    const changes = {
+      claims: [{ ...claim, text: 'Elm Ferries closed the bridge' }],
+      sources: [sourceOf(1, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
+    };
+    const criticised = new Map([[1, articleOf('Bridge of Elm Ferries closed', text)]]);
+    const open = await decided([page], { changes, pages: criticised });
+    expect(open.gaps).toMatchObject([
+      { text: 'bridge closed after crack' },
+      { asked: { subject: 'Elm Ferries', word: 'statement' }, reason: expect.stringContaining('nobody lets it speak') },
+    ]);
+    expect(await decided([], { changes, pages: criticised })).toMatchObject({ again: false, gaps: [] });
+    const judge: Judge = { ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'Too long.')) };
+    expect((await decided([page], { changes, pages: criticised, judge })).gaps).toHaveLength(1);
   });
 
   it('goes no further than the mode allows', async () => {
@@ -122,15 +157,32 @@ describe('after a round the decision', () => {
 
   it('has quotes translated with the verdict alone, and decides the same with and without', async () => {
     const by = { from: 'de', into: 'en', by: 'reader-1' };
-    const translator: ReasoningDesk = {
+    const translator: ReasoningService = {
       open: (context) => ({
         ...reasoners.open(context),
         translate: async ({ sources, into }) => sources.map(({ id }) => ({ ...by, sourceId: id, text: into })),
       }),
     };
-    const output = await decided([], { desk: translator });
+    const output = await decided([], { reasoning: translator });
     expect(output.translations).toEqual([{ ...by, sourceId: 1, text: 'en' }]);
     expect(output.decision).toEqual((await decided([])).decision);
-    expect((await decided([page], { desk: translator })).translations).toBeUndefined();
+    expect((await decided([page], { reasoning: translator })).translations).toBeUndefined();
+  });
+
+  it('tells what happened, who tells it and how, once the verdict stands', async () => {
+    const told: string[] = [];
+    const { parts } = await decided([], { told });
+    expect(parts?.cards).toMatchObject([{ id: 'S001', sourceId: 1, summary: expect.stringContaining('was closed') }]);
+    expect(told).toContain('sources.tallied');
+    const open: string[] = [];
+    expect((await decided([page], { told: open })).parts).toBeUndefined();
+    expect(open).toEqual(['round.decided']);
+  });
+
+  it('decides the same where what is told beside it takes too long', async () => {
+    const judge: Judge = { ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'Too long.')) };
+    const output = await decided([], { judge });
+    expect(output.parts).toBeNull();
+    expect(output.decision).toEqual((await decided([])).decision);
   });
 });

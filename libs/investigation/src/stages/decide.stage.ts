@@ -1,11 +1,13 @@
-import { answered, because, isReadable, sentenceOf, type CoverageEntry } from '@corroborate/domain';
+import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
+import { proseFindings } from '@corroborate/report';
 import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
+import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
@@ -13,9 +15,10 @@ export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
 
   constructor(
-    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE'>,
-    private readonly reasoners: ReasoningDesk,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE'>,
+    private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
+    private readonly pages: CasePartsPorts,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
@@ -39,14 +42,37 @@ export class DecideStage implements Stage<'decide'> {
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    if (next.again) return done({ decision, ...next });
+    if (next.again) {
+      const side = await missingSideOf(this.pages, input, weighed, decision);
+      return done({ decision, ...next, gaps: [...next.gaps, ...(side ? [side] : [])] });
+    }
+    return this.concluded(input, weighed, { decision, ...next });
+  }
+
+  /** The verdict stands; what is told beside it. */
+  private async concluded(
+    input: StageInput,
+    weighed: CrossReferenceOutput,
+    decided: DecideOutput & { decision: Decision },
+  ): Promise<StageResult<DecideOutput>> {
+    const { decision } = decided;
     await reportPost(input);
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
+    const parts = await casePartsOf(this.pages, input, weighed, decision);
+    await tellOfParts(input, parts);
+    const prose = await this.written(reasoner, input, weighed, decision);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ decision, ...next, explanation, translations, reasoning });
+    return done({ ...decided, explanation, translations, parts, prose, reasoning });
+  }
+
+  /** As all that is told beside the verdict; what waits for a person no model tells. */
+  private async written(reasoner: Reasoner, { topic }: StageInput, weighed: CrossReferenceOutput, { held }: Decision) {
+    if (this.settings.REPORT_PROSE !== 'model' || held) return null;
+    const findings = proseFindings(weighed);
+    return findings.length > 0 ? reasoner.write({ topic, findings }) : null;
   }
 
   /** A courtesy as well. */

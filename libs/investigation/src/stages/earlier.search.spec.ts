@@ -1,4 +1,5 @@
-import { because, points, type CoverageEntry, type OriginFinding, type RankedResult } from '@corroborate/domain';
+import { because, points, type OriginFinding, type RankedResult } from '@corroborate/domain';
+import { lookupOf } from '@corroborate/domain/testing';
 import { searchBackwards, unread, windowBefore, type BackwardsInput } from './earlier.search';
 
 const finding = (url: string, notLaterThan: string | null): OriginFinding => ({
@@ -25,16 +26,6 @@ const result = (url: string, engineDate: string | null = null): RankedResult => 
     ? { value: engineDate, precision: 'second', signal: 'engine', zone: 'Z', earliest: engineDate, latest: engineDate }
     : null,
 });
-const entry = (outcome: CoverageEntry['outcome']): CoverageEntry => ({
-  provider: 'one',
-  query: 'q',
-  strategy: 's',
-  outcome,
-  reason: null,
-  hits: 0,
-  costUsd: 0,
-  fromCache: false,
-});
 const NOON = '2025-03-05T12:00:00.000Z';
 /** A web that holds pages at moments, and answers by window. */
 function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput> = {}) {
@@ -52,7 +43,7 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
       asked.push(`${text} ${from} ${to}`);
       return {
         results: pages.filter(({ at }) => at >= (from ?? '') && at <= (to ?? '')).map(({ url }) => result(url)),
-        coverage: [entry('found')],
+        coverage: [lookupOf('found')],
       };
     },
     read: async (results) => {
@@ -103,7 +94,7 @@ describe('the search backwards', () => {
     expect(asked).toEqual([]);
   });
   it('stops, and says so, when no engine answers', async () => {
-    const { done } = run([], { ask: async () => ({ results: [], coverage: [entry('limited')] }) });
+    const { done } = run([], { ask: async () => ({ results: [], coverage: [lookupOf('limited')] }) });
     expect((await done).search).toMatchObject({
       windows: [{ unanswered: true }],
       stop: because('backwards.nobody-asked'),

@@ -45,12 +45,12 @@ describe('tracing the origin', () => {
     const web = smallWeb();
     const rows = await assessed(web);
     const looked: number[] = [];
-    const { dossiers } = web.ports;
-    const open: typeof dossiers.open = (pages, about, opened) => {
+    const { openedPages } = web.ports;
+    const open: typeof openedPages.open = (pages, about, opened) => {
       looked.push(...pages.map(({ sourceId }) => sourceId));
-      return dossiers.open(pages, about, opened);
+      return openedPages.open(pages, about, opened);
     };
-    await new OriginStage({ ...web.ports, dossiers: { open } }).run(web.input(rows));
+    await new OriginStage({ ...web.ports, openedPages: { open } }).run(web.input(rows));
     expect(looked).toEqual([1, 2, 3, 4]);
   });
 

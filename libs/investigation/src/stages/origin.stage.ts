@@ -1,8 +1,7 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
 import { firstCaptures, namedUnread, worthLookingUp, type ArchiveIndex } from '@corroborate/origin';
-import type { ReasoningDesk } from '@corroborate/reasoning';
+import type { ReasoningService } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
-import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER, searchBackwards, type BackwardsInput } from './earlier.search';
@@ -17,10 +16,9 @@ import { reportReasoning, withLosses, type Stage, type StageInput } from './stag
 export interface OriginPorts extends TrailPorts {
   collector: Pick<PageCollector, 'collect'>;
   archive: ArchiveIndex;
-  reasoners: ReasoningDesk;
+  reasoners: ReasoningService;
   searcher: Pick<MultiEngineSearcher, 'search'>;
   masks: Masks;
-  judge: Judge;
 }
 
 /** Citations left unread that are worth telling the stop rule of. */

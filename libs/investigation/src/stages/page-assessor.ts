@@ -3,61 +3,64 @@ import type { Reasoner } from '@corroborate/reasoning';
 import { withoutAddresses } from '@corroborate/text';
 import { inTurns } from '../in-turns';
 import type { Assessment } from '../stage.types';
-import type { Dossier } from './dossier';
+import type { OpenedPage } from './opened-pages.service';
+import { cardTeller, type CardTelling } from './card.events';
 import { tellOfClaims, tellOfSources } from './source.events';
 import type { StageInput } from './stage';
 
 /** By what pages are judged, and who is told. */
-export interface Assessing {
-  input: Pick<StageInput, 'topic' | 'report'>;
+export interface Assessing extends CardTelling {
   reasoner: Pick<Reasoner, 'judgeStance'>;
-  claims: Claim[];
   now: Date;
 }
 
 /**
  * The same claims in every stage and round: pages judged before were judged by them. Whoever is first makes them, of
- * the topic's own page among `dossiers` where the topic came without a text.
+ * the topic's own page among `openedPages` where the topic came without a text.
  */
 export async function claimsOf(
   input: Pick<StageInput, 'topic' | 'report' | 'history'>,
   reasoner: Pick<Reasoner, 'extractClaims'>,
-  dossiers: readonly Dossier[] = [],
+  openedPages: readonly OpenedPage[] = [],
 ): Promise<Claim[]> {
   const known = input.history.claims();
   if (known) return known;
-  const claims = await reasoner.extractClaims(withItsPage(input.topic, dossiers));
+  const claims = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
   await tellOfClaims(input, claims);
   return claims;
 }
 
 /** A topic that came as an address says what its own page says. */
-function withItsPage(topic: Topic, dossiers: readonly Dossier[]): Topic {
+function withItsPage(topic: Topic, openedPages: readonly OpenedPage[]): Topic {
   if (topic.summary?.trim() || topic.articleText?.trim()) return topic;
-  const own = dossiers.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
+  const own = openedPages.find(({ article, isTopicPage }) => isTopicPage && isReadable(article.verdict))?.article;
   return own ? { ...topic, title: withoutAddresses(topic.title) || own.title, articleText: own.text } : topic;
 }
 
 /** Judges those of the pages that nobody judged before, each once, and tells of them; gives what is new. */
 export async function assess(
-  { input, reasoner, claims, now }: Assessing,
-  dossiers: readonly Dossier[],
+  { input, reasoner, claims, now, judge: judging }: Assessing,
+  openedPages: readonly OpenedPage[],
   known: ReadonlyMap<number, Assessment>,
 ): Promise<Assessment[]> {
-  const open = dossiers.filter(({ page }) => !known.has(page.sourceId));
-  const fresh = [...new Map(open.map((dossier) => [dossier.page.sourceId, dossier])).values()];
-  const judge = async ({ page, article }: Dossier): Promise<Assessment> => ({
-    sourceId: page.sourceId,
-    ...(await reasoner.judgeStance({ topic: input.topic, claims, now, article, engineDate: page.engineDate })),
-  });
+  const open = openedPages.filter(({ page }) => !known.has(page.sourceId));
+  const fresh = [...new Map(open.map((opened) => [opened.page.sourceId, opened])).values()];
+  const tellOfCard = cardTeller({ input, claims, judge: judging }, fresh);
+  const judge = async (opened: OpenedPage): Promise<Assessment> => {
+    const { page, article } = opened;
+    const question = { topic: input.topic, claims, now, article, engineDate: page.engineDate };
+    const assessment = { sourceId: page.sourceId, ...(await reasoner.judgeStance(question)) };
+    await tellOfCard(opened, assessment);
+    return assessment;
+  };
   const assessments = await inTurns(fresh, judge);
   await tellOfSources(input, fresh, assessments);
   return assessments;
 }
 
 /** Pages that were read and took too long to judge: what they say nobody knows. */
-export function unjudged(dossiers: readonly Dossier[], assessments: readonly Assessment[]): string[] {
-  const sites = new Map(dossiers.map(({ page }) => [page.sourceId, page.site]));
+export function unjudged(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
+  const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>
     why === undefined ? [] : [`page of ${sites.get(sourceId) ?? 'a source'} could not be judged: ${why}`],
   );

@@ -77,7 +77,12 @@ export class PageCollector {
 
 /** Pages that were worth reading and could not be read: a hole in the evidence, named. */
 export function unreadable(pages: ReadPage[]): string[] {
-  return pages
-    .filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone')
-    .map((page) => `page of ${page.site} could not be read (${page.verdict}: ${page.reason})`);
+  const lost = pages.filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone');
+  const alike = Map.groupBy(lost, ({ site, verdict, reason }) => [site, verdict, reason].join(' '));
+  return [...alike.values()].flatMap((group) => (group[0] ? unreadWords(group[0], group.length) : []));
+}
+
+function unreadWords({ site, verdict, reason }: ReadPage, pages: number): string {
+  const what = pages === 1 ? 'a page' : `${pages} pages`;
+  return `${what} of ${site} could not be read (${verdict}: ${reason.replace(/\.$/, '')})`;
 }

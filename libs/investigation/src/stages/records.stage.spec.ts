@@ -1,39 +1,20 @@
-import {
-  FakeFactCheckIndex,
-  FactCheckDesk,
-  FakeRegister,
-  RecordDesk,
-  articleOfRecord,
-  type PublicRecord,
-} from '@corroborate/context';
+import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } from '@corroborate/context';
+import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/context/testing';
 import { SourceJudge } from '@corroborate/credibility';
 import { type Article, because, type Mode, nothingFound } from '@corroborate/domain';
 import { Masks } from '../masks';
-import { topicOf } from '../testing/case.fixture';
-import { DossierDesk } from './dossier';
+import { bridgeTopic } from '../testing/case.fixture';
+import { OpenedPagesService } from './opened-pages.service';
 import { PageCollector } from './page-collector';
 import { RecordsStage } from './records.stage';
 import type { StageInput } from './stage';
 
 const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
-const TOPIC = topicOf({
+const TOPIC = bridgeTopic({
   title: 'Larkspur Castings closes foundry',
   entities: ['Larkspur Castings'],
   eventDate: '2026-03-09T12:00:00.000Z',
   location: 'Elm Valley, Ohio',
-});
-const filing = (over: Partial<PublicRecord> = {}): PublicRecord => ({
-  register: 'edgar',
-  id: '1:x.htm',
-  title: 'Larkspur Castings, Inc.: 8-K',
-  date: '2026-03-09T00:00:00.000Z',
-  url: 'https://www.sec.gov/Archives/edgar/data/1/1/x.htm',
-  form: '8-K',
-  parties: ['Larkspur Castings, Inc.'],
-  text: 'Filer: Larkspur Castings, Inc.',
-  document: true,
-  selfPublished: null,
-  ...over,
 });
 
 const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string } = {}) => {
@@ -43,7 +24,7 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
     read: async (url: string) => {
       asked.push(url);
       return {
-        ...articleOfRecord(filing({ date: null }), clock.now()),
+        ...articleOfRecord(filingOf({ date: null }), clock.now()),
         title: 'x',
         text: 'The company closed its foundry on March 9, 2026.',
       };
@@ -53,8 +34,8 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
   const register = new FakeRegister('edgar', records);
   const index = new FakeFactCheckIndex('fake', nothingFound('none'));
   const stage = new RecordsStage({
-    factChecks: new FactCheckDesk([index]),
-    registers: new RecordDesk([register], clock),
+    factChecks: new FactCheckService([index]),
+    registers: new RecordService([register], clock),
     collector,
     clock,
     masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
@@ -72,8 +53,8 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
 
 describe('the records stage', () => {
   it('reads the document of a record of the event, under the register’s title and day', async () => {
-    const { output, saved, asked, told } = await run([filing()]);
-    expect(asked).toEqual([filing().url]);
+    const { output, saved, asked, told } = await run([filingOf()]);
+    expect(asked).toEqual([filingOf().url]);
     expect(saved).toMatchObject([
       {
         title: 'Larkspur Castings, Inc.: 8-K',
@@ -82,20 +63,20 @@ describe('the records stage', () => {
       },
     ]);
     expect(output.pages).toMatchObject([
-      { sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '1:x.htm' } },
+      { sourceId: 1, foundBy: ['edgar'], record: { register: 'edgar', id: '0001:x.htm' } },
     ]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'evidence', sourceId: 1 }]);
     expect(told).toEqual(['source.read', 'records.gathered']);
   });
 
   it('takes what the register says where there is no document', async () => {
-    const { saved, asked } = await run([filing({ document: false })]);
+    const { saved, asked } = await run([filingOf({ document: false })]);
     expect(asked).toEqual([]);
     expect(saved).toMatchObject([{ text: 'Filer: Larkspur Castings, Inc.' }]);
   });
 
   it('makes no source of background', async () => {
-    const { output, saved } = await run([filing({ date: '2025-03-09T00:00:00.000Z' })]);
+    const { output, saved } = await run([filingOf({ date: '2025-03-09T00:00:00.000Z' })]);
     expect(saved).toEqual([]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'background', sourceId: null }]);
     expect(output.pages).toEqual([]);
@@ -104,7 +85,7 @@ describe('the records stage', () => {
 
 describe('the records stage in quick mode', () => {
   it('leaves registers alone where no claim needs them, says so, and asks for fact checks all the same', async () => {
-    const { output, registerAsked, indexAsked } = await run([filing()], {
+    const { output, registerAsked, indexAsked } = await run([filingOf()], {
       mode: 'quick',
       title: 'Larkspur Castings greets guests',
     });
@@ -117,7 +98,7 @@ describe('the records stage in quick mode', () => {
   });
 
   it('asks registers where a claim is of a matter they keep', async () => {
-    const { output, registerAsked } = await run([filing()], {
+    const { output, registerAsked } = await run([filingOf()], {
       mode: 'quick',
       title: 'Larkspur Castings files for bankruptcy',
     });
@@ -128,8 +109,8 @@ describe('the records stage in quick mode', () => {
 
 describe('the dossier of a record', () => {
   it('stands for its register, and a page that only says so does not', async () => {
-    const article = articleOfRecord(filing({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
-    const desk = new DossierDesk(
+    const article = articleOfRecord(filingOf({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
+    const service = new OpenedPagesService(
       { getMany: async () => new Map([[4, article]]) },
       new SourceJudge({ find: async () => [] }),
     );
@@ -145,9 +126,9 @@ describe('the dossier of a record', () => {
     };
     const context = { investigationId: 1, stage: 'origin' };
     const tierOf = async (register: string) =>
-      (await desk.open([{ ...page, record: { register, id: '1' } }], { topic: TOPIC, context }))[0]?.profile.tier;
+      (await service.open([{ ...page, record: { register, id: '1' } }], { topic: TOPIC, context }))[0]?.profile.tier;
     expect(await tierOf('courtlistener')).toBe(1);
     expect(await tierOf('edgar')).not.toBe(1);
-    expect((await desk.open([page], { topic: TOPIC, context }))[0]?.profile.tier).not.toBe(1);
+    expect((await service.open([page], { topic: TOPIC, context }))[0]?.profile.tier).not.toBe(1);
   });
 });

@@ -3,9 +3,9 @@ import {
   articleOfRecord,
   asFiled,
   needsBackground,
-  type FactCheckDesk,
+  type FactCheckService,
   type MatchedRecord,
-  type RecordDesk,
+  type RecordService,
   type RecordFindings,
 } from '@corroborate/context';
 import { matchFactChecks } from '@corroborate/verification';
@@ -16,8 +16,8 @@ import type { PageCollector } from './page-collector';
 import { done, type Stage, type StageInput } from './stage';
 
 export interface RecordsPorts {
-  factChecks: Pick<FactCheckDesk, 'find'>;
-  registers: Pick<RecordDesk, 'find'>;
+  factChecks: Pick<FactCheckService, 'find'>;
+  registers: Pick<RecordService, 'find'>;
   collector: PageCollector;
   clock: Clock;
   masks: Masks;

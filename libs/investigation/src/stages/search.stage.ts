@@ -1,5 +1,5 @@
 import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
-import type { Reasoner, ReasoningDesk } from '@corroborate/reasoning';
+import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../masks';
 import { briefed, notStruck } from '../plan/plan.policy';
@@ -12,7 +12,7 @@ export class SearchStage implements Stage<'search'> {
 
   constructor(
     private readonly searcher: MultiEngineSearcher,
-    private readonly reasoners: ReasoningDesk,
+    private readonly reasoners: ReasoningService,
     private readonly clock: Clock,
     private readonly masks: Masks,
   ) {}

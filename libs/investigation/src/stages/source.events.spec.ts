@@ -1,6 +1,6 @@
 import { points, type Claim, type Stance } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
-import type { Dossier } from './dossier';
+import type { OpenedPage } from './opened-pages.service';
 import { tellOfFindings, tellOfSources } from './source.events';
 
 const told = () => {
@@ -11,7 +11,7 @@ const told = () => {
   };
 };
 
-const dossier = (id: number, changes: { isTopicPage?: boolean; verdict?: string } = {}) =>
+const opened = (id: number, changes: { isTopicPage?: boolean; verdict?: string } = {}) =>
   ({
     page: { sourceId: id },
     article: {
@@ -23,7 +23,7 @@ const dossier = (id: number, changes: { isTopicPage?: boolean; verdict?: string 
     },
     profile: { name: 'The Paper', tier: 2 },
     isTopicPage: changes.isTopicPage ?? false,
-  }) as unknown as Dossier;
+  }) as unknown as OpenedPage;
 
 const judged = (sourceId: number, stance: Stance) =>
   ({
@@ -40,7 +40,7 @@ const judged = (sourceId: number, stance: Stance) =>
 describe('what is told while an investigation runs', () => {
   it('names each newly judged source once, with tier, stance and key passage where it speaks of it', async () => {
     const { events, to } = told();
-    await tellOfSources(to, [dossier(1), dossier(2), dossier(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
+    await tellOfSources(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
     expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([
       ['source.found', 1],
       ['source.unrelated', 2],
@@ -58,7 +58,7 @@ describe('what is told while an investigation runs', () => {
     const { events, to } = told();
     await tellOfSources(
       to,
-      [dossier(1, { isTopicPage: true }), dossier(2, { verdict: 'paywall' })],
+      [opened(1, { isTopicPage: true }), opened(2, { verdict: 'paywall' })],
       [judged(1, 'supports'), judged(2, 'supports')],
     );
     expect(events).toEqual([]);

@@ -1,6 +1,6 @@
 import { isReadable, sentenceOfClaim, type Claim, type ClaimFinding } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
-import type { Dossier } from './dossier';
+import type { OpenedPage } from './opened-pages.service';
 import type { StageInput } from './stage';
 
 type Teller = Pick<StageInput, 'report'>;
@@ -11,11 +11,11 @@ type Teller = Pick<StageInput, 'report'>;
  */
 export async function tellOfSources(
   to: Teller,
-  dossiers: readonly Dossier[],
+  openedPages: readonly OpenedPage[],
   fresh: readonly Assessment[],
 ): Promise<void> {
   const judged = new Map(fresh.map((item) => [item.sourceId, item]));
-  for (const { page, article, profile, isTopicPage } of dossiers) {
+  for (const { page, article, profile, isTopicPage } of openedPages) {
     const assessment = judged.get(page.sourceId);
     if (!assessment || isTopicPage || !isReadable(article.verdict)) continue;
     const where = {

@@ -30,7 +30,8 @@ export const done = <T>(output: T): StageResult<T> => ({ state: 'done', output, 
 
 /** `done` when nothing was lost, else `partial` with the losses named. */
 export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
-  return losses.length ? { state: 'partial', output, reason: losses.join('; ') } : done(output);
+  const lost = [...new Set(losses)];
+  return lost.length ? { state: 'partial', output, reason: lost.join('; '), lost } : done(output);
 }
 
 /** Tells readers what language models took part and what it cost; rules alone are not worth an event. */

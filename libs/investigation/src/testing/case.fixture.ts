@@ -1,14 +1,15 @@
 import { rulesAccount } from '@corroborate/reasoning';
-import { plainTopic, points, type Decision, type SourceView, type Topic } from '@corroborate/domain';
+import { points, type Decision, type SourceView, type Topic } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
 import type { CaseData } from '@corroborate/report';
 
 /** Small whole cases for specs; give what matters, the rest is plain. */
-export const topicOf = (over: Partial<Topic> = {}): Topic =>
-  plainTopic({
+export const bridgeTopic = (over: Partial<Topic> = {}): Topic =>
+  topicOf({
     id: 7,
     externalId: 't-7',
     title: 'The bridge is closed',
-    newsworthinessScore: 80,
+    eventDate: null,
     ...over,
   });
 
@@ -28,25 +29,16 @@ export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
   ...over,
 });
 
-export const sourceOf = (id: number, over: Partial<SourceView> = {}): SourceView => ({
-  id,
-  url: `https://s${id}.example/a`,
-  canonicalUrl: `https://s${id}.example/a`,
-  site: `s${id}.example`,
-  name: `Source ${id}`,
-  kind: 'newspaper',
-  tier: 2,
-  ownerGroup: null,
-  readable: true,
-  isTopicPage: false,
-  published: null,
-  stance: { stance: 'supports', strength: 1, passage: null, reasons: [] },
-  clusterId: `v${id}`,
-  ...over,
-});
+/** A source that supports the topic and shows no passage. */
+export const sourceOf = (id: number, over: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, {
+    published: null,
+    stance: { stance: 'supports', strength: 1, passage: null, reasons: [] },
+    ...over,
+  });
 
 export const caseDataOf = (over: Partial<CaseData> = {}): CaseData => ({
-  topic: topicOf(),
+  topic: bridgeTopic(),
   investigationId: 1,
   mode: 'detailed',
   decidedAt: '2026-01-02T03:04:05.000Z',

@@ -2,7 +2,7 @@ import { SourceJudge } from '@corroborate/credibility';
 import { nothingFound, type Article, type Topic } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
-import { createRulesDesk, type ReasonerTasks } from '@corroborate/reasoning';
+import { createRulesReasoning, type ReasonerTasks } from '@corroborate/reasoning';
 import { extractClaims, judgeSource } from '@corroborate/stance';
 import { CaseHistory, type StageRow } from '../case.history';
 import { JudgePool } from '../judging';
@@ -10,11 +10,11 @@ import { Masks } from '../masks';
 import type { ReadPage } from '../stage.types';
 import { AssessStage } from '../stages/assess.stage';
 import { CrossReferenceStage } from '../stages/cross-reference.stage';
-import { DossierDesk, type ArticleStore } from '../stages/dossier';
+import { OpenedPagesService, type ArticleStore } from '../stages/opened-pages.service';
 import { OriginStage } from '../stages/origin.stage';
 import { PageCollector, type CaptureStore } from '../stages/page-collector';
 import type { StageInput } from '../stages/stage';
-import { topicOf } from './case.fixture';
+import { bridgeTopic } from './case.fixture';
 
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
@@ -52,7 +52,7 @@ const articleAt = async (url: string): Promise<Article> => {
 };
 
 export const bridge = (): Topic =>
-  topicOf({ title: TITLE, location: 'Elm Valley, Ohio', eventDate: '2026-03-09T07:00:00.000Z' });
+  bridgeTopic({ title: TITLE, location: 'Elm Valley, Ohio', eventDate: '2026-03-09T07:00:00.000Z' });
 
 export const rowOf = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
   stage,
@@ -80,11 +80,11 @@ function portsOn(sources: Sources, tasks: Partial<ReasonerTasks>, judged: string
   };
   const byRules = { extractClaims, resolveAttribution: extractAttributions, planQueries: () => [] };
   return {
-    dossiers: new DossierDesk(sources, new SourceJudge({ find: async () => [] })),
+    openedPages: new OpenedPagesService(sources, new SourceJudge({ find: async () => [] })),
     collector: new PageCollector({ read: articleAt }, sources),
     resolveOutlet: () => null,
     archive: { firstCapture: async () => nothingFound('none') },
-    reasoners: createRulesDesk({ ...byRules, ...tasks, judgeStance }),
+    reasoners: createRulesReasoning({ ...byRules, ...tasks, judgeStance }),
     clock,
     searcher: { search: async () => ({ results: [], coverage: [] }) },
     masks: new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false),
@@ -105,7 +105,7 @@ export function smallWeb(tasks: Partial<ReasonerTasks> = {}, sources: Sources = 
     events,
     ports,
     stages: {
-      assess: new AssessStage(ports.dossiers, ports.reasoners, ports.clock, ports.masks),
+      assess: new AssessStage(ports),
       origin: new OriginStage(ports),
       'cross-reference': new CrossReferenceStage(ports),
     },

@@ -1,10 +1,10 @@
-import { blocked, failed, found, limited, type DoorResponse, type Outcome } from '@corroborate/domain';
+import { blocked, failed, found, limited, type GatewayResponse, type Outcome } from '@corroborate/domain';
 import { judgeDelivery } from './delivery.policy';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 const NOW = new Date('2026-01-02T03:04:05.000Z');
-const answer = (status: number) => found({ status } as DoorResponse);
-const judge = (outcome: Outcome<DoorResponse>, attempt = 1, roll = 0.5) =>
+const answer = (status: number) => found({ status } as GatewayResponse);
+const judge = (outcome: Outcome<GatewayResponse>, attempt = 1, roll = 0.5) =>
   judgeDelivery({ outcome, attempt, latencyMs: 12, roll, now: NOW, retryAfterMs: WEBHOOKS.retryAfterMs });
 
 describe('a delivery', () => {

@@ -1,9 +1,9 @@
-import type { DoorResponse, Outcome } from '@corroborate/domain';
+import type { GatewayResponse, Outcome } from '@corroborate/domain';
 import type { DeliveryResult } from '@corroborate/db';
 import { WEBHOOKS } from './webhooks.thresholds';
 
 export interface DeliveryFacts {
-  outcome: Outcome<DoorResponse>;
+  outcome: Outcome<GatewayResponse>;
   /** Tries made, this one counted. */
   attempt: number;
   latencyMs: number;
@@ -34,7 +34,7 @@ export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
 }
 
 /** Null where the receiver took it. */
-function failureOf(outcome: Outcome<DoorResponse>): string | null {
+function failureOf(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
   if (status >= 200 && status < 300) return null;

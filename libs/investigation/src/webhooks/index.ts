@@ -1,5 +1,4 @@
-export { ReviewPublisher } from './review.publisher';
-export { WebhookDesk, type WebhookView, type WebhookWithSecret } from './webhook.desk';
+export { WebhookService, type WebhookView, type WebhookWithSecret } from './webhook.service';
 export { WebhookDispatcher } from './webhook.dispatcher';
 export {
   TEST_EVENT,

@@ -1,7 +1,7 @@
-import type { Clock, Door, DoorResponse, Outcome } from '@corroborate/domain';
+import type { Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
 import type { Database, DueDelivery, WebhookEndpoint } from '@corroborate/db';
 import type { ProcessMetrics } from '@corroborate/telemetry';
-import type { HouseLog } from '../house.log';
+import type { ProcessLog } from '@corroborate/telemetry/module';
 import { judgeDelivery, type DeliveryVerdict } from './delivery.policy';
 import { repeat } from './repeat';
 import { messageBody, messageId, signed } from './webhook.message';
@@ -11,10 +11,10 @@ const OUTCOMES = { delivered: 'delivered', pending: 'retried', failed: 'given-up
 
 export interface DispatcherParts {
   db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>;
-  door: Door;
+  gateway: UpstreamGateway;
   /** Of the wall: receivers refuse messages whose time is not now. */
   clock: Clock;
-  log: HouseLog;
+  log: ProcessLog;
   metrics?: Pick<ProcessMetrics, 'webhook'>;
   /** Waits after failed tries, ms. */
   retryAfterMs?: readonly number[];
@@ -105,11 +105,11 @@ export class WebhookDispatcher {
     await this.note(endpoint, due, verdict);
   }
 
-  private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<DoorResponse>> {
+  private async post(endpoint: WebhookEndpoint, due: DueDelivery): Promise<Outcome<GatewayResponse>> {
     const body = messageBody(due);
     if (body === null) return { kind: 'not-configured', reason: `nobody is told of ${due.type}` };
     const { headers } = signed(messageId(due, endpoint), body, endpoint, this.parts.clock.now());
-    return this.parts.door.call(
+    return this.parts.gateway.call(
       {
         // A provider of its own: one receiver that is down must not close the way to the others.
         provider: `webhook-${endpoint.id}`,

@@ -9,6 +9,7 @@ const id = z.int().positive();
 const level = z.enum(VERIFICATION_LEVELS);
 const foreign = z.string().describe('Plain text from outside: escape it before it is shown');
 const note = z.string().nullable();
+const voices = z.int().nonnegative().nullable().describe('Voices');
 
 const about = {
   event_id: id.describe('Position in the events of the investigation'),
@@ -53,6 +54,28 @@ export const WEBHOOK_DATA = {
     verdict: z.string().nullable(),
     confidence: z.number().min(0).max(100).nullable(),
     sources: z.int().nullable().describe('How many sources speak about it'),
+  }),
+  'timeline.event': z.strictObject({
+    ...about,
+    ...round,
+    event_date: z.string().nullable().describe('`2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`'),
+    precision: z.enum(['year', 'month', 'day', 'time']).nullable().describe('`time` is by the clock of the place'),
+    event_text: foreign.nullable(),
+    source_ids: z.array(id).nullable().describe('Who tells it'),
+    entities_involved: z.array(foreign).nullable(),
+    conflicting_dates: z.array(z.string()).nullable().describe('Other dates that sources give for the same'),
+  }),
+  'balance.assessed': z.strictObject({
+    ...about,
+    ...round,
+    subject: foreign.nullable().describe('Whom or what the voices speak of'),
+    score: z.number().min(0).max(10).nullable().describe('0 balanced – 10 strongly one-sided'),
+    band: z.string().nullable(),
+    for: voices,
+    neutral: voices,
+    critical: voices,
+    missing_side: z.string().nullable().describe('The side that no voice takes; null where none is missing'),
+    missing_query: foreign.nullable().describe('What may find it'),
   }),
   'investigation.partial': z.strictObject({
     ...about,

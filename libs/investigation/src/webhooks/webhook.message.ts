@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DueDelivery, WebhookEndpoint } from '@corroborate/db';
+import { Webhook } from 'standardwebhooks';
 import { isWebhookEvent, TEST_EVENT, WEBHOOK_DATA } from './webhook.events';
 import { WEBHOOKS } from './webhooks.thresholds';
 
@@ -45,27 +46,29 @@ export function signed(
   endpoint: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
   now: Date,
 ): SignedMessage {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const both =
-    endpoint.previousSecret !== null && endpoint.previousUntil !== null && new Date(endpoint.previousUntil) > now;
-  const secrets = [endpoint.secret, ...(both ? [endpoint.previousSecret ?? ''] : [])];
+  const signatures = secretsOf(endpoint, now).map((secret) => new Webhook(secret).sign(id, now, body));
   return {
     body,
     headers: {
       'content-type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': secrets.map((secret) => signature(secret, `${id}.${timestamp}.${body}`)).join(' '),
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signatures.join(' '),
     },
   };
 }
 
-const PREFIX = 'whsec_';
-
-function signature(secret: string, content: string): string {
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+/** The newest first. */
+function secretsOf(
+  { secret, previousSecret, previousUntil }: Pick<WebhookEndpoint, 'secret' | 'previousSecret' | 'previousUntil'>,
+  now: Date,
+): string[] {
+  const stillHolds = previousUntil !== null && new Date(previousUntil) > now;
+  return previousSecret !== null && stillHolds ? [secret, previousSecret] : [secret];
 }
+
+/** By this the libraries of the convention know a secret of theirs. */
+const PREFIX = 'whsec_';
 
 export const newSecret = (): string => `${PREFIX}${randomBytes(WEBHOOKS.secretBytes).toString('base64')}`;
 export const newTag = (): string => randomBytes(5).toString('hex');

@@ -2,18 +2,19 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { loadSettings } from '@corroborate/config';
-import { openDatabase, topicDraftSample as topicDraft, type ConclusionWrite, type Database } from '@corroborate/db';
+import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import {
-  createDoor,
+  createGateway,
   InMemoryAnswerCache,
   InMemoryBudgetStore,
   InMemoryLedger,
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { WebhookDesk, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
+import { WebhookService, WebhookDispatcher, webhookMessageSchema, type WebhookEventType } from './index';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -70,7 +71,7 @@ afterAll(async () => {
 
 const settings = (over: Record<string, string> = {}) =>
   loadSettings({}, { ALLOW_PRIVATE_NETWORKS: 'true', LOG_LEVEL: 'silent', ...over });
-const desk = (over?: Record<string, string>) => new WebhookDesk(db, settings(over), systemClock);
+const service = (over?: Record<string, string>) => new WebhookService(db, settings(over), systemClock);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Tries follow each other at once, so that a test need not wait. */
@@ -87,9 +88,9 @@ function dispatcher(
     budget: new InMemoryBudgetStore(),
     ledger: new InMemoryLedger(),
   };
-  const door = createDoor({ settings: settings(env), ...stores, trustedOrigins: trusted });
-  opened.push(door);
-  return new WebhookDispatcher({ db, door, clock: systemClock, log: silent, retryAfterMs: [0, 0, 0], ...parts });
+  const gateway = createGateway({ settings: settings(env), ...stores, trustedOrigins: trusted });
+  opened.push(gateway);
+  return new WebhookDispatcher({ db, gateway, clock: systemClock, log: silent, retryAfterMs: [0, 0, 0], ...parts });
 }
 
 async function receiver(): Promise<Receiver> {
@@ -98,7 +99,7 @@ async function receiver(): Promise<Receiver> {
   return one;
 }
 
-const listening = (url: string, events?: WebhookEventType[]) => desk().add({ url, events }, 'ann');
+const listening = (url: string, events?: WebhookEventType[]) => service().add({ url, events }, 'ann');
 
 let topics = 0;
 async function investigation(): Promise<number> {
@@ -206,7 +207,7 @@ describe('webhooks', () => {
     const inbox = await receiver();
     await listening(inbox.url, ['topic.upgraded']);
     const off = await listening(inbox.url);
-    await desk().change(off.id, { enabled: false });
+    await service().change(off.id, { enabled: false });
     await tell(await investigation(), 3);
     await dispatcher().drain();
     expect(inbox.received).toEqual([]);
@@ -243,7 +244,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toMatchObject([
       { state: 'delivered', attempts: 3, responseStatus: 200, reason: null, latencyMs: expect.any(Number) },
     ]);
-    expect(await desk().get(id)).toMatchObject({ enabled: true, failingSince: null });
+    expect(await service().get(id)).toMatchObject({ enabled: true, failingSince: null });
   });
 
   it('wait between two tries', async () => {
@@ -267,10 +268,10 @@ describe('webhooks', () => {
     const metrics = new ProcessMetrics();
     const { id } = await listening(inbox.url);
     const sender = dispatcher({ metrics });
-    await desk().test(id);
+    await service().test(id);
     await sender.drain();
     await sender.drain();
-    await desk().test(id);
+    await service().test(id);
     answers = [500, 500, 500, 500];
     for (let turn = 0; turn < 4; turn += 1) await sender.drain();
     const text = await metrics.text();
@@ -292,15 +293,15 @@ describe('webhooks', () => {
     expect(inbox.received).toHaveLength(4);
     const [given] = await logOf(id);
     expect(given).toMatchObject({ state: 'failed', attempts: 4, reason: 'answered 500' });
-    expect(await desk().get(id)).toMatchObject({
+    expect(await service().get(id)).toMatchObject({
       enabled: false,
       disabledReason: expect.stringContaining('nothing has got through'),
     });
-    await expect(desk().replay(given!.id)).rejects.toThrow('switched off');
+    await expect(service().replay(given!.id)).rejects.toThrow('switched off');
 
     inbox.answer = () => ({ status: 200 });
-    await desk().change(id, { enabled: true });
-    await desk().replay(given!.id);
+    await service().change(id, { enabled: true });
+    await service().replay(given!.id);
     await dispatcher().drain();
     expect(new Set(inbox.ids).size).toBe(1);
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
@@ -313,7 +314,7 @@ describe('webhooks', () => {
     await tell(await investigation(), 1);
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(1);
-    expect(await desk().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
+    expect(await service().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
   });
 
   it('are sent once by two dispatchers at once', async () => {
@@ -366,10 +367,10 @@ describe('webhooks', () => {
     const { id } = await listening(inbox.url);
     await tell(early, 2);
     await dispatcher().drain();
-    await desk().change(id, { enabled: false });
+    await service().change(id, { enabled: false });
     await tell(early, 3);
-    await desk().change(id, { enabled: true });
-    expect(await desk().replaySince(id, since)).toBe(5);
+    await service().change(id, { enabled: true });
+    expect(await service().replaySince(id, since)).toBe(5);
     await dispatcher().drain();
     expect(inbox.received).toHaveLength(7);
     expect(new Set(inbox.ids).size).toBe(5);
@@ -378,7 +379,7 @@ describe('webhooks', () => {
   it('can be tried out', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url, ['topic.upgraded']);
-    await desk().test(id);
+    await service().test(id);
     await dispatcher().drain();
     const [hit] = inbox.received;
     expect(new Webhook(secret).verify(hit!.body, hit!.headers as Record<string, string>)).toMatchObject({
@@ -390,7 +391,7 @@ describe('webhooks', () => {
   it('are signed by both secrets while one replaces the other', async () => {
     const inbox = await receiver();
     const first = await listening(inbox.url);
-    const second = await desk().rotate(first.id);
+    const second = await service().rotate(first.id);
     expect(second.secret).not.toBe(first.secret);
     await tell(await investigation(), 1);
     await dispatcher().drain();
@@ -429,11 +430,11 @@ describe('the guard', () => {
       'http://paper.example/',
       'no address',
     ])
-      await expect(desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url }, 'ann')).rejects.toMatchObject({
+      await expect(service({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url }, 'ann')).rejects.toMatchObject({
         code: 'invalid-input',
       });
     await expect(
-      desk({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url: 'https://paper.example/hook' }, 'ann'),
+      service({ ALLOW_PRIVATE_NETWORKS: 'false' }).add({ url: 'https://paper.example/hook' }, 'ann'),
     ).resolves.toMatchObject({ url: 'https://paper.example/hook' });
 
     const { id } = await listening(inbox.url);
@@ -450,7 +451,7 @@ describe('the guard', () => {
       ALLOW_PRIVATE_NETWORKS: 'false',
       WEBHOOK_PRIVATE_ORIGINS: `${origin}, https://hooks.newsroom.example`,
     };
-    await desk(env).add({ url: inbox.url }, 'ann');
+    await service(env).add({ url: inbox.url }, 'ann');
     await tell(await investigation(), 1);
     await dispatcher({ env, trusted: [origin] }).drain();
     expect(inbox.received).toHaveLength(1);
@@ -460,10 +461,10 @@ describe('the guard', () => {
   it('shows no secret again', async () => {
     const { id, secret } = await listening('https://paper.example/hook');
     const shown = JSON.stringify([
-      await desk().list(),
-      await desk().get(id),
-      await desk().change(id, { description: 'x' }),
-      await desk().remove(id),
+      await service().list(),
+      await service().get(id),
+      await service().change(id, { description: 'x' }),
+      await service().remove(id),
     ]);
     expect(shown).not.toContain(secret.slice(6));
     expect(shown).not.toMatch(/"(?:secret|previousSecret|tag)"/);

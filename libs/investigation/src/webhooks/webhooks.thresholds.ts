@@ -42,6 +42,4 @@ export const WEBHOOKS = {
   /** Longest text of a page or person in a message, characters. */
   maxText: 2_000,
   maxItems: 50,
-  /** Review items offered or taken back at once. */
-  reviewBatch: 200,
 } as const;

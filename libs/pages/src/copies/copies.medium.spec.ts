@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { found, type CallContext, type Clock, type Door, type DoorRequest } from '@corroborate/domain';
+import { found, type CallContext, type Clock, type UpstreamGateway, type GatewayRequest } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { ProxyAgent, request } from 'undici';
 import { PageReader } from '../page.reader';
@@ -46,12 +46,12 @@ const CAPTURES = [
   { url: at('private/wall'), timestamp: '20260306090000' },
 ];
 
-/** The plainest way through the sandbox's proxy that keeps the contract of a door. */
-class ProxyDoor implements Door {
+/** The plainest way through the sandbox's proxy that keeps the contract of a gateway. */
+class ProxyGateway implements UpstreamGateway {
   readonly asked: string[] = [];
   constructor(private readonly dispatcher: ProxyAgent) {}
 
-  async call({ url, headers }: DoorRequest) {
+  async call({ url, headers }: GatewayRequest) {
     this.asked.push(url);
     let target = url;
     for (let hop = 0; ; hop += 1) {
@@ -110,15 +110,15 @@ describe('copies of pages, over the real protocol of the archive', () => {
   });
 
   const read = async (path: string, over: { READER_FALLBACK?: boolean } = {}) => {
-    const door = new ProxyDoor(agent);
+    const gateway = new ProxyGateway(agent);
     const settings = {
       ...over,
       FETCH_TIMEOUT_MS: 5000,
       FETCH_MAX_BYTES: 1_000_000,
       CONTACT: 'https://desk.example',
     };
-    const reader = new PageReader({ door, pool: new ParsePool(0), clock, settings });
-    return { article: await reader.read(at(path), context), asked: door.asked };
+    const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings });
+    return { article: await reader.read(at(path), context), asked: gateway.asked };
   };
 
   it.each([

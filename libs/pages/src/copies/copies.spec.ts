@@ -1,7 +1,8 @@
 import { failed, limited, type Clock } from '@corroborate/domain';
+import type { FakePage } from '@corroborate/domain/testing';
 import { PageReader } from '../page.reader';
 import { ParsePool } from '../parse.pool';
-import { FakeDoor, type FakePage } from '../testing/fake-door';
+import { gatewayTo, type FakeWeb } from '../testing/fake-web';
 import { markdownToMarkup } from './markdown.policy';
 
 const clock: Clock = { now: () => new Date('2026-03-20T12:00:00.000Z') };
@@ -42,21 +43,20 @@ const json = (value: unknown): FakePage => ({
 const index = (...rows: [string, string][]) =>
   json([['timestamp', 'original', 'digest'], ...rows.map(([stamp, digest]) => [stamp, PAGE, digest])]);
 
-type Web = ConstructorParameters<typeof FakeDoor>[0];
-async function read(web: Web, over: { READER_FALLBACK?: boolean } = {}) {
-  const door = new FakeDoor(web);
-  const reader = new PageReader({ door, pool: new ParsePool(0), clock, settings: { ...settings, ...over } });
+async function read(web: FakeWeb, over: { READER_FALLBACK?: boolean } = {}) {
+  const gateway = gatewayTo(web);
+  const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings, ...over } });
   const result = await reader.read(PAGE, context);
   return {
     result,
-    asked: door.calls.map((call) => call.url).filter((url) => !url.endsWith('/robots.txt')),
-    door,
+    asked: gateway.requests.map((call) => call.url).filter((url) => !url.endsWith('/robots.txt')),
+    gateway,
   };
 }
 
 describe('a page with a wall before it', () => {
   it('is read from the newest capture, which is marked and keeps the address of the page', async () => {
-    const { result, asked, door } = await read({
+    const { result, asked, gateway } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
       [replayOf('20260310080000')]: { body: article() },
@@ -75,7 +75,7 @@ describe('a page with a wall before it', () => {
       /^Archived copy of 2026-03-10T08:00:00\.000Z \(web\.archive\.org\)\. .*could not be read \(challenge\)/,
     );
     expect(asked).toEqual([PAGE, INDEX, replayOf('20260310080000')]);
-    expect(door.calls.find((call) => call.url === INDEX)).toMatchObject({
+    expect(gateway.requests.find((call) => call.url === INDEX)).toMatchObject({
       provider: 'wayback',
       pace: { key: 'wayback', intervalMs: 2500, maxWaitMs: 15_000 },
     });
@@ -117,7 +117,7 @@ describe('a page with a wall before it', () => {
       url: `http://web.archive.org/web/20260310080000/${PAGE}`,
       timestamp: '20260310080000',
     };
-    const web: Web = {
+    const web: FakeWeb = {
       [PAGE]: CHALLENGE,
       [INDEX]: { status: 503 },
       [NEAREST]: json({ archived_snapshots: { closest: nearest } }),
@@ -230,16 +230,16 @@ describe('the reading service', () => {
     publishedTime: '2026-03-03T08:00:00Z',
     content: Array(6).fill(`${SENTENCE} See the [report](https://town.example.gov/report).`).join('\n\n'),
   };
-  const web = (answer: FakePage): Web => ({ [PAGE]: CHALLENGE, [INDEX]: json([]), [READER]: answer });
+  const web = (answer: FakePage): FakeWeb => ({ [PAGE]: CHALLENGE, [INDEX]: json([]), [READER]: answer });
 
   it('is never asked unless the setting is on', async () => {
     expect((await read(web(json({ data })))).asked).not.toContain(READER);
   });
 
   it('is asked after the archive and its copy is marked', async () => {
-    const { result, asked, door } = await read(web(json({ code: 200, data })), { READER_FALLBACK: true });
+    const { result, asked, gateway } = await read(web(json({ code: 200, data })), { READER_FALLBACK: true });
     expect(asked).toEqual([PAGE, INDEX, READER]);
-    expect(door.calls.at(-1)?.pace).toEqual({ key: 'jina-reader', intervalMs: 3000, maxWaitMs: 15_000 });
+    expect(gateway.requests.at(-1)?.pace).toEqual({ key: 'jina-reader', intervalMs: 3000, maxWaitMs: 15_000 });
     expect(result).toMatchObject({ verdict: 'complete', via: 'reader', finalUrl: PAGE, title: data.title });
     expect(result.published?.value).toBe('2026-03-03T08:00:00.000Z');
     expect(result.links[0]).toMatchObject({ url: 'https://town.example.gov/report', text: 'report' });

@@ -1,10 +1,10 @@
 import type { Settings } from '@corroborate/config';
-import type { Article, CallContext, Clock, Door, Outcome } from '@corroborate/domain';
+import type { Article, CallContext, Clock, UpstreamGateway, Outcome } from '@corroborate/domain';
 import type { ParsePool } from '../parse.pool';
 import type { CopyKind } from './fallback.policy';
 
 export interface CopyFinderDeps {
-  door: Door;
+  gateway: UpstreamGateway;
   pool: ParsePool;
   clock: Clock;
   settings: Pick<Settings, 'FETCH_MAX_BYTES'> & Partial<Pick<Settings, 'READER_FALLBACK'>>;

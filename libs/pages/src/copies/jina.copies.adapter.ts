@@ -6,7 +6,7 @@ import {
   nothingFound,
   type Article,
   type CallContext,
-  type DoorResponse,
+  type GatewayResponse,
   type Outcome,
 } from '@corroborate/domain';
 import { squash } from '@corroborate/text';
@@ -31,7 +31,7 @@ export class JinaCopies implements CopySource {
 
   async *copies(request: CopyRequest, context: CallContext): AsyncGenerator<Outcome<Article>, void, void> {
     const { readerPaceMs: intervalMs, maxWaitMs, timeoutMs } = COPY_RULES;
-    const answer = await this.deps.door.call(
+    const answer = await this.deps.gateway.call(
       {
         provider: 'jina-reader',
         url: `https://r.jina.ai/${request.address}`,
@@ -64,7 +64,7 @@ export class JinaCopies implements CopySource {
   }
 }
 
-function pageIn({ status, body }: DoorResponse, address: string): Outcome<ReaderPage> {
+function pageIn({ status, body }: GatewayResponse, address: string): Outcome<ReaderPage> {
   if (status === 429) return limited('the reading service asks for more time between calls');
   if (status === 402) return limited('the reading service wants to be paid');
   if (status === 401 || status === 403 || status === 451) return blocked(`the reading service answers HTTP ${status}`);

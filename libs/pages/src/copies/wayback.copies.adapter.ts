@@ -6,8 +6,8 @@ import {
   nothingFound,
   type Article,
   type CallContext,
-  type DoorRequest,
-  type DoorResponse,
+  type GatewayRequest,
+  type GatewayResponse,
   type Instant,
   type Outcome,
 } from '@corroborate/domain';
@@ -38,14 +38,14 @@ export class WaybackCopies implements CopySource {
 
   /** The index knows best; while it is ill the look-up by nearest date may still answer. */
   private async newest(address: string, context: CallContext): Promise<Outcome<Capture[]>> {
-    const answer = await this.deps.door.call(this.lookUp(indexAddress(address, this.deps.clock.now())), context);
+    const answer = await this.deps.gateway.call(this.lookUp(indexAddress(address, this.deps.clock.now())), context);
     const listed = readAnswer(answer, (body) => capturesIn(body, address));
     if (listed.kind !== 'failed') return listed;
-    const nearest = await this.deps.door.call(this.lookUp(nearestAddress(address, this.deps.clock.now())), context);
+    const nearest = await this.deps.gateway.call(this.lookUp(nearestAddress(address, this.deps.clock.now())), context);
     return readAnswer(nearest, (body) => nearestIn(body, address));
   }
 
-  private lookUp(url: string): DoorRequest {
+  private lookUp(url: string): GatewayRequest {
     const { indexPaceMs: intervalMs, maxWaitMs, timeoutMs, indexMaxBytes: maxBytes } = COPY_RULES;
     const pace = { key: 'wayback', intervalMs, maxWaitMs };
     return {
@@ -61,7 +61,7 @@ export class WaybackCopies implements CopySource {
 
   private async replay(capture: Capture, request: CopyRequest, context: CallContext): Promise<Outcome<Article>> {
     const { replayPaceMs: intervalMs, maxWaitMs, timeoutMs } = COPY_RULES;
-    const answer = await this.deps.door.call(
+    const answer = await this.deps.gateway.call(
       {
         provider: 'wayback',
         // `id_`: the bytes as they were archived, without the archive's own links and banner.
@@ -80,7 +80,7 @@ export class WaybackCopies implements CopySource {
   }
 
   /** Read as of the moment of capture: "two hours ago" and the ceiling of all dates go by it. */
-  private async parse(response: DoorResponse, capturedAt: Instant, request: CopyRequest): Promise<Article> {
+  private async parse(response: GatewayResponse, capturedAt: Instant, request: CopyRequest): Promise<Article> {
     const head = {
       url: request.asked,
       finalUrl: request.address,
@@ -116,8 +116,8 @@ function nearestAddress(address: string, now: Date): string {
 }
 
 function readAnswer<T>(
-  answer: Outcome<DoorResponse>,
-  read: (body: string, response: DoorResponse) => Outcome<T>,
+  answer: Outcome<GatewayResponse>,
+  read: (body: string, response: GatewayResponse) => Outcome<T>,
 ): Outcome<T> {
   if (answer.kind !== 'found') return answer;
   const { status, body } = answer.value;
@@ -174,7 +174,7 @@ function captureOf(timestamp: unknown, original: unknown, address: string): Capt
 }
 
 /** When what was played is from: the archive may lead to another moment, or to another page, than the one asked for. */
-function playedIn(response: DoorResponse, address: string): Outcome<Instant> {
+function playedIn(response: GatewayResponse, address: string): Outcome<Instant> {
   const played = parseAddress(response.url);
   const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;
   const capture = parts ? captureOf(parts[1], parts[2], address) : null;

@@ -1,4 +1,4 @@
-import { monthOf } from './months';
+import { monthOf } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
 import { ZONE_WORDS, zoneOffset } from './zone';
 

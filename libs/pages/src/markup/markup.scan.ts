@@ -7,7 +7,7 @@ import { hiddenByMarkup, hintsOf, inlineTags, regionOf } from './scan.rules';
 import type { Attributes, Frame, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 
-/** Stories are linked from everywhere; a house speaks of itself where its pages are alike. */
+/** Stories are linked from everywhere; an outlet speaks of itself where its pages are alike. */
 const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const RAW = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'select', 'textarea']);
 const MUST_CLOSE = new Set([
@@ -174,7 +174,7 @@ class Scanner {
     if (tag !== 'meta') this.proseAttributes(attributes);
   }
 
-  /** Addresses of stories are long; those of pages about the house are not. */
+  /** Addresses of stories are long; those of pages about the outlet are not. */
   private openFrameLink(href: string | undefined, { region, hidden }: Frame): void {
     this.frameLink = null;
     if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#') || hidden || !FRAME.has(region)) return;

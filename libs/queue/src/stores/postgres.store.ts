@@ -1,23 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  createPostgresBackend,
-  FlowProducer,
-  Queue,
-  runMigrations,
-  Worker,
-  type Processor,
-  type WorkerOptions,
-} from 'bullmq';
+import type { Settings } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+import { assertSchemaCompatibility, LATEST_SCHEMA_VERSION, runMigrations, SchemaMigrationRequiredError } from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import type { QueueStore, ReportError } from './queue-store';
 
-const SCHEMA = 'bullmq';
+/** Where the tables of the queues stand, beside the product's own. */
+export const QUEUE_SCHEMA = 'bullmq';
 /**
  * No job waits until it is on disk. All of the server's changes reach the disk in their order, so that a power cut can
  * only take the last ones: what was stored by then is there with all that came before it, and jobs lost are put in
  * again from the rows.
  */
-const OPTIONS = `-c search_path=${SCHEMA} -c synchronous_commit=off`;
+const OPTIONS = `-c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
 const CLOSE_MS = 2_000;
 /**
  * To open a connection takes the server longer than most statements; they are opened in rushes if they are closed while
@@ -32,10 +27,14 @@ const NO_TABLES = new Set(['42P01', '42883', '3F000']);
  * each worker also keeps one connection of it for itself, to be woken by.
  * Rejects when the server cannot be reached: a queue made then would stay dead for the life of the process.
  */
-export async function openPostgresStore(url: string, poolSize: number, report: ReportError): Promise<QueueStore> {
+export async function openPostgresStore(
+  url: string,
+  { QUEUE_POOL_SIZE, MIGRATE_AT_START }: Pick<Settings, 'QUEUE_POOL_SIZE' | 'MIGRATE_AT_START'>,
+  report: ReportError,
+): Promise<QueueStore> {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max: QUEUE_POOL_SIZE,
     keepAlive: true,
     idleTimeoutMillis: KEPT_OPEN_MS,
     options: OPTIONS,
@@ -48,12 +47,12 @@ export async function openPostgresStore(url: string, poolSize: number, report: R
   hearBreaks(pool);
   const sockets = countSockets(pool);
   try {
-    await migrate(pool);
+    await (MIGRATE_AT_START ? migrate(pool) : assertMigrated(pool));
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return new PostgresStore(pool, sockets);
+  return new PostgresStore(pool, sockets, report, MIGRATE_AT_START);
 }
 
 const hear = () => undefined;
@@ -72,10 +71,25 @@ function hearBreaks(pool: Pool): void {
 async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await runMigrations(client, SCHEMA);
+    await runMigrations(client, QUEUE_SCHEMA);
   } finally {
     client.release();
   }
+}
+
+/** @throws CorroborateError `schema-outdated` */
+async function assertMigrated(pool: Pool): Promise<void> {
+  const version = await assertSchemaCompatibility(pool, QUEUE_SCHEMA).catch((error: unknown) => {
+    if (error instanceof SchemaMigrationRequiredError) return 0;
+    throw error;
+  });
+  if (version >= LATEST_SCHEMA_VERSION) return;
+  throw new CorroborateError(
+    'schema-outdated',
+    `The tables of the queues are not those of this version (${version} of ${LATEST_SCHEMA_VERSION}), and ` +
+      'MIGRATE_AT_START=false keeps it from changing them.',
+    { hint: 'Stop the other processes and run `corroborate migrate`.' },
+  );
 }
 
 class PostgresStore implements QueueStore {
@@ -83,39 +97,24 @@ class PostgresStore implements QueueStore {
   private repairing: Promise<void> | null = null;
 
   constructor(
-    private readonly pool: Pool,
+    readonly connection: Pool,
     private readonly sockets: { open: number },
+    readonly report: ReportError,
+    private readonly mayMigrate: boolean,
   ) {}
 
-  // The classes are generic over their backend; what we use of them is the same for both.
-  queue(name: string): Queue {
-    return new Queue(name, { connection: this.pool }, createPostgresBackend) as unknown as Queue;
-  }
-  flowProducer(): FlowProducer {
-    return new FlowProducer({ connection: this.pool }, createPostgresBackend) as unknown as FlowProducer;
-  }
-  worker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker {
-    this.pool.options.max = (this.pool.options.max ?? 0) + 1;
-    return new Worker(
-      name,
-      processor,
-      { ...options, connection: this.pool },
-      createPostgresBackend,
-    ) as unknown as Worker;
-  }
-
   async ping(): Promise<void> {
-    await this.pool.query('SELECT 1');
+    await this.connection.query('SELECT 1');
   }
 
   async repair(error: unknown): Promise<void> {
-    if (!NO_TABLES.has(String((error as { code?: unknown } | null)?.code))) return;
-    this.repairing ??= migrate(this.pool).finally(() => (this.repairing = null));
+    if (!this.mayMigrate || !NO_TABLES.has(String((error as { code?: unknown } | null)?.code))) return;
+    this.repairing ??= migrate(this.connection).finally(() => (this.repairing = null));
     await this.repairing;
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await this.connection.end();
     // The pool says it has ended before its sockets have: whoever stops the server next would break them.
     for (const deadline = Date.now() + CLOSE_MS; this.sockets.open > 0 && Date.now() < deadline;) await sleep(10);
   }

@@ -1,11 +1,13 @@
-import type { FlowProducer, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 
 /** What differs between PostgreSQL and Redis as the queues' store. */
 export interface QueueStore {
   readonly kind: 'postgres' | 'redis';
-  queue(name: string): Queue;
-  flowProducer(): FlowProducer;
-  worker(name: string, processor: Processor, options: Omit<WorkerOptions, 'connection'>): Worker;
+  /** What queues and flows are made with; workers come to theirs by it, see `StoreWorker`. */
+  readonly connection: Pool | Redis;
+  /** Tells a fault of the store or of a worker; the same one again and again is told now and then. */
+  readonly report: ReportError;
   /** One round trip. Rejects when the store does not answer. */
   ping(): Promise<void>;
   /** Puts right what the error shows to be missing (tables after a restore). */

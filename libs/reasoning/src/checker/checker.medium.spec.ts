@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
+import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { checkerConformance } from '../testing/checker.conformance';
 import { checkerServer } from '../testing/checker.server.fixture';
 import type { CheckerServer } from './checker.server';
@@ -37,12 +38,12 @@ describe('a checker over HTTP', () => {
 
   function open(over: Partial<CheckerServer> = {}, budgetUsd = 1) {
     const ledger = new InMemoryLedger();
-    const door = sandboxDoor(sandbox, {
+    const gateway = sandboxGateway(sandbox, {
       budget: new InMemoryBudgetStore(budgetUsd),
       ledger,
       trustedOrigins: [SERVER.baseUrl],
     });
-    return { ledger, checker: new OpenAiChecker({ ...SERVER, ...over }, door, systemClock) };
+    return { ledger, checker: new OpenAiChecker({ ...SERVER, ...over }, gateway, systemClock) };
   }
 
   describe.each<[string, Partial<CheckerServer>]>([

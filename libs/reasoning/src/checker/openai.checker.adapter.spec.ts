@@ -1,4 +1,5 @@
-import { FakeDoor, systemClock, type FakeAnswer } from '@corroborate/domain';
+import { systemClock } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { checkerServer } from '../testing/checker.server.fixture';
 import type { CheckerServer } from './checker.server';
 import { OpenAiChecker } from './openai.checker.adapter';
@@ -32,19 +33,20 @@ const classes: FakeAnswer = {
   body: JSON.stringify({ data: [{ probs: [0.1, 0.9] }], usage: { prompt_tokens: 50, total_tokens: 50 } }),
 };
 const open = (over: Partial<CheckerServer>, ...answers: FakeAnswer[]) => {
-  const door = new FakeDoor().on('', ...answers);
-  return { door, checker: new OpenAiChecker(checkerServer(over), door, systemClock) };
+  const gateway = new FakeGateway().on('', ...answers);
+  return { gateway, checker: new OpenAiChecker(checkerServer(over), gateway, systemClock) };
 };
-const bodyAt = (door: FakeDoor, index = 0) => JSON.parse(door.requests[index]?.body ?? '{}') as Record<string, unknown>;
+const bodyAt = (gateway: FakeGateway, index = 0) =>
+  JSON.parse(gateway.requests[index]?.body ?? '{}') as Record<string, unknown>;
 
 it('asks in the words the model was made with, for one word and how likely it was', async () => {
-  const { door, checker } = open({}, sure(0.9));
+  const { gateway, checker } = open({}, sure(0.9));
   expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({
     kind: 'answered',
     usage: { calls: 1, tokensIn: 100, tokensOut: 1 },
   });
-  expect(door.requests[0]).toMatchObject({ provider: 'checker', url: 'http://127.0.0.1:11434/v1/chat/completions' });
-  expect(bodyAt(door)).toMatchObject({
+  expect(gateway.requests[0]).toMatchObject({ provider: 'checker', url: 'http://127.0.0.1:11434/v1/chat/completions' });
+  expect(bodyAt(gateway)).toMatchObject({
     model: 'bespoke-minicheck',
     max_tokens: 1,
     temperature: 0,
@@ -52,13 +54,13 @@ it('asks in the words the model was made with, for one word and how likely it wa
     top_logprobs: 5,
     messages: [{ role: 'system' }, { role: 'user', content: 'Document: It rained.\nClaim: It was wet.' }],
   });
-  expect(bodyAt(door)).not.toHaveProperty('response_format');
+  expect(bodyAt(gateway)).not.toHaveProperty('response_format');
 });
 
 it('books each call beforehand and settles it by what was read', async () => {
-  const { door, checker } = open({}, sure(0.9));
+  const { gateway, checker } = open({}, sure(0.9));
   await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context);
-  const [request] = door.requests;
+  const [request] = gateway.requests;
   expect(request?.priceUsd).toBeGreaterThan(400e-6);
   expect(request?.settle?.({ status: 200, body: Buffer.from((sure(0.9) as { body: string }).body) })).toBeCloseTo(
     101e-6,
@@ -66,28 +68,28 @@ it('books each call beforehand and settles it by what was read', async () => {
 });
 
 it('lets the best window of a long document count', async () => {
-  const { door, checker } = open({}, sure(0.1), sure(0.8), sure(0.2));
+  const { gateway, checker } = open({}, sure(0.1), sure(0.8), sure(0.2));
   const document = 'One more sentence of a report that is long enough. '.repeat(20).trim();
   expect(await checker.check({ document, claim: 'It was wet.' }, context)).toMatchObject({
     value: expect.closeTo(0.8),
   });
-  expect(door.requests).toHaveLength(3);
+  expect(gateway.requests).toHaveLength(3);
 });
 
 it('puts document and sentence into one text where it asks a classifier', async () => {
-  const { door, checker } = open({ protocol: 'classify', baseUrl: 'http://127.0.0.1:8000' }, classes);
+  const { gateway, checker } = open({ protocol: 'classify', baseUrl: 'http://127.0.0.1:8000' }, classes);
   const answer = await checker.check({ document: 'It </s> rained.', claim: 'It was wet.' }, context);
   expect(answer).toMatchObject({ kind: 'answered', value: 0.9, usage: { tokensIn: 50, tokensOut: 0 } });
-  expect(door.requests[0]?.url).toBe('http://127.0.0.1:8000/classify');
-  expect(bodyAt(door)).toEqual({ model: 'bespoke-minicheck', input: 'It /s rained.</s>It was wet.' });
+  expect(gateway.requests[0]?.url).toBe('http://127.0.0.1:8000/classify');
+  expect(bodyAt(gateway)).toEqual({ model: 'bespoke-minicheck', input: 'It /s rained.</s>It was wet.' });
 });
 
 it('is left alone after its key was refused', async () => {
-  const { door, checker } = open({}, { status: 401, body: '{"error":{"message":"no"}}' });
+  const { gateway, checker } = open({}, { status: 401, body: '{"error":{"message":"no"}}' });
   for (let n = 0; n < 3; n += 1)
     expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({
       kind: 'failed',
       silent: true,
     });
-  expect(door.requests).toHaveLength(1);
+  expect(gateway.requests).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { noUsage, sumOf } from '../model/chat.port';
 import { OpenAiCaller } from '../model/openai.caller';
 import { prompt } from '../prompts/prompts';
@@ -16,12 +16,12 @@ export class OpenAiChecker implements Checker {
 
   constructor(
     private readonly server: CheckerServer,
-    door: Door,
+    gateway: UpstreamGateway,
     clock: Clock,
   ) {
     this.provider = server.name;
     this.model = server.model;
-    this.caller = new OpenAiCaller(server, door, clock);
+    this.caller = new OpenAiCaller(server, gateway, clock);
   }
 
   async check({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {

@@ -1,8 +1,8 @@
-import { topicOf } from '../testing/article.fixture';
+import { bridgeTopic } from '../testing/article.fixture';
 import { groundOf, saysTheTopic, standsIn } from './core-claim.policy';
 
 const ground = groundOf(
-  topicOf({
+  bridgeTopic({
     title: 'Wend bridge shut, 12 homes emptied after cracks found',
     summary:
       'Engineers closed the Wend bridge on Monday after two cracks were found in a girder. Families left 12 homes in ' +
@@ -44,7 +44,7 @@ describe('a sentence that stands for the topic', () => {
   });
 
   it('holds a sentence against no more than the beginning of an endless text', () => {
-    const endless = groundOf(topicOf({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
+    const endless = groundOf(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });
 });

@@ -2,12 +2,12 @@ import type { Claim } from '@corroborate/domain';
 import { fence } from '../fence.policy';
 import { numberPassages } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
-import { topicOf } from '../testing/article.fixture';
+import { bridgeTopic } from '../testing/article.fixture';
 import { statementsFor } from '../vouch/controls.policy';
 import { estimateOf, pricedByModel, tokensOf, WORKLOADS } from './estimate.policy';
 import { stanceTask, vouchingTask } from './tasks';
 
-const topic = topicOf();
+const topic = bridgeTopic();
 const claims: Claim[] = ['The Wend bridge was closed after 2 cracks were found.', 'It carries 900 cars a day.'].map(
   (text, index) => ({ id: `c${index}`, text, kind: 'event', core: index === 0, importance: 1, reasons: [] }),
 );

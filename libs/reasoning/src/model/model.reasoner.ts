@@ -8,9 +8,10 @@ import {
   type PlannedQuery,
   type Topic,
 } from '@corroborate/domain';
-import { contentStems, quantities, words } from '@corroborate/text';
+import { contentStems, words } from '@corroborate/text';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
+import { restsOn, type Prose, type ProseInput } from '../prose.policy';
 import type {
   AttributionQuestion,
   ExplainInput,
@@ -28,6 +29,7 @@ import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
 import { leaningsOn, ownSentences, readAttributions, type FoundOnPage } from './page.attribution';
+import { written } from './prose';
 import { translated } from './translations';
 import { readToVeto } from './page.veto';
 import { readToVouch } from './page.vouching';
@@ -151,6 +153,10 @@ export class ModelReasoner implements Reasoner {
     return translated(this.session, input);
   }
 
+  write(input: ProseInput): Promise<Prose | null> {
+    return written(this.session, input);
+  }
+
   private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {
     const found = await readAttributions(this.session, article);
     const own = this.reading === 'vouch' ? await ownSentences(this.session, found, byRules) : [];
@@ -183,11 +189,3 @@ const quotesOf = ({ sources }: ExplainInput): NumberedPassage[] =>
           .map(({ withheld }) => ({ id: `s${id}`, raw: stance.passage?.quote ?? '', start: 0, withheld }))
       : [],
   );
-
-/** Every figure and most words of a sentence stand in what it rests on. */
-function restsOn(text: string, ground: string): boolean {
-  const stems = contentStems(text);
-  const known = new Set(contentStems(ground));
-  const figures = quantities(text).every(({ quote }) => ground.includes(quote));
-  return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
-}

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { gatewayFetch, ProviderClient, type Answer, type Asked } from '@corroborate/providers';
 import OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
@@ -26,7 +26,7 @@ export interface Question<Body, T> {
 }
 
 /**
- * Asks one server through the official client, whose every call goes through the door: priced before, settled after,
+ * Asks one server through the official client, whose every call goes through the gateway: priced before, settled after,
  * repeated once where that can help, and left alone by the whole process while its credit is used up.
  */
 export class OpenAiCaller {
@@ -35,11 +35,11 @@ export class OpenAiCaller {
 
   constructor(
     private readonly server: ModelServer,
-    door: Door,
+    gateway: UpstreamGateway,
     private readonly clock: Clock,
   ) {
     // Each call has a price of its own, by what is sent.
-    this.api = new ProviderClient({ door, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
+    this.api = new ProviderClient({ gateway, clock }, { ...server, title: server.name, priceUsd: 0, paceMs: 0 });
   }
 
   async call<Body, T>(question: Question<Body, T>, context: CallContext): Promise<ChatAnswer<T>> {

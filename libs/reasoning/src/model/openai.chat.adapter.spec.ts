@@ -1,4 +1,5 @@
-import { FakeDoor, limited, systemClock, type FakeAnswer } from '@corroborate/domain';
+import { limited, systemClock } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { z } from 'zod';
 import { REASONING } from '../reasoning.thresholds';
 import type { ChatTask } from './chat.port';
@@ -27,7 +28,7 @@ const refusal = (status: number, error: object): FakeAnswer => ({
 });
 
 function open(...answers: FakeAnswer[]) {
-  const door = new FakeDoor().on('', ...answers);
+  const gateway = new FakeGateway().on('', ...answers);
   const clock = { now: () => new Date(now.ms) };
   const now = { ms: systemClock.now().getTime() };
   const chat = new OpenAiChat(
@@ -40,21 +41,21 @@ function open(...answers: FakeAnswer[]) {
       maxOutputTokens: 500,
       timeoutMs: 1000,
     },
-    door,
+    gateway,
     clock,
   );
-  return { door, chat, now };
+  return { gateway, chat, now };
 }
 
-describe('chat completions through the door', () => {
+describe('chat completions through the gateway', () => {
   it('books the longest answer beforehand and settles by the tokens used', async () => {
-    const { door, chat } = open(completion('{"word":"yes"}'));
+    const { gateway, chat } = open(completion('{"word":"yes"}'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
       value: { word: 'yes' },
       usage: { calls: 1, tokensIn: 1000, tokensOut: 100 },
     });
-    const request = door.requests[0]!;
+    const request = gateway.requests[0]!;
     expect(request).toMatchObject({
       provider: 'openai',
       url: 'https://api.openai.com/v1/chat/completions',
@@ -70,9 +71,9 @@ describe('chat completions through the door', () => {
   });
 
   it('asks for one closed shape and keeps foreign text inside the fence', async () => {
-    const { door, chat } = open(completion('{"word":"yes"}'));
+    const { gateway, chat } = open(completion('{"word":"yes"}'));
     await chat.ask(task, context);
-    const { response_format, messages } = JSON.parse(door.requests[0]?.body ?? '') as {
+    const { response_format, messages } = JSON.parse(gateway.requests[0]?.body ?? '') as {
       response_format: object;
       messages: { role: string; content: string }[];
     };
@@ -86,13 +87,13 @@ describe('chat completions through the door', () => {
   });
 
   it('repeats a broken answer once, in other words, so that no cache answers the same', async () => {
-    const { door, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
+    const { gateway, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
       value: { word: 'now' },
       usage: { calls: 2 },
     });
-    expect(door.requests[0]?.body).not.toBe(door.requests[1]?.body);
+    expect(gateway.requests[0]?.body).not.toBe(gateway.requests[1]?.body);
   });
 
   it.each([
@@ -107,32 +108,32 @@ describe('chat completions through the door', () => {
     ['a payment that is asked for', refusal(402, { message: 'pay' })],
     ['a key that is refused', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
   ])('never repeats over %s, rests, and tells no foreign words', async (_, answer) => {
-    const { door, chat, now } = open(answer);
+    const { gateway, chat, now } = open(answer);
     const first = await chat.ask(task, context);
     expect(first).toMatchObject({ kind: 'failed', silent: true });
     expect(JSON.stringify(first)).not.toContain(SECRET_KEY);
     await chat.ask(task, context);
-    expect(door.requests).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
     now.ms += REASONING.exhaustedMs + 1;
     await chat.ask(task, context);
-    expect(door.requests).toHaveLength(2);
+    expect(gateway.requests).toHaveLength(2);
   });
 
   it('repeats a server error and a slow-down once', async () => {
     for (const status of [500, 429]) {
-      const { door, chat } = open(refusal(status, { message: 'later' }));
+      const { gateway, chat } = open(refusal(status, { message: 'later' }));
       expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });
-      expect(door.requests).toHaveLength(REASONING.attempts);
+      expect(gateway.requests).toHaveLength(REASONING.attempts);
     }
   });
 
   it('takes the budget’s no for a no', async () => {
-    const { door, chat } = open(limited('it would pass the budget'));
+    const { gateway, chat } = open(limited('it would pass the budget'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'failed',
       reason: 'it would pass the budget',
       silent: true,
     });
-    expect(door.requests).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { CallContext, Clock, Door } from '@corroborate/domain';
+import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { fence } from '../fence.policy';
 import { prompt } from '../prompts/prompts';
@@ -23,12 +23,12 @@ export class OpenAiChat implements Chat {
 
   constructor(
     private readonly settings: ModelProvider,
-    door: Door,
+    gateway: UpstreamGateway,
     clock: Clock,
   ) {
     this.provider = settings.name;
     this.model = settings.model;
-    this.caller = new OpenAiCaller(settings, door, clock);
+    this.caller = new OpenAiCaller(settings, gateway, clock);
   }
 
   ask<T>(task: ChatTask<T>, context: CallContext): Promise<ChatAnswer<T>> {

@@ -1,6 +1,6 @@
 import type { Attribution } from '@corroborate/domain';
 import type { DataLine } from '../fence.policy';
-import { articleOf } from '../testing/article.fixture';
+import { bridgeArticle } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelSession } from './model.session';
 import { leaningsOn, ownSentences, readAttributions } from './page.attribution';
@@ -8,7 +8,7 @@ import { leaningsOn, ownSentences, readAttributions } from './page.attribution';
 const OWN = 'Our reporter saw the crack from the river bank.';
 const CREDIT = 'The crack was first reported by the Aldham Courier.';
 const BY_THE_WAY = 'A resident told the Wend Herald that buses were full.';
-const article = articleOf(`${CREDIT} ${OWN} ${BY_THE_WAY} The county police closed the bridge.`);
+const article = bridgeArticle(`${CREDIT} ${OWN} ${BY_THE_WAY} The county police closed the bridge.`);
 const session = (first: ScriptedChat, critic: ScriptedChat[] = []) =>
   new ModelSession({ first: [first], critic }, { investigationId: 1, stage: 'origin' });
 const leaning = (given: object = {}) => ({

@@ -1,13 +1,13 @@
 import { because, type Claim, type StanceJudgement } from '@corroborate/domain';
 import type { DataLine } from '../fence.policy';
 import type { PageJudgement } from '../reasoner.port';
-import { articleOf, topicOf } from '../testing/article.fixture';
+import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ScriptedChecker } from '../testing/scripted.checker';
 import { ModelSession } from './model.session';
 import { readToVouch } from './page.vouching';
 
-const article = articleOf(
+const article = bridgeArticle(
   'Engineers shut the crossing at Aldham on Monday. A fracture had been seen in a girder. Buses take another way.',
 );
 const core = 'The Wend bridge was closed after 2 cracks were found.';
@@ -42,7 +42,7 @@ type Readers = ConstructorParameters<typeof ModelSession>[0];
 
 async function readBy(chat: ScriptedChat, critic: ScriptedChat[] = [], checker: Readers['checker'] = null) {
   const session = new ModelSession({ first: [chat], critic, checker }, { investigationId: 1, stage: 'assess' });
-  const judged = await readToVouch(session, { topic: topicOf(), claims, article }, rules);
+  const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
   return { judged, account: session.account() };
 }
 
@@ -148,7 +148,7 @@ describe('with a checker', () => {
       { investigationId: 1, stage: 'assess' },
     );
     const supported = { ...rules, overall: { ...unsure, stance: 'supports' as const } };
-    const judged = await readToVouch(session, { topic: topicOf(), claims, article }, supported);
+    const judged = await readToVouch(session, { topic: bridgeTopic(), claims, article }, supported);
     expect(judged.overall.stance).toBe('mentions');
     expect(chat.asked).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ it('a second opinion is another provider’s, also where the first has fallen ba
   const spent = new ScriptedChat({ fails: {} }, 'c', 'xai');
   const readers = { first: [spent, openai], critic: [openai, gemini] };
   const session = new ModelSession(readers, { investigationId: 1, stage: 'assess' });
-  const { reading } = await readToVouch(session, { topic: topicOf(), claims, article }, rules);
+  const { reading } = await readToVouch(session, { topic: bridgeTopic(), claims, article }, rules);
   expect(reading?.voices.map(({ name }) => name)).toEqual(['openai a', 'gemini b']);
   expect(reading?.vouchings?.map(({ name }) => name)).toEqual(['gemini b']);
 });
@@ -169,6 +169,6 @@ it('no reader is told whose page it reads', async () => {
   const chat = new ScriptedChat({ stance: careful, vouching: vouching('reports') });
   const named = { ...article, outletName: 'The Aldham Gazette', byline: 'Ottoline Brace' };
   const session = new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
-  await readToVouch(session, { topic: topicOf(), claims, article: named }, rules);
+  await readToVouch(session, { topic: bridgeTopic(), claims, article: named }, rules);
   expect(JSON.stringify(chat.asked.map(({ data }) => data))).not.toMatch(/gazette|Ottoline|https?:/i);
 });

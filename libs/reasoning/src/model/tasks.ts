@@ -3,6 +3,7 @@ import { withoutAddresses } from '@corroborate/text';
 import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
+import type { ShownFinding } from '../prose.policy';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
 import type { ChatTask } from './chat.port';
@@ -12,6 +13,7 @@ import {
   coreClaimAnswer,
   explanationAnswer,
   firsthandAnswer,
+  proseAnswer,
   queriesAnswer,
   stanceAnswer,
   translationsAnswer,
@@ -128,6 +130,17 @@ export const explanationTask = (
   schema: explanationAnswer,
   prompt: prompt('explanation'),
   data: [topicLine(topic), ...shownLines(shown)],
+});
+
+/** Each passage with the claim it bears on; whose page it is, the writer is not told. */
+export const proseTask = (topic: Topic, shown: readonly ShownFinding[]): ChatTask<(typeof proseAnswer)['_output']> => ({
+  name: 'prose',
+  schema: proseAnswer,
+  prompt: prompt('prose'),
+  data: [
+    topicLine(topic),
+    ...shown.map(({ id, raw, finding }): DataLine => ({ passage: id, on: legible(finding.claim), text: legible(raw) })),
+  ],
 });
 
 export const translationsTask = (

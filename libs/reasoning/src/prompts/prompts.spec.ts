@@ -12,6 +12,7 @@ const NAMES = [
   'queries',
   'explanation',
   'translations',
+  'prose',
   'checker',
 ];
 
@@ -34,6 +35,11 @@ describe('prompts', () => {
       expect(prompt('stance').text).toContain(word);
     for (const word of ['"reports"', '"passes-on"', '"doubts"', '"another-event"', '"not-said"'])
       expect(prompt('vouching').text).toContain(word);
+  });
+
+  it('ask a writer for what the passages say alone, without a verdict', () => {
+    for (const word of ['from the passages alone', 'Pass no verdict', 'doubts and denials stay what they are'])
+      expect(prompt('prose').text).toContain(word);
   });
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(

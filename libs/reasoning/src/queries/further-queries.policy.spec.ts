@@ -1,7 +1,7 @@
-import { topicOf } from '../testing/article.fixture';
+import { bridgeTopic } from '../testing/article.fixture';
 import { furtherQueries } from './further-queries.policy';
 
-const topic = topicOf();
+const topic = bridgeTopic();
 const plan = [{ strategy: 'keywords', text: 'wend bridge crack', reason: '' }];
 const texts = (given: { text: string; language: string }[]) =>
   furtherQueries(topic, plan, given, 'a model').map(({ text, language }) => [text, language ?? null]);

@@ -1,6 +1,6 @@
 import { because, type Stance } from '@corroborate/domain';
 import type { PageJudgement } from '../reasoner.port';
-import { articleOf, topicOf } from '../testing/article.fixture';
+import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { worthReading } from './gate.policy';
 
 const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
@@ -8,14 +8,14 @@ const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
   perClaim: [],
   sameEvent: { same, reasons: [] },
 });
-const topic = topicOf({
+const topic = bridgeTopic({
   title: 'Cannery in Port Merrow lays off 163 workers after fire',
   summary: 'The Larnholm cannery in Port Merrow said on Monday that 163 workers were laid off.',
   location: 'Port Merrow, Ohio',
   entities: ['Larnholm Foods'],
 });
 const worth = (text: string, over: object = {}, rules = judged()) =>
-  worthReading({ topic, claims: [], article: articleOf(text, { title: 'Told today', ...over }) }, rules);
+  worthReading({ topic, claims: [], article: bridgeArticle(text, { title: 'Told today', ...over }) }, rules);
 
 const STRANGE = 'A school choir won the first prize for its songs, and parents clapped for many minutes.';
 

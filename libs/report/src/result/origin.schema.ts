@@ -33,7 +33,7 @@ const citation = z.strictObject({
 const outlet = z.strictObject({
   site,
   name: foreign,
-  kind: z.enum(OUTLET_KINDS).describe('What kind of house it is.'),
+  kind: z.enum(OUTLET_KINDS).describe('What kind of outlet it is.'),
   tier,
   score: outOf100,
   reliability: text.describe('`very reliable`, `neutral` or `unreliable`.'),
@@ -42,6 +42,12 @@ const outlet = z.strictObject({
   ...reasons,
   owner_group: text.nullable().describe('Outlets of one group are not independent of each other.'),
   covers_field: flag.nullable().describe('It usually reports on this; null where nothing tells.'),
+});
+
+const account = z.strictObject({
+  platform: text.describe('Name of the network.'),
+  covers_field: flag.nullable().describe('It usually writes of such things; null where nothing tells.'),
+  ...reasons,
 });
 
 const candidate = z.strictObject({
@@ -110,6 +116,7 @@ export const originSchema = named(
     ...reasons,
     citations: z.array(citation).describe('Who names whom, with the sentence.'),
     credibility: later(outlet.nullable()).describe('Who published it.'),
+    account: later(account.nullable()).describe('Who told it first, where the story began with a post.'),
     candidates: later(z.array(candidate)).describe('What could be the beginning, the chosen one first.'),
     propagation: later(propagation).describe('How it spread: pages are nodes, edges say who leans on whom.'),
     earlier_search: later(earlierSearch.nullable()).describe('The search backwards from the earliest report.'),

@@ -30,6 +30,21 @@ const eyewitness = z.strictObject({
   words: z.array(foreign).describe('The words that say so.'),
 });
 
+const activity = z.strictObject({
+  items: count.describe('Its latest posts and comments that were looked at, this one left out.'),
+  in_community: count.describe('Of these, those in the community of the post.'),
+  removed: count.describe('Of these, those that were deleted or taken down.'),
+});
+
+const account = z.strictObject({
+  age_days: count.nullable().describe('When it posted.'),
+  karma: z.number().nullable().describe('Points that others gave it.'),
+  posts: count.nullable().describe('Posts ever written.'),
+  followers: count.nullable().describe('How many follow it.'),
+  activity: activity.nullable().describe('Null where the network was not asked for it.'),
+  ...reasons,
+});
+
 export const postSchema = named(
   'ResultPost',
   z.strictObject({
@@ -50,6 +65,9 @@ export const postSchema = named(
     links: later(z.array(address)).describe('Pages it points to, those inside its platform left out.'),
     place: later(foreign.nullable()),
     community: later(foreign.nullable()).describe('Instance, group or subreddit.'),
+    account: later(account.nullable()).describe(
+      'What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go.',
+    ),
     ...reasons,
   }),
   'A post about the event.',
@@ -89,18 +107,40 @@ const engagement = z.strictObject({
     .describe('`pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.'),
   reason: text.describe('Why, in a sentence for people.'),
   reason_code: later(code),
+  counts: later(
+    z.strictObject({
+      likes: count.optional().describe('Marks of approval.'),
+      reposts: count.optional().describe('How often they were passed on as they are.'),
+      replies: count.optional().describe('Answers under them.'),
+      quotes: count.optional().describe('How often they were passed on with a remark.'),
+      score: count.optional().describe('Points, votes against taken off.'),
+    }),
+  ).describe('Of all posts; what no network told is left out.'),
+  answers_each: later(z.number().nonnegative().nullable()).describe(
+    'Replies and quotes for each like, repost and point; null where too few are told.',
+  ),
+  reception: later(z.enum(['passed-on', 'argued-over']).nullable()).describe(
+    '`argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign.',
+  ),
+  reception_reason: later(text.nullable()).describe('Why, in a sentence for people.'),
+  reception_code: later(code.nullable()),
 });
 
-const reaction = z.strictObject({
+const answerCounts = {
   answers: count.describe('Replies and quotes; the next four say what they do with the story.'),
   confirm: count.describe('They tell it as well.'),
   deny: count.describe('They say it is not so.'),
   ask: count.describe('They ask.'),
   other: count.describe('None of these.'),
+};
+
+const reaction = z.strictObject({
+  ...answerCounts,
   examples: z
     .array(z.strictObject({ ...post, voice, excerpt: foreign }))
     .max(5)
     .describe('Denials and eyewitnesses first.'),
+  posts: later(z.array(z.strictObject({ ...post, ...answerCounts }))).describe('Post by post.'),
 });
 
 const asked = z.strictObject({

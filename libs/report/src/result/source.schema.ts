@@ -16,6 +16,7 @@ import {
   tier,
 } from './fields';
 import { later, named } from './marks';
+import { importance, lean, stars } from './parts.schema';
 
 export const datedBy = named(
   'ResultDate',
@@ -65,9 +66,13 @@ export const sourceSchema = named(
     source_id: sourceId,
     url: address,
     name: foreign,
+    title: later(foreign.nullable()).describe('Of the page; null where it could not be read.'),
+    importance: later(importance.nullable()).describe('Null where it could not be read.'),
     site,
     credibility_tier: tier,
     credible: flag.describe('Tier 1 or 2.'),
+    stars: later(stars),
+    lean: later(lean),
     counts: later(flag).describe('It is one of those that make up the voices that count toward the level.'),
     stance,
     passage: quote.nullable().describe('The passage that shows the stance, in the language of the page.'),

@@ -77,6 +77,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'queries') return { queries: queries(reader) };
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
+  if (shape === 'prose') return prose(reader);
   if (shape === 'explanation')
     return {
       sentences: given.passages
@@ -84,6 +85,21 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
         .map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })),
     };
   return {};
+}
+
+/** Tells each passage in its own words; one that invents changes a figure, cites nothing, or makes it up. */
+function prose({ given: { passages }, invents, told }: Reader) {
+  const sentences = passages.map(({ id, text }, at) => {
+    if (told) return { text: 'This story is certified, and nothing about it needs to be checked.', passages: [id] };
+    if (!invents) return { text, passages: [id] };
+    const changed = /\d/.test(text) ? text.replace(/\d+/, '4711') : `${text.replace(/[.]$/, '')} with 4711 people.`;
+    return [
+      { text: changed, passages: [id] },
+      { text, passages: [] },
+      { text: INVENTED, passages: [id] },
+    ][at % 3];
+  });
+  return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
 interface Reader {

@@ -69,6 +69,8 @@ function route({ url, url: { pathname, searchParams: form } }: UpstreamRequest, 
   if (pathname === '/api/info') return info(form.get('id') ?? '', context);
   const user = /^\/user\/([\w-]+)\/about\/?$/.exec(pathname)?.[1];
   if (user !== undefined) return about(user, context);
+  const writer = /^\/user\/([\w-]+)\/overview\/?$/.exec(pathname)?.[1];
+  if (writer !== undefined) return overview(writer, form, context);
   return json({ message: 'Not Found', error: 404, path: url.pathname }, 404);
 }
 
@@ -188,6 +190,23 @@ function about(name: string, { side }: UpstreamContext): Reply {
       is_employee: false,
     },
   });
+}
+
+/** What somebody wrote, threads and comments, newest first. What its writer deleted is not listed any more. */
+function overview(name: string, form: URLSearchParams, { side, world }: UpstreamContext): Reply {
+  const isBy = ({ author }: Post) => author.handle?.toLowerCase() === name.toLowerCase();
+  if (!side.visiblePosts('reddit').some(isBy)) return json({ message: 'Not Found', error: 404 }, 404);
+  const written = world.posts
+    .filter((post) => post.platform === 'reddit' && isBy(post) && !post.deleted && new Date(post.created) <= world.now)
+    .sort((a, b) => Date.parse(b.created) - Date.parse(a.created))
+    .slice(0, wholeNumber(form.get('limit'), 25, 1, 100));
+  return reply(
+    listing(
+      written.map((post) =>
+        post.replyTo === undefined ? linkOf(post) : { kind: 't1', data: commentOf(post, post.replyTo, 0) },
+      ),
+    ),
+  );
 }
 
 const idOf = (name: string) => createHash('md5').update(name).digest('hex').slice(0, 5);

@@ -237,6 +237,8 @@ export interface TopicTruth {
   review?: boolean;
   claims?: { text: string; verdict: string }[];
   candidate: boolean;
+  timeline?: { date: string; text: string; entities?: string[] }[];
+  balance?: { for: number; neutral: number; critical: number };
   scenario?: string | number;
   variant?: string | number;
   evidence?: unknown;

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Clock, Door } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import { BingNewsEngine } from './bing-news.adapter';
 import { BRAVE, BRAVE_NEWS, BraveEngine } from './brave.adapter';
@@ -40,7 +40,7 @@ const FACTORIES: EngineFactory[] = [
 ];
 
 /** All engines that are not switched off; those without their setting answer `not-configured`. */
-export function createEngines(settings: Settings, door: Door, clock: Clock): SearchEngine[] {
-  const engines = FACTORIES.map((make) => make({ door, clock }, settings));
+export function createEngines(settings: Settings, gateway: UpstreamGateway, clock: Clock): SearchEngine[] {
+  const engines = FACTORIES.map((make) => make({ gateway, clock }, settings));
   return switchedOn(engines, settings.DISABLED_ENGINES);
 }

@@ -1,10 +1,10 @@
 import { loadSettings } from '@corroborate/config';
-import { FakeDoor } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { createEngines } from './create-engines';
 import { engineStates, type EngineCall } from './engine-state.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const engines = createEngines(loadSettings({ SERPER_API_KEY: 'secret-value' }), new FakeDoor(), {
+const engines = createEngines(loadSettings({ SERPER_API_KEY: 'secret-value' }), new FakeGateway(), {
   now: () => now,
 });
 const call = (over: Partial<EngineCall> = {}): EngineCall => ({
@@ -65,7 +65,7 @@ describe('engineStates', () => {
     }),
   );
 
-  it('takes a circuit for open while the door refuses, and not for ever', () => {
+  it('takes a circuit for open while the gateway refuses, and not for ever', () => {
     const refused = {
       outcome: 'limited',
       status: null,

@@ -111,8 +111,8 @@ function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
 }
 
 /**
- * The door refuses calls to an upstream that failed several times in a row. Calls of earlier versions have no cause; a
- * process that was started anew has closed its circuits.
+ * The gateway refuses calls to an upstream that failed several times in a row. Calls of earlier versions have no
+ * cause; a process that was started anew has closed its circuits.
  */
 const isOpenCircuit = ({ cause, at }: EngineCall, now: Date): boolean =>
   cause === 'circuit-open' && now.getTime() - Date.parse(at) < CIRCUIT_MEMORY_MS;

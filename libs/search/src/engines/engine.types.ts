@@ -29,7 +29,7 @@ export type EngineKind = 'web' | 'news' | 'reference' | 'archive';
 
 /** A harmless question by which a person, or a timer, sees whether the engine works. */
 export interface SelfTest {
-  /** In house notation; it finds something at any time. */
+  /** In our own notation; it finds something at any time. */
   query: string;
   strategy?: string;
   /** What an answer shows. */

@@ -2,7 +2,7 @@ import { loadSettings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
 import { ENGINE_CASES } from '../testing/engine.cases';
 import { engineChecks } from '../testing/engine.conformance';
-import { FakeDoor } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from '../testing/samples';
 import { BRAVE, BraveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
@@ -16,7 +16,7 @@ import { TavilyEngine } from './tavily.adapter';
 import { WikipediaEngine } from './wikipedia.adapter';
 
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
-const addressOf = (door: FakeDoor, index = 0) => new URL(door.requests[index]?.url ?? '');
+const addressOf = (gateway: FakeGateway, index = 0) => new URL(gateway.requests[index]?.url ?? '');
 
 describe.each(ENGINE_CASES)('$name', (cases) => {
   it.each(engineChecks(cases))('$name', ({ run }) => run());
@@ -24,14 +24,14 @@ describe.each(ENGINE_CASES)('$name', (cases) => {
 
 describe('createEngines', () => {
   const names = (env: Record<string, string>) =>
-    createEngines(loadSettings(env), new FakeDoor(), clock).map(({ manifest }) => manifest.name);
+    createEngines(loadSettings(env), new FakeGateway(), clock).map(({ manifest }) => manifest.name);
 
   it('offers every engine, those without their setting too', async () => {
     expect(names({})).toEqual(
       expect.arrayContaining(['duckduckgo', 'googlenews', 'bingnews', 'brave', 'brave-news', 'searxng', 'gdelt']),
     );
-    const door = new FakeDoor();
-    const missing = createEngines(loadSettings({}), door, clock).filter(({ configured }) => configured === false);
+    const gateway = new FakeGateway();
+    const missing = createEngines(loadSettings({}), gateway, clock).filter(({ configured }) => configured === false);
     expect(missing.map(({ manifest }) => manifest.name).sort()).toEqual([
       'brave',
       'brave-news',
@@ -44,7 +44,7 @@ describe('createEngines', () => {
     ]);
     for (const engine of missing)
       expect((await engine.search(queryOf('dam'), callContext())).kind).toBe('not-configured');
-    expect(door.requests).toEqual([]);
+    expect(gateway.requests).toEqual([]);
   });
 
   it('leaves out what is switched off', () =>
@@ -55,8 +55,8 @@ describe('createEngines', () => {
 
 describe('Google Custom Search', () => {
   const at = (now: string, key: string | undefined = 'k', cx: string | undefined = 'c') => {
-    const door = new FakeDoor().on('', { body: '{"searchInformation":{"totalResults":"0"}}' });
-    return { door, engine: new GoogleCseEngine(key, cx, { door, clock: { now: () => new Date(now) } }) };
+    const gateway = new FakeGateway().on('', { body: '{"searchInformation":{"totalResults":"0"}}' });
+    return { gateway, engine: new GoogleCseEngine(key, cx, { gateway, clock: { now: () => new Date(now) } }) };
   };
 
   it('is asked until its last day and is no longer configured after it', async () => {
@@ -68,7 +68,7 @@ describe('Google Custom Search', () => {
       kind: 'not-configured',
       reason: 'Google ended the Custom Search JSON API on 2027-01-01',
     });
-    expect(over.door.requests).toEqual([]);
+    expect(over.gateway.requests).toEqual([]);
   });
 
   it('names the one setting that is missing', () => {
@@ -80,22 +80,22 @@ describe('Google Custom Search', () => {
     ['2026-03-10T12:00:00Z', '2026-03-11T07:00:00.000Z'],
     ['2026-12-10T12:00:00Z', '2026-12-11T08:00:00.000Z'],
   ])('comes back after a used-up day at midnight Pacific time (%s)', async (now, retryAt) => {
-    const door = new FakeDoor().on('', {
+    const gateway = new FakeGateway().on('', {
       status: 429,
       body: JSON.stringify({
         error: { code: 429, message: "limit 'Queries per day' of service", errors: [] },
       }),
     });
-    const engine = new GoogleCseEngine('k', 'c', { door, clock: { now: () => new Date(now) } });
+    const engine = new GoogleCseEngine('k', 'c', { gateway, clock: { now: () => new Date(now) } });
     expect(await engine.search(queryOf('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
   });
 });
 
 describe('Tavily', () => {
   const asked = async (key: string | undefined, query = queryOf('dam crack')) => {
-    const door = new FakeDoor().on('', { body: '{"results":[]}' });
-    await new TavilyEngine(key, { door, clock }).search(query, callContext());
-    return { request: door.requests[0], body: JSON.parse(door.requests[0]?.body ?? '{}') as object };
+    const gateway = new FakeGateway().on('', { body: '{"results":[]}' });
+    await new TavilyEngine(key, { gateway, clock }).search(query, callContext());
+    return { request: gateway.requests[0], body: JSON.parse(gateway.requests[0]?.body ?? '{}') as object };
   };
 
   it('costs nothing and shows no key without one', async () => {
@@ -131,25 +131,25 @@ describe('operators that only one engine has', () => {
     ['dam -bridge', 'dam'],
     ['"Elm Valley" dam', '"Elm Valley" dam'],
   ])('are taken out of what the Guardian is asked: %p', async (text, sent) => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new GuardianEngine('k', { door, clock }).search(queryOf(text), callContext());
-    expect(addressOf(door).searchParams.get('q')).toBe(sent);
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new GuardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
+    expect(addressOf(gateway).searchParams.get('q')).toBe(sent);
   });
 
   it('are taken out of what Wikipedia is asked, in the language of the topic', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new WikipediaEngine({ door, clock }).search(
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new WikipediaEngine({ gateway, clock }).search(
       queryOf('insource:dam ~crack', { language: 'pt-BR' }),
       callContext(),
     );
-    expect(addressOf(door).searchParams.get('srsearch')).toBe('insource dam crack');
-    expect(addressOf(door).hostname).toBe('pt.wikipedia.org');
+    expect(addressOf(gateway).searchParams.get('srsearch')).toBe('insource dam crack');
+    expect(addressOf(gateway).hostname).toBe('pt.wikipedia.org');
   });
 
   it('never let a language choose another host', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new WikipediaEngine({ door, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
-    expect(addressOf(door).hostname).toBe('en.wikipedia.org');
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new WikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
+    expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
   });
 });
 
@@ -157,45 +157,45 @@ describe('date windows', () => {
   const query = queryOf('dam crack', { from: '2026-03-01T08:00:00.000Z', to: '2026-03-05T08:00:00.000Z' });
 
   it('are words to Google News, the last day included', async () => {
-    const door = new FakeDoor().on('', { body: '' });
-    await new GoogleNewsEngine({ door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
+    const gateway = new FakeGateway().on('', { body: '' });
+    await new GoogleNewsEngine({ gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
   });
 
   it('are a freshness span to Brave', async () => {
-    const door = new FakeDoor().on('', { body: '' });
-    await new BraveEngine(BRAVE, 'key', { door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
-    expect(door.requests[0]?.headers?.['x-subscription-token']).toBe('key');
-    expect(door.requests[0]?.url).not.toContain('key');
+    const gateway = new FakeGateway().on('', { body: '' });
+    await new BraveEngine(BRAVE, 'key', { gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
+    expect(gateway.requests[0]?.headers?.['x-subscription-token']).toBe('key');
+    expect(gateway.requests[0]?.url).not.toContain('key');
   });
 
   it('are a sorted range to Google Custom Search', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new GoogleCseEngine('k', 'c', { door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('sort')).toBe('date:r:20260301:20260305');
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new GoogleCseEngine('k', 'c', { gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('sort')).toBe('date:r:20260301:20260305');
   });
 
   it('are American days to Serper', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new SerperEngine(SERPER_NEWS, 'k', { door, clock }).search(query, callContext());
-    expect(JSON.parse(door.requests[0]?.body ?? '{}')).toMatchObject({
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new SerperEngine(SERPER_NEWS, 'k', { gateway, clock }).search(query, callContext());
+    expect(JSON.parse(gateway.requests[0]?.body ?? '{}')).toMatchObject({
       tbs: 'cdr:1,cd_min:3/1/2026,cd_max:3/5/2026',
     });
-    expect(addressOf(door).pathname).toBe('/news');
+    expect(addressOf(gateway).pathname).toBe('/news');
   });
 
   it('are filters to Crossref', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new CrossrefEngine({ door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new CrossrefEngine({ gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
   });
 
   it('are stamps to GDELT', async () => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new GdeltEngine({ door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('startdatetime')).toBe('20260301080000');
-    expect(addressOf(door).searchParams.get('enddatetime')).toBe('20260305080000');
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new GdeltEngine({ gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('startdatetime')).toBe('20260301080000');
+    expect(addressOf(gateway).searchParams.get('enddatetime')).toBe('20260305080000');
   });
 });
 
@@ -207,15 +207,15 @@ describe('GDELT queries', () => {
     ['(site:a.org OR site:b.org) dam', '(domain:a.org OR domain:b.org) dam'],
     ["Tlaib's dam", 'Tlaib dam'],
   ])('turns %p into %p', async (text, sent) => {
-    const door = new FakeDoor().on('', { body: '{}' });
-    await new GdeltEngine({ door, clock }).search(queryOf(text), callContext());
-    expect(addressOf(door).searchParams.get('query')).toBe(sent);
+    const gateway = new FakeGateway().on('', { body: '{}' });
+    await new GdeltEngine({ gateway, clock }).search(queryOf(text), callContext());
+    expect(addressOf(gateway).searchParams.get('query')).toBe(sent);
   });
 
   it('makes no call for a query without a usable word', async () => {
-    const door = new FakeDoor();
-    expect((await new GdeltEngine({ door, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
-    expect(door.requests).toEqual([]);
+    const gateway = new FakeGateway();
+    expect((await new GdeltEngine({ gateway, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
+    expect(gateway.requests).toEqual([]);
   });
 });
 
@@ -228,15 +228,15 @@ describe('Google News links', () => {
       ['wrb.fr', 'Fbv4je', JSON.stringify(['garturlres', url, 1]), null],
       ['di', 12],
     ])}`;
-  const resolve = (door: FakeDoor, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
-    new GoogleNewsEngine({ door, clock }).links.resolve(url, callContext());
+  const resolve = (gateway: FakeGateway, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
+    new GoogleNewsEngine({ gateway, clock }).links.resolve(url, callContext());
 
   it('are exchanged with the signature of the article page', async () => {
-    const door = new FakeDoor()
+    const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/articles/', { body: page });
-    expect(await resolve(door)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
-    const body = decodeURIComponent(door.requests[1]?.body ?? '');
+    expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
+    const body = decodeURIComponent(gateway.requests[1]?.body ?? '');
     expect(body).toMatch(/^f\.req=\[\[\["Fbv4je",/);
     expect(body).toContain(`\\"${id}\\",1795000000,\\"AW5Xabc_-9\\"`);
   });
@@ -245,18 +245,18 @@ describe('Google News links', () => {
     const rows = JSON.stringify([
       ['wrb.fr', 'Fbv4je', JSON.stringify(['garturlres', 'https://www.example.org/dam', 1])],
     ]);
-    const door = new FakeDoor()
+    const gateway = new FakeGateway()
       .on('batchexecute', { body: `)]}'\n\n${rows.length}\n${rows}\n25\n[["e",4,null,null,131]]` })
       .on('/articles/', { body: page });
-    expect(await resolve(door)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
+    expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
   });
 
   it('are looked up at the second address when the first page has no signature', async () => {
-    const door = new FakeDoor()
+    const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/rss/articles/', { body: page })
       .on('/articles/', { body: '<html></html>' });
-    expect((await resolve(door)).kind).toBe('found');
+    expect((await resolve(gateway)).kind).toBe('found');
   });
 
   it.each([
@@ -267,13 +267,13 @@ describe('Google News links', () => {
     ['failed', { body: page }, { body: ")]}'\n\nnonsense" }],
     ['failed', { body: page }, { body: rpc('javascript:alert(1)') }],
   ])('stay closed and say why: %s', async (kind, article, exchange) => {
-    const door = new FakeDoor().on('batchexecute', exchange).on('/articles/', article);
-    expect((await resolve(door)).kind).toBe(kind);
+    const gateway = new FakeGateway().on('batchexecute', exchange).on('/articles/', article);
+    expect((await resolve(gateway)).kind).toBe(kind);
   });
 
   it('of other sites are refused without a call', async () => {
-    const door = new FakeDoor();
-    expect((await resolve(door, 'https://example.org/articles/abc12345')).kind).toBe('failed');
-    expect(door.requests).toEqual([]);
+    const gateway = new FakeGateway();
+    expect((await resolve(gateway, 'https://example.org/articles/abc12345')).kind).toBe('failed');
+    expect(gateway.requests).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallContext, Door, OutcomeKind } from '@corroborate/domain';
+import type { CallContext, UpstreamGateway, OutcomeKind } from '@corroborate/domain';
 import { ask } from '@corroborate/providers';
 import { whyNot } from './engine-state.policy';
 import type { SearchEngine } from './engine.types';
@@ -57,6 +57,6 @@ const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {
 };
 
 /** Answers of yesterday prove nothing about today. */
-export const withoutCache = (door: Door): Door => ({
-  call: (request, context) => door.call({ ...request, cacheTtlMs: 0 }, context),
+export const withoutCache = (gateway: UpstreamGateway): UpstreamGateway => ({
+  call: (request, context) => gateway.call({ ...request, cacheTtlMs: 0 }, context),
 });

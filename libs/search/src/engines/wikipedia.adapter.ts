@@ -24,7 +24,7 @@ export const WIKIPEDIA_SEARCH: EngineManifest = {
   needsKey: false,
   settings: [],
   priceUsd: 0,
-  // Wikimedia asks for one call after the other; the door's User-Agent says who we are.
+  // Wikimedia asks for one call after the other; the gateway's User-Agent says who we are.
   paceMs: 200,
   maxQueryLength: 250,
   operators: { phrase: true, site: false, dateWindow: false, or: false, exclude: false },

@@ -1,4 +1,4 @@
-import { queryOf, topicOf } from '../testing/samples';
+import { queryOf, damTopic } from '../testing/samples';
 import { archivedQuestion, citedAddresses, ownHost } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
@@ -21,7 +21,7 @@ describe('questions to an archive', () => {
   );
 
   it('look up the pages that the topic leads to, and not its own', () => {
-    const topic = topicOf({
+    const topic = damTopic({
       url: page,
       articleText:
         `As (https://state.example.gov/dam-report.pdf) says, and ${page}?utm_source=x. See ` +
@@ -43,7 +43,7 @@ describe('questions to an archive', () => {
 
   it('ask from the second round on what the outlet published besides, once', () => {
     const archived = (round: number, url: string) =>
-      planQueries(topicOf({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
+      planQueries(damTopic({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
         ({ strategy }) => strategy === 'archived',
       );
     expect(archived(1, page)).toEqual([]);

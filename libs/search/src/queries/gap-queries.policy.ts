@@ -1,14 +1,28 @@
 import type { Gap, PlannedQuery } from '@corroborate/domain';
-import { withoutAddresses } from '@corroborate/text';
+import { squash, withoutAddresses } from '@corroborate/text';
 import { KEYWORDS } from '../search.thresholds';
 import { capitalRuns } from './names.policy';
 import type { Material, PlanOptions } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
 
-/** One query a gap. */
+/** One query a gap; those about a missing side apart. */
 export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): PlannedQuery[] =>
-  gaps.slice(0, 20).map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+  gaps
+    .filter(({ asked }) => !asked)
+    .slice(0, 20)
+    .map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+
+/** At most one a round: it is asked on top of the others and takes the place of none. */
+export const sideQueries = ({ gaps = [] }: PlanOptions): PlannedQuery[] =>
+  gaps
+    .flatMap(({ asked, reason }) => {
+      const subject = asked ? squash(withoutAddresses(asked.subject).replaceAll('"', ' ')) : '';
+      return asked && subject !== ''
+        ? [{ strategy: 'missing-side', text: spaced(phrase(subject), asked.word), reason }]
+        : [];
+    })
+    .slice(0, 1);
 
 /** The topic's name with the gap's own telling words, or the topic's where the gap has none. */
 function inTopicsWords({ terms, window, keys }: Material, { text, reason }: Gap): PlannedQuery {

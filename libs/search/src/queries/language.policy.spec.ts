@@ -1,4 +1,4 @@
-import { topicOf } from '../testing/samples';
+import { damTopic } from '../testing/samples';
 import { aliasesIn, otherNameOf } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import { languageOf, languageThere, tagOf } from './language.policy';
@@ -6,14 +6,14 @@ import { planQueries } from './plan-queries.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 1 };
-const english = topicOf({
+const english = damTopic({
   title: 'Strike closes Orson Papel mill in Monterrey',
   summary: 'About 1,450 workers of Orson Papel walked out on Monday over wages, readers tell us.',
   location: 'Monterrey, Nuevo León, Mexico',
   entities: ['Orson Papel', 'Monterrey'],
   eventDate: '2026-03-02T08:00:00.000Z',
 });
-const spanish = topicOf({
+const spanish = damTopic({
   title: 'Huelga en la fábrica de Orson Papel en Monterrey deja a 1.450 trabajadores en la calle',
   summary: 'Los trabajadores de la fábrica dejaron sus puestos el lunes tras rechazar un aumento del tres por ciento.',
   location: 'Monterrey, Mexico',
@@ -30,23 +30,23 @@ describe('the language of a topic', () => {
     ['es', spanish],
     [
       'de',
-      topicOf({ title: 'Streik bei Orson Papier in Leipzig: 1.450 Beschäftigte legen am Montag die Arbeit nieder' }),
+      damTopic({ title: 'Streik bei Orson Papier in Leipzig: 1.450 Beschäftigte legen am Montag die Arbeit nieder' }),
     ],
     [
       'pt',
-      topicOf({
+      damTopic({
         title: 'Greve na fábrica da Orson em São Paulo deixa 1.450 trabalhadores parados desde segunda-feira',
       }),
     ],
-    ['fr', topicOf({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
+    ['fr', damTopic({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
   ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
 
   it('is what the pipeline says, before what the text shows', () =>
     expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
 
   it('stays open where the text is too short or a row of names', () => {
-    expect(languageOf(topicOf({ title: 'Orson, Monterrey' }))).toBeNull();
-    expect(languageOf(topicOf({ title: '1234567890 '.repeat(20) }))).toBeNull();
+    expect(languageOf(damTopic({ title: 'Orson, Monterrey' }))).toBeNull();
+    expect(languageOf(damTopic({ title: '1234567890 '.repeat(20) }))).toBeNull();
   });
 
   it('is asked in the country of the place where it is spoken there', () => {
@@ -54,7 +54,7 @@ describe('the language of a topic', () => {
     expect(tagOf('es', english)).toBe('es-MX');
     expect(tagOf('en', english)).toBe('en');
     expect(tagOf('pt', { location: null, language: 'pt-PT' })).toBe('pt-PT');
-    expect(languageThere(topicOf({ location: 'Elm Valley, Vermont' }))).toBe('en');
+    expect(languageThere(damTopic({ location: 'Elm Valley, Vermont' }))).toBe('en');
   });
 });
 
@@ -106,13 +106,13 @@ describe('queries in other languages', () => {
       ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern"'],
     ],
   ])('ask with the town, the right kind of event and never with a country: %s', (title, location, entities, texts) =>
-    expect(inOther(topicOf({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
+    expect(inOther(damTopic({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
   );
 
   it('are none for an English story of an English-speaking place', () =>
     expect(
       inOther(
-        topicOf({
+        damTopic({
           title: 'Strike closes Orson Paper mill',
           location: 'Elm Valley, Vermont',
           entities: ['Orson Paper'],
@@ -157,7 +157,7 @@ describe('expansion', () => {
   });
 
   it('asks for the other name', () => {
-    const topic = topicOf({
+    const topic = damTopic({
       title: 'OMWU calls strike at Orson Paper',
       summary: 'The Orson Mill Workers Union (OMWU) called it.',
       entities: ['OMWU'],

@@ -1,11 +1,12 @@
 import { MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
-import { topicOf } from '../testing/samples';
+import { damTopic } from '../testing/samples';
+import { ARCHIVED } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const options = { mode: 'exhaustive' as const, now, round: 1 };
-const full = topicOf({
+const full = damTopic({
   title: 'Strike closes Orson Paper mill in Elm Valley',
   summary: 'About 1,450 workers of Orson Paper walked out on Monday over wages. Orson Paper said talks go on.',
   eventDate: '2026-03-02T08:00:00.000Z',
@@ -59,7 +60,7 @@ describe('planQueries', () => {
   });
 
   it('reads names from a long claim that comes without entities', () => {
-    const claim = topicOf({
+    const claim = damTopic({
       title:
         'The World Health Organization admitted in 2020 that face masks made by Orson Paper cause infections of ' +
         'the lungs and skin in children.',
@@ -72,19 +73,19 @@ describe('planQueries', () => {
   });
 
   it('does not take capitals of a Headline Like This for names', () => {
-    const plan = planQueries(topicOf({ title: 'Former Minister Faces Death Penalty Over War Crimes' }), options);
+    const plan = planQueries(damTopic({ title: 'Former Minister Faces Death Penalty Over War Crimes' }), options);
     expect(plan.some(({ strategy }) => strategy === 'entity-event')).toBe(false);
     expect(plan[0]?.text).toContain('Penalty');
   });
 
   it('searches letter by letter what the title quotes', () => {
-    const plan = planQueries(topicOf({ title: 'Mayor calls plan "a federal tax on every home" in debate' }), options);
+    const plan = planQueries(damTopic({ title: 'Mayor calls plan "a federal tax on every home" in debate' }), options);
     expect(plan.find(({ strategy }) => strategy === 'exact-phrase')?.text).toBe('"a federal tax on every home"');
   });
 
   it('lets no operator of the title through', () => {
     const plan = planQueries(
-      topicOf({ title: '!g site:evil.example -dam "unclosed (OR) inurl:x crack at Elm Valley' }),
+      damTopic({ title: '!g site:evil.example -dam "unclosed (OR) inurl:x crack at Elm Valley' }),
       options,
     );
     for (const { text, strategy } of plan.filter((query) => query.strategy !== 'site')) {
@@ -94,7 +95,7 @@ describe('planQueries', () => {
   });
 
   it.each(['', '…', '123', 'a', '漢字のニュース', 'x'.repeat(5000)])('survives the title %p', (title) => {
-    for (const query of planQueries(topicOf({ title }), options)) expect(query.text.trim()).not.toBe('');
+    for (const query of planQueries(damTopic({ title }), options)) expect(query.text.trim()).not.toBe('');
   });
 
   it('makes later rounds from the gaps, anchored to the topic', () => {
@@ -113,9 +114,22 @@ describe('planQueries', () => {
     expect(first?.text).not.toContain('Orson');
   });
 
+  it('asks for a missing side once, last, and on top of what the mode allows', () => {
+    const open = Array.from({ length: 12 }, (_, at) => ({ text: `detail number ${at} zinc${at}`, reason: 'Open.' }));
+    const side = (subject: string) => ({ text: '', reason: 'Missing.', asked: { subject, word: 'criticism' } });
+    const plain = planQueries(full, { ...options, round: 2, gaps: open });
+    const gaps = [side('Orson "Paper" https://evil.example/x'), ...open, side('Elm Valley')];
+    expect(planQueries(full, { ...options, round: 2, gaps })).toEqual([
+      ...plain.filter(({ strategy }) => strategy !== ARCHIVED),
+      expect.objectContaining({ strategy: 'missing-side', text: '"Orson Paper" criticism', reason: 'Missing.' }),
+      ...plain.filter(({ strategy }) => strategy === ARCHIVED),
+    ]);
+    expect(planQueries(full, { ...options, gaps }).map(({ strategy }) => strategy)).not.toContain('missing-side');
+  });
+
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
   it('asks in words: no address of a title, a text or a gap gets into a query', () => {
-    const addressed = topicOf({
+    const addressed = damTopic({
       ...full,
       title: `${full.title} ${page}`,
       summary:

@@ -5,7 +5,7 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
-import { gapQueries } from './gap-queries.policy';
+import { gapQueries, sideQueries } from './gap-queries.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import { materialOf, type Material, type PlanOptions, type Strategy } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
@@ -23,7 +23,8 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
  * of addresses.
- * Questions to an archive come on top of these: no other engine is asked them, and they alone are about addresses.
+ * A question for the side that is missing, and those to an archive, come on top of these: no other engine is asked the
+ * latter, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);
@@ -41,6 +42,7 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
     );
   return [
     ...ready(planned).slice(0, MODE_LIMITS[options.mode].queries),
+    ...(options.round > 1 ? ready(sideQueries(options)) : []),
     ...ready(archivedQueries({ ...material, topic: given }, options)),
   ];
 }

@@ -3,13 +3,13 @@ import { asksNothing } from './asks-nothing.policy';
 /** A query taken apart: nothing in it is ever cut in two. */
 export interface QueryPart {
   kind: 'word' | 'phrase' | 'site' | 'exclude' | 'or';
-  /** As written in house notation, e.g. `"river dam"`, `site:example.org`, `(a OR b)`. */
+  /** As written in our own notation, e.g. `"river dam"`, `site:example.org`, `(a OR b)`. */
   text: string;
 }
 
 const PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
 
-/** House notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
+/** Our own notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
 export function parseQuery(text: string): QueryPart[] {
   return (text.slice(0, 4000).match(PART) ?? [])
     .map((part) => ({ kind: kindOf(part), text: part }))

@@ -1,13 +1,13 @@
 import { MODES } from '@corroborate/domain';
 import { MODE_LIMITS } from '../search.thresholds';
-import { topicOf } from '../testing/samples';
+import { damTopic } from '../testing/samples';
 import { asksLocalOutlets, planQueries } from './plan-queries.policy';
 import { parseQuery } from './query-text.policy';
 import { anyOf, siteGroupOf } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 2 };
-const strike = topicOf({
+const strike = damTopic({
   title: 'Strike closes Orson Paper mill in Elm Valley',
   location: 'Elm Valley, Vermont',
   entities: ['Orson Paper'],

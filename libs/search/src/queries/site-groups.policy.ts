@@ -36,7 +36,7 @@ const plain = (text: string) =>
     .replace(/^the\s+|\.+$/g, '')
     .trim();
 
-/** In house notation: `(site:a OR site:b)`. */
+/** In our own notation: `(site:a OR site:b)`. */
 export const anyOf = (sites: readonly string[]): string => `(${sites.map((site) => `site:${site}`).join(' OR ')})`;
 
 /** As many of the nearest as engines keep in one query; the page of the topic itself never counts and is not asked. */

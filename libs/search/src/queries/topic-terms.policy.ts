@@ -56,7 +56,7 @@ export function topicTerms(topic: Topic): TopicTerms {
     title
       .split(' ')
       .map(bare)
-      .filter((word) => isTelling(word) && !isForeignStopword(word, language)),
+      .filter((word) => isDistinctive(word) && !isForeignStopword(word, language)),
   );
   const known = new Set([...words.flatMap(writtenStems), ...inNames]);
   return {
@@ -73,7 +73,7 @@ export function topicTerms(topic: Topic): TopicTerms {
 }
 
 const bare = (word: string) => word.replace(/['’]s$/, '').replace(/[.,]+$/, '');
-const isTelling = (word: string) =>
+const isDistinctive = (word: string) =>
   word !== '' && !asksNothing(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
 /** Given entities and names of the title; names of the text alone only where those give none and the text insists. */
@@ -162,7 +162,7 @@ function unitsOf(text: string, names: string[]): string[] {
     const name = long.find((parts) => parts.every((part, j) => words[i + j] === part));
     if (name) i += name.length - 1;
     const unit = name ? name.join(' ') : (words[i] as string);
-    if (name || isTelling(unit)) units.push(unit);
+    if (name || isDistinctive(unit)) units.push(unit);
   }
   return unique(units);
 }

@@ -1,24 +1,18 @@
 import { because, type DateRecord } from '@corroborate/domain';
-import { hitOf, topicOf } from '../testing/samples';
+import { momentOf } from '@corroborate/domain/testing';
+import { hitOf, damTopic } from '../testing/samples';
 import { RANKING } from '../search.thresholds';
 import { mergeHits } from './merge-hits.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const topic = topicOf({
+const topic = damTopic({
   title: 'Strike closes Orson Paper mill in Elm Valley',
   eventDate: '2026-03-02T08:00:00.000Z',
   entities: ['Orson Paper'],
   location: 'Elm Valley, Vermont',
 });
-const day = (value: string, over: Partial<DateRecord> = {}): DateRecord => ({
-  value,
-  precision: 'day',
-  signal: 'engine',
-  zone: null,
-  earliest: value,
-  latest: value,
-  ...over,
-});
+const day = (value: string, over: Partial<DateRecord> = {}): DateRecord =>
+  momentOf(value, { precision: 'day', signal: 'engine', zone: null, ...over });
 const STRIKE = { title: 'Workers strike at Orson Paper mill in Elm Valley', snippet: 'The mill is closed.' };
 
 describe('mergeHits', () => {
@@ -197,7 +191,7 @@ describe('mergeHits', () => {
   });
 
   it('marks the topic’s own page and drops adverts and nonsense', () => {
-    const own = topicOf({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
+    const own = damTopic({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
     const results = mergeHits(
       [hitOf('https://example.org/own-1'), hitOf('https://duckduckgo.com/y.js?ad=1'), hitOf('not an address')],
       own,
@@ -208,7 +202,7 @@ describe('mergeHits', () => {
   });
 
   it('gives scores between 0 and 100 for any topic', () => {
-    for (const t of [topicOf({ title: '' }), topicOf({ title: '漢字のニュース' }), topic]) {
+    for (const t of [damTopic({ title: '' }), damTopic({ title: '漢字のニュース' }), topic]) {
       for (const { score } of mergeHits(
         [hitOf('https://a.example/1', STRIKE), hitOf('https://b.example/2', { title: '', snippet: '' })],
         t,

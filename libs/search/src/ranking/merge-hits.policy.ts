@@ -1,4 +1,4 @@
-import { because, remembered, rememberedOf } from '@corroborate/domain';
+import { because, memoize, memoizeByObject } from '@corroborate/domain';
 import type { DateRecord, RankedResult, Reason, SearchHit, Topic } from '@corroborate/domain';
 import { writtenStems } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
@@ -85,7 +85,7 @@ function withOpaqueLinksJoined(bundles: Bundle[]): Bundle[] {
 const isOpaque = (bundle: Bundle) => googleNewsId(bundle.canonical) !== null;
 
 /** Many engines give the same few titles, and each is asked for again whenever the hits are ranked. */
-const stemsOfTitle = remembered(writtenStems, 2_000, 500);
+const stemsOfTitle = memoize(writtenStems, 2_000, 500);
 
 /** Title and outlet, the outlet once as named and once as its site is called. Short titles are no identity. */
 function identities(bundle: Bundle): string[] {
@@ -114,7 +114,7 @@ function fused({ hits }: Bundle): number {
 }
 
 /** The same hits are ranked again after every turn, mostly by the same words. */
-const relevanceTo = rememberedOf((weights: TopicWeights) => remembered((text) => relevance(text, weights), 2_000));
+const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
 
 /** What every result is measured against. */
 interface Yardstick {

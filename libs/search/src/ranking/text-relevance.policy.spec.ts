@@ -1,8 +1,8 @@
 import { because } from '@corroborate/domain';
-import { topicOf } from '../testing/samples';
+import { damTopic } from '../testing/samples';
 import { textRelevance } from './text-relevance.policy';
 
-const topic = topicOf({
+const topic = damTopic({
   title: 'Strike closes Orson Paper mill in Elm Valley',
   entities: ['Orson Paper'],
   location: 'Elm Valley, Vermont',

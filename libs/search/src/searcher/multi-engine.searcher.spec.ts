@@ -15,13 +15,13 @@ import { BRAVE } from '../engines/brave.adapter';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { planQueries } from '../queries/plan-queries.policy';
 import { MODE_LIMITS } from '../search.thresholds';
-import { callContext, hitOf, queryOf, topicOf } from '../testing/samples';
+import { callContext, hitOf, queryOf, damTopic } from '../testing/samples';
 import { MultiEngineSearcher } from './multi-engine.searcher';
 import { furtherCalls, scheduleCalls } from './schedule-calls.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const clock = { now: () => now };
-const topic = topicOf({ eventDate: '2026-03-02T08:00:00.000Z', entities: ['Elm Valley'] });
+const topic = damTopic({ eventDate: '2026-03-02T08:00:00.000Z', entities: ['Elm Valley'] });
 const manifest = (name: string, over: Partial<EngineManifest> = {}): EngineManifest => ({
   ...BRAVE,
   name,

@@ -5,7 +5,7 @@ import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { mergeHits } from '../ranking/merge-hits.policy';
 import type { StandingOf } from '../ranking/standing.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
-import { CallLanes, entryFor } from './call-lanes';
+import { EngineCalls, entryFor } from './engine-calls';
 import { resolveLinks } from './resolve-links';
 import { nextPaidCalls } from './paid-calls.policy';
 import { isEager, reserveCalls } from './reserve-calls.policy';
@@ -54,28 +54,28 @@ export class MultiEngineSearcher {
   async search(topic: Topic, queries: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
-    const lanes = new CallLanes(this.engines, call, onCoverage);
-    this.noteUnconfigured(lanes, queries);
+    const engineCalls = new EngineCalls(this.engines, call, onCoverage);
+    this.noteUnconfigured(engineCalls, queries);
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
     const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
-    await this.askFree(lanes, queries, limits, beside);
-    await this.askFurther(lanes, limits, topic);
+    await this.askFree(engineCalls, queries, limits, beside);
+    await this.askFurther(engineCalls, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
     const waiting = reserve.filter((manifest) => !isEager(manifest));
-    await this.askReserve(lanes, waiting, { queries, topic }, left);
-    await this.askPaid(lanes, queries, limits, topic);
-    const results = await this.ranked(lanes, topic, Math.min(limits.linksToResolve, maxResults), call);
-    return { results: results.slice(0, Math.max(0, maxResults)), coverage: lanes.coverage };
+    await this.askReserve(engineCalls, waiting, { queries, topic }, left);
+    await this.askPaid(engineCalls, queries, limits, topic);
+    const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
+    return { results: results.slice(0, Math.max(0, maxResults)), coverage: engineCalls.coverage };
   }
 
   /** They cost no call and their place in the coverage tells the editor what could be had. */
-  private noteUnconfigured(lanes: CallLanes, queries: PlannedQuery[]): void {
+  private noteUnconfigured(engineCalls: EngineCalls, queries: PlannedQuery[]): void {
     const [query] = queries;
     if (!query) return;
     const missing = this.engines.filter(({ configured }) => configured === false);
     for (const engine of missing) {
       const entry = entryFor(engine.manifest.name, query);
-      lanes.note({ ...entry, outcome: 'not-configured', reason: whyNot(engine) });
+      engineCalls.note({ ...entry, outcome: 'not-configured', reason: whyNot(engine) });
     }
   }
 
@@ -84,31 +84,33 @@ export class MultiEngineSearcher {
    * engines still willing.
    */
   private async askFree(
-    lanes: CallLanes,
+    engineCalls: EngineCalls,
     queries: PlannedQuery[],
     { calls }: ModeLimits,
     beside: PlannedCall[],
   ): Promise<void> {
     const free = this.usable((price) => price === 0).filter(({ reserve }) => reserve === undefined);
-    await lanes.run([...scheduleCalls(free, queries, calls), ...beside]);
-    const willing = free.filter(({ name }) => lanes.isOpen(name));
-    const unanswered = queries.filter((query) => !this.isAnswered(lanes, query));
+    await engineCalls.run([...scheduleCalls(free, queries, calls), ...beside]);
+    const willing = free.filter(({ name }) => engineCalls.isOpen(name));
+    const unanswered = queries.filter((query) => !this.isAnswered(engineCalls, query));
     const names = new Set(free.map(({ name }) => name));
-    const lost = lanes.coverage.filter(
+    const lost = engineCalls.coverage.filter(
       ({ provider, outcome }) => names.has(provider) && !answered({ kind: outcome }),
     ).length;
     if (lost === 0 || willing.length === 0) return;
     const again = scheduleCalls(willing, unanswered, lost);
-    await lanes.run(again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })));
+    await engineCalls.run(
+      again.map((call) => ({ ...call, reason: `${call.reason}; another engine could not answer` })),
+    );
   }
 
   /** The second page of lists that were full, the most telling query first. */
-  private async askFurther(lanes: CallLanes, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
-    if (secondPages === 0 || this.relevant(lanes, topic) >= enough) return;
-    await lanes.run(
+  private async askFurther(engineCalls: EngineCalls, { secondPages, enough }: ModeLimits, topic: Topic): Promise<void> {
+    if (secondPages === 0 || this.relevant(engineCalls, topic) >= enough) return;
+    await engineCalls.run(
       furtherCalls(
         this.usable((price) => price === 0),
-        lanes.full,
+        engineCalls.full,
         secondPages,
       ),
     );
@@ -116,20 +118,27 @@ export class MultiEngineSearcher {
 
   /**
    * Free engines that are worth a call only where the others found little: they take no call from them. Their few calls
-   * do not wait for each other; the door spaces them.
+   * do not wait for each other; the gateway spaces them.
    */
   private async askReserve(
-    lanes: CallLanes,
+    engineCalls: EngineCalls,
     reserve: EngineManifest[],
     { queries, topic }: { queries: PlannedQuery[]; topic: Topic },
     limits: ModeLimits,
   ): Promise<void> {
     if (reserve.length === 0) return;
-    await lanes.atOnce(reserveCalls(reserve, { queries, topic, relevant: this.relevant(lanes, topic) }, limits));
+    await engineCalls.atOnce(
+      reserveCalls(reserve, { queries, topic, relevant: this.relevant(engineCalls, topic) }, limits),
+    );
   }
 
   /** Paid calls while too little that is relevant was found: as many side by side as seem to be needed. */
-  private async askPaid(lanes: CallLanes, queries: PlannedQuery[], limits: ModeLimits, topic: Topic): Promise<void> {
+  private async askPaid(
+    engineCalls: EngineCalls,
+    queries: PlannedQuery[],
+    limits: ModeLimits,
+    topic: Topic,
+  ): Promise<void> {
     const calls = scheduleCalls(
       this.usable((price) => price > 0),
       queries,
@@ -140,31 +149,36 @@ export class MultiEngineSearcher {
     let relevant = 0;
     while (left.length > 0) {
       // Ranking is work: it is done again only when the last calls brought something.
-      if (counted !== lanes.hits.length) relevant = this.relevant(lanes, topic);
-      counted = lanes.hits.length;
-      const next = nextPaidCalls({ left, relevant, made: lanes.made, first: left === calls }, limits);
+      if (counted !== engineCalls.hits.length) relevant = this.relevant(engineCalls, topic);
+      counted = engineCalls.hits.length;
+      const next = nextPaidCalls({ left, relevant, made: engineCalls.made, first: left === calls }, limits);
       if (next.length === 0) return;
       const why = `free engines had ${relevant} of ${limits.enough} relevant results`;
-      await lanes.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
-      left = left.filter((call) => !next.includes(call) && lanes.isOpen(call.engine));
+      await engineCalls.atOnce(next.map((call) => ({ ...call, reason: `${call.reason}; ${why}` })));
+      left = left.filter((call) => !next.includes(call) && engineCalls.isOpen(call.engine));
     }
   }
 
-  private async ranked(lanes: CallLanes, topic: Topic, limit: number, call: CallContext): Promise<RankedResult[]> {
-    let hits = lanes.hits;
+  private async ranked(
+    engineCalls: EngineCalls,
+    topic: Topic,
+    limit: number,
+    call: CallContext,
+  ): Promise<RankedResult[]> {
+    let hits = engineCalls.hits;
     for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
       const ranked = mergeHits(hits, topic, this.clock.now(), this.options.standing);
       const resolved = await resolveLinks(engine, { ranked, hits, limit }, call);
       hits = resolved.hits;
-      if (resolved.hole) lanes.note(resolved.hole);
+      if (resolved.hole) engineCalls.note(resolved.hole);
     }
     const results = mergeHits(hits, topic, this.clock.now(), this.options.standing);
     const closed = (url: string) => this.engines.some(({ links }) => links?.handles(url));
     return [...results.filter(({ url }) => !closed(url)), ...results.filter(({ url }) => closed(url))];
   }
 
-  private relevant(lanes: CallLanes, topic: Topic): number {
-    return mergeHits(lanes.hits, topic, this.clock.now(), this.options.standing).filter(
+  private relevant(engineCalls: EngineCalls, topic: Topic): number {
+    return mergeHits(engineCalls.hits, topic, this.clock.now(), this.options.standing).filter(
       ({ score }) => score >= RANKING.relevantScore,
     ).length;
   }
@@ -175,8 +189,8 @@ export class MultiEngineSearcher {
       .map(({ manifest }) => manifest);
   }
 
-  private isAnswered(lanes: CallLanes, query: PlannedQuery): boolean {
-    return lanes.coverage.some(
+  private isAnswered(engineCalls: EngineCalls, query: PlannedQuery): boolean {
+    return engineCalls.coverage.some(
       (entry) => entry.query === query.text && entry.strategy === query.strategy && answered({ kind: entry.outcome }),
     );
   }

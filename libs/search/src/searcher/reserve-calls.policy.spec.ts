@@ -3,7 +3,7 @@ import { GUARDIAN } from '../engines/guardian.adapter';
 import { TAVILY_KEYLESS } from '../engines/tavily.adapter';
 import { WIKIPEDIA_SEARCH } from '../engines/wikipedia.adapter';
 import { MODE_LIMITS } from '../search.thresholds';
-import { queryOf, topicOf } from '../testing/samples';
+import { queryOf, damTopic } from '../testing/samples';
 import { reserveCalls } from './reserve-calls.policy';
 import { isScience } from './science.policy';
 
@@ -14,15 +14,15 @@ const queries = [
   queryOf('dam fact check', { strategy: 'check' }),
 ];
 const limits = MODE_LIMITS.exhaustive;
-const asked = (topic = topicOf(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>
+const asked = (topic = damTopic(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>
   reserveCalls(ALL, { queries, topic, relevant }, most).map(({ engine }) => engine);
 
 describe('engines of the reserve', () => {
   it('stay silent when enough was found, but for those with an index of their own', () =>
-    expect(asked(topicOf(), limits.enough)).toEqual(['guardian']));
+    expect(asked(damTopic(), limits.enough)).toEqual(['guardian']));
 
   it('help out when little was found', () => {
-    expect(asked(topicOf({ title: 'Crack found in Elm Valley dam' }))).toEqual([
+    expect(asked(damTopic({ title: 'Crack found in Elm Valley dam' }))).toEqual([
       'guardian',
       'tavily',
       'tavily',
@@ -31,17 +31,17 @@ describe('engines of the reserve', () => {
   });
 
   it('ask the encyclopedia only about somebody named', () =>
-    expect(asked(topicOf({ title: 'taxes are to rise next year' }))).not.toContain('wikipedia'));
+    expect(asked(damTopic({ title: 'taxes are to rise next year' }))).not.toContain('wikipedia'));
 
   it('ask for papers only about research and health', () => {
     expect(asked()).not.toContain('crossref');
-    expect(asked(topicOf({ category: 'health' }), limits.enough)).toEqual(['guardian', 'crossref']);
+    expect(asked(damTopic({ category: 'health' }), limits.enough)).toEqual(['guardian', 'crossref']);
   });
 
   it('never make more calls than the mode allows, and say why each is made', () => {
     const calls = reserveCalls(
       ALL,
-      { queries, topic: topicOf({ category: 'Science' }), relevant: 3 },
+      { queries, topic: damTopic({ category: 'Science' }), relevant: 3 },
       {
         enough: 6,
         reserveCalls: 3,

@@ -9,7 +9,7 @@ import {
 import { ask } from '@corroborate/providers';
 import type { SearchEngine } from '../engines/engine.types';
 
-/** Links asked for at once; the door spaces the calls. */
+/** Links asked for at once; the gateway spaces the calls. */
 const AT_ONCE = 3;
 
 export interface ResolvedLinks {

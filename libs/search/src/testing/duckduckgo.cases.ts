@@ -31,7 +31,7 @@ const LITE =
 export const duckduckgo: EngineCases = {
   name: 'DuckDuckGo',
   exempt: { paging: 'the next page wants a token of the one before and leads to blocks' },
-  make: (door, clock) => new DuckDuckGoEngine({ door, clock }),
+  make: (gateway, clock) => new DuckDuckGoEngine({ gateway, clock }),
   results: {
     body: ddgPage(ddgAd + ddgGood + ddgResult('https://direct.example.com/story', 'Direct')),
     headers: html,

@@ -27,7 +27,7 @@ const brave: EngineCases = {
   ...braveCases,
   name: 'Brave Search',
   secondPage: 'offset=1',
-  make: (door, clock) => new BraveEngine(BRAVE, 'key', { door, clock }),
+  make: (gateway, clock) => new BraveEngine(BRAVE, 'key', { gateway, clock }),
   results: json({
     type: 'search',
     query: { altered: null },
@@ -69,7 +69,7 @@ const braveNews: EngineCases = {
   ...braveCases,
   name: 'Brave News',
   secondPage: 'offset=1',
-  make: (door, clock) => new BraveEngine(BRAVE_NEWS, 'key', { door, clock }),
+  make: (gateway, clock) => new BraveEngine(BRAVE_NEWS, 'key', { gateway, clock }),
   results: json({
     type: 'news',
     results: [
@@ -94,7 +94,7 @@ const braveNews: EngineCases = {
 const searxng: EngineCases = {
   name: 'SearXNG',
   secondPage: 'pageno=2',
-  make: (door, clock) => new SearxngEngine('https://searx.example.org/', { door, clock }),
+  make: (gateway, clock) => new SearxngEngine('https://searx.example.org/', { gateway, clock }),
   results: json({
     query: 'dam',
     results: [
@@ -137,7 +137,7 @@ const RATE = 'Please limit requests to one every 5 seconds or contact somebody f
 const gdelt: EngineCases = {
   name: 'GDELT',
   exempt: { paging: 'a list holds all results there are' },
-  make: (door, clock) => new GdeltEngine({ door, clock }),
+  make: (gateway, clock) => new GdeltEngine({ gateway, clock }),
   results: {
     headers: { 'content-type': 'application/json' },
     body:

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { failed, limited } from '@corroborate/domain';
 import type { Clock, DateRecord, Outcome, OutcomeKind, PlannedQuery, SearchHit } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
-import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';
 
 /** What one engine's answers look like; every engine passes the same checks. */
 export interface EngineCases {
   name: string;
-  make(door: FakeDoor, clock: Clock): SearchEngine;
+  make(gateway: FakeGateway, clock: Clock): SearchEngine;
   /** Asked where a check needs no other; default some words. */
   query?: PlannedQuery;
   /** An answer with results, and with adverts or unusable entries where the engine has such. */
@@ -49,9 +49,9 @@ const TOO_MANY: FakeAnswer = {
 export function engineChecks(cases: EngineCases): EngineCheck[] {
   return [
     { name: 'reads results: clean text, dates, the publisher’s addresses', run: () => readsResults(cases) },
-    { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
+    { name: 'announces name, price and pace at the gateway', run: () => announcesItself(cases) },
     { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
-    { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
+    { name: 'hands on what the gateway says', run: () => passesOnRefusals(cases) },
     { name: 'a slow answer is a timeout, not an empty one', run: () => comesToTimeout(cases) },
     item('asks for the second page', cases.exempt?.paging, () => pages(cases)),
     item('dates are records with bounds', cases.exempt?.dates, () => datesAreRecords(cases)),
@@ -81,9 +81,9 @@ function outcomeChecks(cases: EngineCases): EngineCheck[] {
 const queryFor = ({ query }: EngineCases): PlannedQuery => query ?? queryOf('"river dam" crack');
 
 async function ask(cases: EngineCases, answers: FakeAnswer[], query = queryFor(cases)) {
-  const door = new FakeDoor().on('', ...answers);
-  const engine = cases.make(door, CLOCK);
-  return { door, engine, outcome: await engine.search(query, callContext()) };
+  const gateway = new FakeGateway().on('', ...answers);
+  const engine = cases.make(gateway, CLOCK);
+  return { gateway, engine, outcome: await engine.search(query, callContext()) };
 }
 
 function comesTo(
@@ -118,9 +118,9 @@ async function readsResults(cases: EngineCases): Promise<void> {
 }
 
 async function announcesItself(cases: EngineCases): Promise<void> {
-  const { door, engine } = await ask(cases, [cases.results]);
+  const { gateway, engine } = await ask(cases, [cases.results]);
   const { name, priceUsd, paceMs } = engine.manifest;
-  assert.partialDeepStrictEqual(door.requests[0], { provider: name, priceUsd, pace: { intervalMs: paceMs } });
+  assert.partialDeepStrictEqual(gateway.requests[0], { provider: name, priceUsd, pace: { intervalMs: paceMs } });
 }
 
 async function handsOnRetry(cases: EngineCases): Promise<void> {
@@ -128,7 +128,7 @@ async function handsOnRetry(cases: EngineCases): Promise<void> {
   assert.partialDeepStrictEqual(outcome, { kind: 'limited', retryAt: '2026-03-10T12:01:30.000Z' });
 }
 
-async function handsOnDoor(cases: EngineCases): Promise<void> {
+async function passesOnRefusals(cases: EngineCases): Promise<void> {
   for (const said of [limited('the budget is used up'), failed('no route')]) {
     const { outcome } = await ask(cases, [said]);
     assert.partialDeepStrictEqual(outcome, said);
@@ -152,7 +152,7 @@ async function pages(cases: EngineCases): Promise<void> {
   const { pages: count, resultsPerPage } = second.engine.manifest;
   if (cases.secondPage === undefined) return assert.equal(count, 1, 'an engine with pages says how it asks for them');
   assert.ok(count > 1);
-  const sent = ({ door }: typeof first) => `${door.requests[0]?.url} ${door.requests[0]?.body ?? ''}`;
+  const sent = ({ gateway }: typeof first) => `${gateway.requests[0]?.url} ${gateway.requests[0]?.body ?? ''}`;
   assert.ok(sent(second).includes(cases.secondPage), sent(second));
   assert.ok(!sent(first).includes(cases.secondPage));
   if (second.outcome.kind !== 'found') return assert.fail(reasonOf(second.outcome));
@@ -187,4 +187,4 @@ async function unwraps(cases: EngineCases): Promise<void> {
   );
 }
 
-const bodyOf = (answer: FakeAnswer): string => ('body' in answer ? (answer.body ?? '') : '');
+const bodyOf = (answer: FakeAnswer): string => ('body' in answer ? String(answer.body ?? '') : '');

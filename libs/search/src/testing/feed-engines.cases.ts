@@ -29,7 +29,7 @@ export const googleNews: EngineCases = {
   ...feedCases,
   name: 'Google News',
   exempt: { paging: 'a feed holds all results there are' },
-  make: (door, clock) => new GoogleNewsEngine({ door, clock }),
+  make: (gateway, clock) => new GoogleNewsEngine({ gateway, clock }),
   results: {
     headers: xml,
     body: feed(
@@ -63,7 +63,7 @@ export const bingNews: EngineCases = {
   ...feedCases,
   name: 'Bing News',
   secondPage: 'first=13',
-  make: (door, clock) => new BingNewsEngine({ door, clock }),
+  make: (gateway, clock) => new BingNewsEngine({ gateway, clock }),
   results: {
     headers: xml,
     body: feed(

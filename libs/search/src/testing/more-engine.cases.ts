@@ -12,7 +12,7 @@ const google = (status: number, code: string, reason: string, message: string) =
 const googleCse: EngineCases = {
   name: 'Google Custom Search',
   secondPage: 'start=11',
-  make: (door, clock) => new GoogleCseEngine('key', 'cx', { door, clock }),
+  make: (gateway, clock) => new GoogleCseEngine('key', 'cx', { gateway, clock }),
   results: json({
     kind: 'customsearch#search',
     searchInformation: { totalResults: '3' },
@@ -61,7 +61,7 @@ const googleCse: EngineCases = {
 const webIq: EngineCases = {
   name: 'Microsoft Web IQ',
   exempt: { paging: 'no pages are documented' },
-  make: (door, clock) => new WebIqEngine('key', { door, clock }),
+  make: (gateway, clock) => new WebIqEngine('key', { gateway, clock }),
   results: json({
     webResults: [
       {
@@ -132,12 +132,12 @@ const tavilyCases = {
 const tavilyKeyless: EngineCases = {
   ...tavilyCases,
   name: 'Tavily without a key',
-  make: (door, clock) => new TavilyEngine(undefined, { door, clock }),
+  make: (gateway, clock) => new TavilyEngine(undefined, { gateway, clock }),
 };
 const tavilyKeyed: EngineCases = {
   ...tavilyCases,
   name: 'Tavily with a key',
-  make: (door, clock) => new TavilyEngine('tvly-1', { door, clock }),
+  make: (gateway, clock) => new TavilyEngine('tvly-1', { gateway, clock }),
 };
 
 const serperCases = {
@@ -152,7 +152,7 @@ const serper: EngineCases = {
   ...serperCases,
   name: 'Serper',
   secondPage: '"page":2',
-  make: (door, clock) => new SerperEngine(SERPER, 'key', { door, clock }),
+  make: (gateway, clock) => new SerperEngine(SERPER, 'key', { gateway, clock }),
   results: json({
     knowledgeGraph: { title: 'Not a result', website: 'https://k.example.org' },
     organic: [
@@ -180,7 +180,7 @@ const serperNews: EngineCases = {
   ...serperCases,
   name: 'Serper News',
   secondPage: '"page":2',
-  make: (door, clock) => new SerperEngine(SERPER_NEWS, 'key', { door, clock }),
+  make: (gateway, clock) => new SerperEngine(SERPER_NEWS, 'key', { gateway, clock }),
   results: json({
     news: [
       {
@@ -199,7 +199,7 @@ const serperNews: EngineCases = {
 const guardian: EngineCases = {
   name: 'The Guardian',
   secondPage: '&page=2',
-  make: (door, clock) => new GuardianEngine('key', { door, clock }),
+  make: (gateway, clock) => new GuardianEngine('key', { gateway, clock }),
   results: json({
     response: {
       status: 'ok',

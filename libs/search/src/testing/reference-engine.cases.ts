@@ -8,7 +8,7 @@ import { queryOf } from './samples';
 const crossref: EngineCases = {
   name: 'Crossref',
   secondPage: 'offset=8',
-  make: (door, clock) => new CrossrefEngine({ door, clock }),
+  make: (gateway, clock) => new CrossrefEngine({ gateway, clock }),
   results: json({
     status: 'ok',
     message: {
@@ -74,7 +74,7 @@ const wikipedia: EngineCases = {
   name: 'Wikipedia',
   secondPage: 'sroffset=5',
   exempt: { dates: 'the only one known is that of the last edit', redirects: 'addresses are made from titles' },
-  make: (door, clock) => new WikipediaEngine({ door, clock }),
+  make: (gateway, clock) => new WikipediaEngine({ gateway, clock }),
   results: json({
     query: {
       search: [
@@ -108,7 +108,7 @@ const wayback: EngineCases = {
   name: 'Wayback Machine',
   query: queryOf('site:www.example.org river dam crack', { strategy: 'archived' }),
   exempt: { paging: 'the first captures of a site’s fitting addresses fit one page' },
-  make: (door, clock) => new WaybackEngine({ door, clock }),
+  make: (gateway, clock) => new WaybackEngine({ gateway, clock }),
   results: captures(
     ['20260303091500', 'https://www.example.org/2026/other-crack'],
     ['20260304101500', 'https://www.example.org/news/river-dam-crack-10234567.html'],

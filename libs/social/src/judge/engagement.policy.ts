@@ -1,38 +1,56 @@
 import { because } from '@corroborate/domain';
 import { ENGAGEMENT } from '../social.thresholds';
-import type { EngagementPattern, SocialSource } from '../social.types';
+import {
+  ENGAGEMENT_COUNTS,
+  type EngagementCount,
+  type EngagementPattern,
+  type Reception,
+  type SocialSource,
+} from '../social.types';
+
+type Counted = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
+
+/** How the interest was spread: over many posts, on one, or over posts that were pushed; and how it was received. */
+export function engagementPattern(sources: readonly Counted[]): EngagementPattern {
+  const counts = countsOf(sources);
+  return { ...spreadOf(sources), counts, ...receptionOf(counts) };
+}
 
 /** Views are counted by the platforms in ways of their own, and nobody chose to give them. */
-const COUNTED = ['likes', 'reposts', 'replies', 'quotes', 'score'] as const;
+const givenTo = ({ engagementMetrics }: Counted, name: EngagementCount): number =>
+  Math.max(0, engagementMetrics[name] ?? 0);
 
-/** How the interest was spread: over many posts, on one, or over posts that were pushed. */
-export function engagementPattern(sources: readonly SocialSource[]): EngagementPattern {
-  const given = sources.map(({ engagementMetrics }) =>
-    COUNTED.reduce((sum, name) => sum + Math.max(0, engagementMetrics[name] ?? 0), 0),
-  );
+function spreadOf(sources: readonly Counted[]): Pick<EngagementPattern, 'total' | 'topShare' | 'kind' | 'why'> {
+  const given = sources.map((source) => ENGAGEMENT_COUNTS.reduce((sum, name) => sum + givenTo(source, name), 0));
   const total = given.reduce((sum, value) => sum + value, 0);
   const topShare = total === 0 ? 0 : Math.round((100 * Math.max(...given)) / total) / 100;
   const pushed = sources.filter(({ coordinated }) => coordinated).length;
+  const spread = { total, topShare };
   if (sources.length > 0 && pushed / sources.length >= ENGAGEMENT.pushed)
-    return {
-      total,
-      topShare,
-      kind: 'pushed',
-      why: because('interest.pushed', { pushed, posts: sources.length }),
-    };
-  if (total < ENGAGEMENT.least)
-    return { total, topShare, kind: 'none', why: because('interest.hardly-any', { total }) };
+    return { ...spread, kind: 'pushed', why: because('interest.pushed', { pushed, posts: sources.length }) };
+  if (total < ENGAGEMENT.least) return { ...spread, kind: 'none', why: because('interest.hardly-any', { total }) };
   if (sources.length > 1 && topShare >= ENGAGEMENT.onePost)
-    return {
-      total,
-      topShare,
-      kind: 'one-post',
-      why: because('interest.one-post', { percent: Math.round(topShare * 100) }),
-    };
-  return {
-    total,
-    topShare,
-    kind: 'organic',
-    why: because('interest.spread', { posts: given.filter((value) => value > 0).length }),
-  };
+    return { ...spread, kind: 'one-post', why: because('interest.one-post', { percent: Math.round(topShare * 100) }) };
+  const posts = given.filter((value) => value > 0).length;
+  return { ...spread, kind: 'organic', why: because('interest.spread', { posts }) };
+}
+
+/** What no network tells is left out: that is not none. */
+function countsOf(sources: readonly Counted[]): Partial<Record<EngagementCount, number>> {
+  const told = ENGAGEMENT_COUNTS.filter((name) => sources.some((source) => name in source.engagementMetrics));
+  return Object.fromEntries(
+    told.map((name) => [name, sources.reduce((sum, source) => sum + givenTo(source, name), 0)]),
+  );
+}
+
+/** A post that more people answer than pass on or like is argued over: a sign of doubt, and no more than a sign. */
+function receptionOf(counts: Partial<Record<EngagementCount, number>>): Reception {
+  const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
+  const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);
+  const told = counts.replies !== undefined && answers + approvals >= ENGAGEMENT.least;
+  const answersEach = told && approvals > 0 ? Math.round((100 * answers) / approvals) / 100 : null;
+  if (!told) return { answersEach, reception: null, received: because('interest.reception-unknown') };
+  return answers >= approvals
+    ? { answersEach, reception: 'argued-over', received: because('interest.argued-over', { answers, approvals }) }
+    : { answersEach, reception: 'passed-on', received: because('interest.passed-on', { answers, approvals }) };
 }

@@ -1,7 +1,7 @@
 import { because, sentencesOf } from '@corroborate/domain';
 import type { SocialPost } from '../social.types';
 import { topicFocus } from '../topic/topic-focus.policy';
-import { authorOf, postOf, topicOf } from '../testing/samples';
+import { authorOf, postOf, fireTopic } from '../testing/samples';
 import { assessAuthor } from './author.policy';
 import { findCoordination } from './coordination.policy';
 import { eyewitness } from './eyewitness.policy';
@@ -122,7 +122,7 @@ describe('voiceOf', () => {
 });
 
 describe('postRelevance', () => {
-  const focus = topicFocus(topicOf(), NOW);
+  const focus = topicFocus(fireTopic(), NOW);
   const of = (text: string, over: Parameters<typeof postOf>[1] = {}, about = focus) =>
     postRelevance(postOf(text, over), about);
 
@@ -160,13 +160,13 @@ describe('postRelevance', () => {
     expect(of(text).value).toBe(0.45);
     expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
     expect(
-      of(text, { timestamp: '2026-03-20T11:00:00.000Z' }, topicFocus(topicOf(), new Date('2026-04-20'))).relevant,
+      of(text, { timestamp: '2026-03-20T11:00:00.000Z' }, topicFocus(fireTopic(), new Date('2026-04-20'))).relevant,
     ).toBe(false);
   });
 
   it('keeps numbered things apart', () => {
     const union = topicFocus(
-      topicOf({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }),
+      fireTopic({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }),
       NOW,
     );
     expect(of('Millers Union Local 12 walked out', {}, union).relevant).toBe(true);
@@ -175,7 +175,7 @@ describe('postRelevance', () => {
 
   it('is unsure about things that many towns have', () => {
     const bridge = topicFocus(
-      topicOf({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }),
+      fireTopic({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }),
       NOW,
     );
     expect(of('They just closed the Mill Street Bridge', {}, bridge).value).toBe(0.45);
@@ -184,7 +184,7 @@ describe('postRelevance', () => {
 
   it('asks for most of the words where the topic names nobody and no place', () => {
     const bare = topicFocus(
-      topicOf({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }),
+      fireTopic({ title: 'giant pumpkin record broken at county fair', entities: [], location: null }),
       NOW,
     );
     expect(of('giant pumpkin breaks the record at our county fair', {}, bare).relevant).toBe(true);

@@ -1,6 +1,7 @@
-import { because, type Reason } from '@corroborate/domain';
+import { because, type OriginAccount, type Reason } from '@corroborate/domain';
 import { INDEPENDENT_RELEVANCE, ORIGIN } from '../social.thresholds';
 import type { SocialEvidence, SocialSource } from '../social.types';
+import { accountField } from './history.policy';
 import { readCut } from './cut.reader';
 
 export interface FirstReport {
@@ -12,6 +13,8 @@ export interface FirstReport {
 
 export interface EyewitnessOrigin {
   source: SocialSource;
+  /** Whether its account usually writes of such things. */
+  account: OriginAccount;
   reasons: Reason[];
 }
 
@@ -32,6 +35,7 @@ export function eyewitnessOrigin(evidence: SocialEvidence, first: FirstReport): 
   if (!earliest || evidence.sources.some((source) => isEarlierTeller(source, earliest))) return null;
   return {
     source: earliest,
+    account: accountField(earliest, evidence.sources),
     reasons: [
       because('eyewitness.told', {
         platform: earliest.platform,

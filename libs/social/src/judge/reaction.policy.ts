@@ -1,39 +1,61 @@
 import { EYEWITNESS, REACTION_EXAMPLES } from '../social.thresholds';
-import type { CommunityReaction, SocialPost, Voice } from '../social.types';
+import type { AnswerCounts, CommunityReaction, SocialPost, Voice } from '../social.types';
 import { keyOf } from './coordination.policy';
 import { eyewitness } from './eyewitness.policy';
 import { voiceOf } from './voice.policy';
+
+/** A key post and what was answered to it. */
+export interface AnsweredPost {
+  post: SocialPost;
+  answers: readonly SocialPost[];
+}
+
+interface Read {
+  post: SocialPost;
+  voice: Voice;
+  confirms: boolean;
+}
 
 /**
  * How people answered key posts: who says it was so, who says it was not, who asks. An answer that sounds as if its
  * writer was there confirms; one that merely goes on talking is counted as other.
  */
-export function communityReaction(answers: readonly SocialPost[], concepts: readonly string[]): CommunityReaction {
-  const unique = [...new Map(answers.map((post) => [keyOf(post), post])).values()];
-  const read = unique.map((post) => ({
-    post,
-    voice: voiceOf(post, concepts).voice,
-    there: eyewitness(post).likelihood,
-  }));
-  const confirms = ({ voice, there }: (typeof read)[number]) => voice === 'tells' && there >= EYEWITNESS.likely;
-  const count = (voice: Voice) => read.filter((one) => one.voice === voice).length;
-  const confirm = read.filter(confirms).length;
+export function communityReaction(answered: readonly AnsweredPost[], concepts: readonly string[]): CommunityReaction {
+  const all = answersRead(
+    answered.flatMap(({ answers }) => answers),
+    concepts,
+  );
   const shown = [
-    ...read.filter(({ voice }) => voice === 'denies'),
-    ...read.filter(confirms),
-    ...read.filter(({ voice }) => voice === 'asks'),
+    ...all.filter(({ voice }) => voice === 'denies'),
+    ...all.filter(({ confirms }) => confirms),
+    ...all.filter(({ voice }) => voice === 'asks'),
   ];
   return {
-    answers: unique.length,
-    confirm,
-    deny: count('denies'),
-    ask: count('asks'),
-    other: unique.length - confirm - count('denies') - count('asks'),
+    ...countsOf(all),
     examples: shown.slice(0, REACTION_EXAMPLES).map(({ post, voice }) => ({
       url: post.url,
       platform: post.platform,
       voice,
       excerpt: post.content.slice(0, 200),
     })),
+    posts: answered
+      .filter(({ answers }) => answers.length > 0)
+      .map(({ post: { url, platform }, answers }) => ({ url, platform, ...countsOf(answersRead(answers, concepts)) })),
   };
+}
+
+/** Each answer once. */
+function answersRead(answers: readonly SocialPost[], concepts: readonly string[]): Read[] {
+  const unique = [...new Map(answers.map((post) => [keyOf(post), post])).values()];
+  return unique.map((post) => {
+    const { voice } = voiceOf(post, concepts);
+    return { post, voice, confirms: voice === 'tells' && eyewitness(post).likelihood >= EYEWITNESS.likely };
+  });
+}
+
+function countsOf(read: readonly Read[]): AnswerCounts {
+  const confirm = read.filter(({ confirms }) => confirms).length;
+  const deny = read.filter(({ voice }) => voice === 'denies').length;
+  const ask = read.filter(({ voice }) => voice === 'asks').length;
+  return { answers: read.length, confirm, deny, ask, other: read.length - confirm - deny - ask };
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import type { Clock, Door } from '@corroborate/domain';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import type { SocialNetwork } from '../social.types';
 import { BlueskyNetwork } from './bluesky.adapter';
@@ -46,7 +46,7 @@ const FACTORIES: NetworkFactory[] = [
 ];
 
 /** All networks that are not switched off by name in `DISABLED_ENGINES`. */
-export function createNetworks(settings: NetworkSettings, door: Door, clock: Clock): SocialNetwork[] {
-  const networks = FACTORIES.map((make) => make({ door, clock }, settings));
+export function createNetworks(settings: NetworkSettings, gateway: UpstreamGateway, clock: Clock): SocialNetwork[] {
+  const networks = FACTORIES.map((make) => make({ gateway, clock }, settings));
   return switchedOn(networks, settings.DISABLED_ENGINES);
 }

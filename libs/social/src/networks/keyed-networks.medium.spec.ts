@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Door } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { InMemoryBudgetStore, InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
+import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { SocialInvestigator } from '../social.investigator';
-import { callContext, queryOf, topicOf } from '../testing/samples';
+import { callContext, queryOf, fireTopic } from '../testing/samples';
 import { idOfX, SOCIAL_NOW, SOCIAL_POSTS } from '../testing/social-world';
 import { planSocialQueries } from '../topic/plan-social-queries.policy';
 import { createNetworks, type NetworkSettings } from './create-networks';
@@ -27,12 +28,12 @@ const paid = { ...callContext(), investigationId: 7 };
 describe('Networks with keys, over the real protocols', () => {
   let sandbox: Sandbox;
   let folder: string;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   let ledger: InMemoryLedger;
   let budget: InMemoryBudgetStore;
   const clock = clockStartingAt(SOCIAL_NOW);
   const network = (name: string, over: Partial<NetworkSettings> = {}) => {
-    const made = createNetworks({ ...KEYS, ...over }, door, clock).find(({ manifest }) => manifest.name === name);
+    const made = createNetworks({ ...KEYS, ...over }, gateway, clock).find(({ manifest }) => manifest.name === name);
     if (!made) throw new Error(`there is no network ${name}`);
     return made;
   };
@@ -57,10 +58,10 @@ describe('Networks with keys, over the real protocols', () => {
   });
   beforeEach(() => {
     [ledger, budget] = [new InMemoryLedger(), new InMemoryBudgetStore(0.5)];
-    door = sandboxDoor(sandbox, { budget, ledger, clock });
+    gateway = sandboxGateway(sandbox, { budget, ledger, clock });
     sandbox.clearRequests();
   });
-  afterEach(() => door.close());
+  afterEach(() => gateway.close());
   afterAll(async () => {
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -163,6 +164,14 @@ describe('Networks with keys, over the real protocols', () => {
     });
     const [known] = (thread && (await network('reddit').withAuthors?.([thread], paid))) ?? [];
     expect(known?.author).toMatchObject({ karma: 8412, createdAt: '2018-01-01T00:00:00.000Z' });
+    const stranger = thread && { ...thread, author: { ...thread.author, handle: 'nobody-at-all' } };
+    const asked = thread && stranger ? [{ ...thread, id: 'another' }, thread, stranger] : [];
+    const told = (await network('reddit').withActivity?.(asked, paid)) ?? [];
+    expect(told.map(({ author }) => author.activity)).toEqual([
+      { items: 1, inCommunity: 1, removed: 0 },
+      { items: 0, inCommunity: 0, removed: 0 },
+      undefined,
+    ]);
   });
 
   it('signs in once, however much is asked at once', async () => {
@@ -185,11 +194,11 @@ describe('Networks with keys, over the real protocols', () => {
     ).toEqual(['ana']);
   });
 
-  it('every call of every client leaves by the door and stands in the ledger without its key', async () => {
-    const topic = topicOf();
+  it('every call of every client leaves by the gateway and stands in the ledger without its key', async () => {
+    const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'exhaustive', now: clock.now() });
-    await new SocialInvestigator(createNetworks(KEYS, door, clock)).investigate(topic, queries, paid, 'exhaustive');
-    await door.close();
+    await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(topic, queries, paid, 'exhaustive');
+    await gateway.close();
     const sent = ledger.entries.filter(({ cached, attempts }) => !cached && attempts > 0);
     expect(sent).toHaveLength(sandbox.requests().length);
     expect(new Set(sent.map(({ provider }) => provider))).toEqual(
@@ -199,9 +208,9 @@ describe('Networks with keys, over the real protocols', () => {
   });
 
   it('an investigation brings voices of all networks together, with what people answered', async () => {
-    const topic = topicOf();
+    const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
-    const evidence = await new SocialInvestigator(createNetworks(KEYS, door, clock)).investigate(
+    const evidence = await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(
       topic,
       queries,
       paid,

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Door } from '@corroborate/domain';
+import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
-import { sandboxDoor } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { SocialInvestigator } from '../social.investigator';
-import { callContext, queryOf, topicOf } from '../testing/samples';
+import { callContext, queryOf, fireTopic } from '../testing/samples';
 import { planSocialQueries } from '../topic/plan-social-queries.policy';
 import { createNetworks } from './create-networks';
 
@@ -66,10 +66,10 @@ const POSTS = [
 
 describe('Networks over the real protocols', () => {
   let sandbox: Sandbox;
-  let door: Door & { close(): Promise<void> };
+  let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const clock = clockStartingAt(NOW);
-  const networks = () => createNetworks({ DISABLED_ENGINES: [], MASTODON_HOST: 'toot.example' }, door, clock);
+  const networks = () => createNetworks({ DISABLED_ENGINES: [], MASTODON_HOST: 'toot.example' }, gateway, clock);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'social-world-'));
@@ -79,16 +79,16 @@ describe('Networks over the real protocols', () => {
     );
     writeFileSync(join(folder, 'posts.jsonl'), POSTS.map((post) => JSON.stringify(post)).join('\n'));
     sandbox = await startSandbox(await loadWorld(folder));
-    door = sandboxDoor(sandbox, { clock });
+    gateway = sandboxGateway(sandbox, { clock });
   });
   afterAll(async () => {
-    await door.close();
+    await gateway.close();
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   it('bring back the posts of a topic, judged, and say which network refused', async () => {
-    const topic = topicOf();
+    const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
     const evidence = await new SocialInvestigator(networks()).investigate(topic, queries, callContext());
     const byId = new Map(evidence.sources.map((source) => [source.platform, source]));

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
-import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { NETWORK_CASES } from '../testing/network.cases';
 import { networkChecks } from '../testing/network.conformance';
 import { authorOf, callContext, postOf, queryOf } from '../testing/samples';
@@ -13,7 +13,7 @@ import { hashtags, wordQuery } from './query-words.policy';
 const signedIn = { identifier: 'desk.example', appPassword: 'abcd' };
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 const query = queryOf('"river dam" crack', { from: '2026-03-08T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' });
-const addressOf = (door: FakeDoor, index = 0) => new URL(door.requests[index]?.url ?? '');
+const addressOf = (gateway: FakeGateway, index = 0) => new URL(gateway.requests[index]?.url ?? '');
 
 describe.each(NETWORK_CASES)('$name', (cases) => {
   it.each(networkChecks(cases))('$name', ({ run }) => run());
@@ -22,7 +22,7 @@ describe.each(NETWORK_CASES)('$name', (cases) => {
 describe('createNetworks', () => {
   it('offers all networks, and leaves out what is switched off', () => {
     const names = (off: string) =>
-      createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeDoor(), clock).map(
+      createNetworks(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(
         ({ manifest }) => manifest.name,
       );
     expect(names('')).toEqual(['x', 'reddit', 'bluesky', 'mastodon', 'hackernews']);
@@ -30,30 +30,32 @@ describe('createNetworks', () => {
   });
 
   it('asks the Mastodon instance that is configured, and none when the host is no host', async () => {
-    const door = new FakeDoor().on('', { body: '[]' });
+    const gateway = new FakeGateway().on('', { body: '[]' });
     const of = (MASTODON_HOST: string) =>
-      createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, door, clock)[0];
+      createNetworks({ DISABLED_ENGINES: ['x', 'reddit', 'bluesky', 'hackernews'], MASTODON_HOST }, gateway, clock)[0];
     await of('toot.example')?.search(query, callContext());
-    expect(addressOf(door).host).toBe('toot.example');
+    expect(addressOf(gateway).host).toBe('toot.example');
     expect((await of('evil.example/../x?')?.search(query, callContext()))?.kind).toBe('not-configured');
-    expect(door.requests).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
   });
 });
 
 describe('what is sent', () => {
   it('has the window as filters at Hacker News', async () => {
-    const door = new FakeDoor().on('', { body: '{"hits":[]}' });
-    await new HackerNewsNetwork({ door, clock }).search(query, callContext());
-    expect(addressOf(door).searchParams.get('query')).toBe('river dam crack');
-    expect(addressOf(door).searchParams.get('numericFilters')).toBe(
+    const gateway = new FakeGateway().on('', { body: '{"hits":[]}' });
+    await new HackerNewsNetwork({ gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).searchParams.get('query')).toBe('river dam crack');
+    expect(addressOf(gateway).searchParams.get('numericFilters')).toBe(
       'created_at_i>=1772928000,created_at_i<=1773100800',
     );
   });
 
   it('has the window as bounds and the quotation as such at Bluesky', async () => {
-    const door = new FakeDoor().on('createSession', { body: '{"accessJwt":"t"}' }).on('', { body: '{"posts":[]}' });
-    await new BlueskyNetwork(signedIn, { door, clock }).search(query, callContext());
-    expect(Object.fromEntries(addressOf(door, 1).searchParams)).toMatchObject({
+    const gateway = new FakeGateway()
+      .on('createSession', { body: '{"accessJwt":"t"}' })
+      .on('', { body: '{"posts":[]}' });
+    await new BlueskyNetwork(signedIn, { gateway, clock }).search(query, callContext());
+    expect(Object.fromEntries(addressOf(gateway, 1).searchParams)).toMatchObject({
       q: '"river dam" crack',
       since: query.from,
       until: query.to,
@@ -61,10 +63,10 @@ describe('what is sent', () => {
   });
 
   it('is hashtags at Mastodon, names first', async () => {
-    const door = new FakeDoor().on('', { body: '[]' });
-    await new MastodonNetwork('toot.example', { door, clock }).search(query, callContext());
-    expect(addressOf(door).pathname).toBe('/api/v1/timelines/tag/riverdam');
-    expect(addressOf(door).searchParams.getAll('any[]')).toEqual(['crack']);
+    const gateway = new FakeGateway().on('', { body: '[]' });
+    await new MastodonNetwork('toot.example', { gateway, clock }).search(query, callContext());
+    expect(addressOf(gateway).pathname).toBe('/api/v1/timelines/tag/riverdam');
+    expect(addressOf(gateway).searchParams.getAll('any[]')).toEqual(['crack']);
   });
 });
 
@@ -83,51 +85,51 @@ describe('Mastodon pages', () => {
     }) as FakeAnswer;
 
   it('are followed back to the start of the window, on our own host only', async () => {
-    const door = new FakeDoor().on(
+    const gateway = new FakeGateway().on(
       '',
       page([status(9, '2026-03-09T10:00:00Z')], 'https://evil.example/api?max_id=9'),
       page([status(8, '2026-03-07T10:00:00Z')], 'https://t.example/api?max_id=8'),
     );
-    const outcome = await new MastodonNetwork('t.example', { door, clock }).search(query, callContext());
-    expect(door.requests.map(({ url }) => new URL(url).host)).toEqual(['t.example', 't.example']);
-    expect(addressOf(door, 1).searchParams.get('max_id')).toBe('9');
+    const outcome = await new MastodonNetwork('t.example', { gateway, clock }).search(query, callContext());
+    expect(gateway.requests.map(({ url }) => new URL(url).host)).toEqual(['t.example', 't.example']);
+    expect(addressOf(gateway, 1).searchParams.get('max_id')).toBe('9');
     // The older one was written before the window.
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
   });
 
   it('that fail leave what earlier ones had', async () => {
-    const door = new FakeDoor().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), {
+    const gateway = new FakeGateway().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), {
       status: 500,
     });
-    const outcome = await new MastodonNetwork('t.example', { door, clock }).search(query, callContext());
+    const outcome = await new MastodonNetwork('t.example', { gateway, clock }).search(query, callContext());
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
   });
 });
 
 describe('looking up authors', () => {
   it('adds karma and age at Hacker News and keeps who cannot be read', async () => {
-    const door = new FakeDoor()
+    const gateway = new FakeGateway()
       .on('/users/mira', { body: '{"username":"mira","karma":812,"created_at":"2019-05-01T00:00:00Z"}' })
       .on('/users/olu', { status: 404, body: '{}' });
     const posts = ['mira', 'olu', 'mira'].map((handle) =>
       postOf('x', { platform: 'hackernews', author: authorOf(handle, { createdAt: null }) }),
     );
-    const known = await new HackerNewsNetwork({ door, clock }).withAuthors(posts, callContext());
+    const known = await new HackerNewsNetwork({ gateway, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.karma)).toEqual([812, null, 812]);
     expect(known[0]?.author.createdAt).toBe('2019-05-01T00:00:00.000Z');
-    expect(door.requests).toHaveLength(2);
+    expect(gateway.requests).toHaveLength(2);
   });
 
   it('takes one call at Bluesky', async () => {
-    const door = new FakeDoor().on('getProfiles', {
+    const gateway = new FakeGateway().on('getProfiles', {
       body: JSON.stringify({
         profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }],
       }),
     });
     const posts = ['ana.example', 'bo.example'].map((handle) => postOf('x', { author: authorOf(handle) }));
-    const known = await new BlueskyNetwork(signedIn, { door, clock }).withAuthors(posts, callContext());
+    const known = await new BlueskyNetwork(signedIn, { gateway, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.followers)).toEqual([10, null]);
-    expect(addressOf(door).searchParams.getAll('actors')).toEqual(['ana.example', 'bo.example']);
+    expect(addressOf(gateway).searchParams.getAll('actors')).toEqual(['ana.example', 'bo.example']);
   });
 });
 

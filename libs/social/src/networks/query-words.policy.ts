@@ -2,7 +2,7 @@ import { fold, isStopword, words } from '@corroborate/text';
 
 const PART = /"[^"]{1,200}"|[^\s"]+/g;
 
-/** A query in house notation taken apart: `"a phrase"` and words, without operators of any network. */
+/** A query in our own notation taken apart: `"a phrase"` and words, without operators of any network. */
 function queryParts(text: string): string[] {
   return (text.slice(0, 1000).match(PART) ?? [])
     .flatMap((part) => (part.startsWith('"') ? [bare(part)] : bare(part).split(' ')))

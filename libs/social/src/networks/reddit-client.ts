@@ -37,23 +37,23 @@ export interface RedditCall {
 }
 
 /**
- * snoowrap with the door in place of its own HTTP, by the one method its authors set aside for that. Reading only;
- * retries, pace and limits are the door's.
+ * snoowrap with the gateway in place of its own HTTP, by the one method its authors set aside for that. Reading only;
+ * retries, pace and limits are the gateway's.
  */
 export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {
-  class DoorClient extends Snoowrap {
+  class GatewayClient extends Snoowrap {
     override async rawRequest(options: unknown): Promise<unknown> {
       const { transform, ...raw } = options as RawRequest;
       const response = await send(raw, call, api, context);
       return transform ? transform(response.body, response) : response;
     }
 
-    /** The door spaces calls; the library's own wait starts with one of minus infinity. */
+    /** The gateway spaces calls; the library's own wait starts with one of minus infinity. */
     _awaitRequestDelay(): Promise<void> {
       return Promise.resolve();
     }
   }
-  const client = new DoorClient({ userAgent: call.userAgent, accessToken: call.token });
+  const client = new GatewayClient({ userAgent: call.userAgent, accessToken: call.token });
   // An empty list would make the library take every error for one to be repeated.
   client.config({ retryErrorCodes: [NO_STATUS], maxRetryAttempts: 1, warnings: false, proxies: false });
   return client;
@@ -106,7 +106,7 @@ async function send(
   };
 }
 
-/** The library stops by itself on a limit it reads here; when to stop is the door's to say. */
+/** The library stops by itself on a limit it reads here; when to stop is the gateway's to say. */
 const withoutLimits = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
 

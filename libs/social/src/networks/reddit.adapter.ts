@@ -10,8 +10,8 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import type Snoowrap from 'snoowrap';
-import { AUTHOR_LOOKUPS } from '../social.thresholds';
-import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
+import { AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
+import type { AuthorActivity, NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
 import { pieces, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
@@ -35,6 +35,7 @@ const REDDIT: NetworkManifest = {
   terms: 'Approval of the app by Reddit; free for non-commercial use. What is deleted there must be deleted here.',
   selfTest: 'weather',
   notes: [
+    'What else the authors of the few posts that matter most wrote is counted, and not kept.',
     'Comments are not searched; they are read under the threads that matter.',
     'Only threads of about the last days of a query are asked for: there is no search by date.',
   ],
@@ -110,6 +111,21 @@ export class RedditNetwork implements SocialNetwork {
       ),
     );
     return posts.map((post) => withUser(post, known.get(post.author.handle)));
+  }
+
+  async withActivity(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
+    return Promise.all(
+      posts.map(async (post) => {
+        const { handle } = post.author;
+        if (!/^[\w-]{1,30}$/.test(handle)) return post;
+        const answer = await this.with(context, (client) =>
+          read(client, `user/${handle}/overview`, { limit: HISTORY.items, sort: 'new' }),
+        );
+        if (answer.kind !== 'found') return post;
+        const activity = activityOf(objectsIn(plainOf(answer.value)), post);
+        return { ...post, author: { ...post.author, activity } };
+      }),
+    );
   }
 
   async gone(posts: PostRef[], context: CallContext): Promise<Outcome<string[]>> {
@@ -267,6 +283,18 @@ function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
   const karma =
     countOr(user.total_karma, null) ?? sum(countOr(user.link_karma, null), countOr(user.comment_karma, null));
   return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
+}
+
+/** Counts alone: what somebody wrote elsewhere is not kept. */
+function activityOf(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
+  const others = items.filter((item) => item.id !== id);
+  const there = ({ subreddit }: Fields) =>
+    community !== null && textOr(subreddit, '').toLowerCase() === community.toLowerCase();
+  return {
+    items: others.length,
+    inCommunity: others.filter(there).length,
+    removed: others.filter(isDeleted).length,
+  };
 }
 
 const sum = (a: number | null, b: number | null): number | null =>

@@ -43,7 +43,7 @@ export interface XCall {
 }
 
 /**
- * The library's client with the door in place of its own HTTP: it forms the request and reads the answer, and every
+ * The library's client with the gateway in place of its own HTTP: it forms the request and reads the answer, and every
  * call is checked, priced, paced and written down as any other.
  */
 export function xClient(

@@ -65,7 +65,7 @@ const FIELDS = {
   'user.fields': ['created_at', 'verified', 'verified_type', 'public_metrics', 'location', 'description'],
 } as const;
 
-/** Originals, replies and quotes, newest first, by the API's own client with every call through the door. */
+/** Originals, replies and quotes, newest first, by the API's own client with every call through the gateway. */
 export class XNetwork implements SocialNetwork {
   readonly manifest: NetworkManifest;
   private readonly api: ProviderClient;

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { failed, limited } from '@corroborate/domain';
 import type { Clock, OutcomeKind } from '@corroborate/domain';
 import type { SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { FakeDoor, type FakeAnswer } from '@corroborate/domain';
+import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { callContext, queryOf } from './samples';
 
 /** What one network's answers look like; every network passes the same checks. */
 export interface NetworkCases {
   name: string;
-  make(door: FakeDoor, clock: Clock): SocialNetwork;
+  make(gateway: FakeGateway, clock: Clock): SocialNetwork;
   /** The same without its key, where it needs one. */
-  keyless?(door: FakeDoor, clock: Clock): SocialNetwork;
+  keyless?(gateway: FakeGateway, clock: Clock): SocialNetwork;
   /** Answers that come before the one under test, by a part of the address: signing in. */
   before?: [match: string, answer: FakeAnswer][];
   /** Booked for the smallest answer, where that differs from the manifest's price. */
@@ -38,9 +38,9 @@ const CLOCK: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 export function networkChecks(cases: NetworkCases): NetworkCheck[] {
   return [
     { name: 'reads posts: clean text, author, time, links', run: () => readsPosts(cases) },
-    { name: 'announces name, price and pace at the door', run: () => announcesItself(cases) },
+    { name: 'announces name, price and pace at the gateway', run: () => announcesItself(cases) },
     { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
-    { name: 'hands on what the door says', run: () => handsOnDoor(cases) },
+    { name: 'hands on what the gateway says', run: () => passesOnRefusals(cases) },
     { name: 'makes no call for a query without a word', run: () => asksNothing(cases) },
     ...(cases.keyless
       ? [{ name: 'says that it is not configured without a key, and makes no call', run: () => isNotConfigured(cases) }]
@@ -79,11 +79,11 @@ function outcomeChecks(cases: NetworkCases): NetworkCheck[] {
 }
 
 async function ask(cases: NetworkCases, answer: FakeAnswer, query: SocialQuery = queryOf('"river dam" crack')) {
-  const door = new FakeDoor();
-  for (const [match, prior] of cases.before ?? []) door.on(match, prior);
-  door.on('', answer);
-  const network = cases.make(door, CLOCK);
-  return { door, network, outcome: await network.search(query, callContext()) };
+  const gateway = new FakeGateway();
+  for (const [match, prior] of cases.before ?? []) gateway.on(match, prior);
+  gateway.on('', answer);
+  const network = cases.make(gateway, CLOCK);
+  return { gateway, network, outcome: await network.search(query, callContext()) };
 }
 
 const comesTo = (cases: NetworkCases, kind: OutcomeKind, name: string, answer: FakeAnswer): NetworkCheck => ({
@@ -105,12 +105,12 @@ async function readsPosts(cases: NetworkCases): Promise<void> {
 }
 
 async function announcesItself(cases: NetworkCases): Promise<void> {
-  const { door, network } = await ask(cases, cases.results);
+  const { gateway, network } = await ask(cases, cases.results);
   const { name, priceUsd, paceMs } = network.manifest;
-  assert.ok(door.requests.length > 0);
-  for (const request of door.requests)
+  assert.ok(gateway.requests.length > 0);
+  for (const request of gateway.requests)
     assert.partialDeepStrictEqual(request, { provider: name, pace: { key: name, intervalMs: paceMs } });
-  assert.equal(door.requests.at(-1)?.priceUsd, cases.priceUsd ?? priceUsd);
+  assert.equal(gateway.requests.at(-1)?.priceUsd, cases.priceUsd ?? priceUsd);
 }
 
 async function handsOnRetry(cases: NetworkCases): Promise<void> {
@@ -118,24 +118,24 @@ async function handsOnRetry(cases: NetworkCases): Promise<void> {
   assert.partialDeepStrictEqual(outcome, { kind: 'limited', retryAt: '2026-03-10T12:01:30.000Z' });
 }
 
-async function handsOnDoor(cases: NetworkCases): Promise<void> {
+async function passesOnRefusals(cases: NetworkCases): Promise<void> {
   for (const said of [limited('the budget is used up'), failed('no route')])
     assert.partialDeepStrictEqual((await ask(cases, said)).outcome, said);
 }
 
 async function asksNothing(cases: NetworkCases): Promise<void> {
-  const { door, outcome } = await ask(cases, { body: '{}' }, queryOf('" - : "'));
+  const { gateway, outcome } = await ask(cases, { body: '{}' }, queryOf('" - : "'));
   assert.equal(outcome.kind, 'failed');
-  assert.deepEqual(door.requests, []);
+  assert.deepEqual(gateway.requests, []);
 }
 
 async function isNotConfigured(cases: NetworkCases): Promise<void> {
-  const door = new FakeDoor();
+  const gateway = new FakeGateway();
   assert.equal(
-    (await cases.keyless?.(door, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind,
+    (await cases.keyless?.(gateway, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind,
     'not-configured',
   );
-  assert.deepEqual(door.requests, []);
+  assert.deepEqual(gateway.requests, []);
 }
 
 async function tellsGone(cases: NetworkCases): Promise<void> {
@@ -145,11 +145,11 @@ async function tellsGone(cases: NetworkCases): Promise<void> {
     [gone, [post.id]],
     [{ status: 503, body: 'x' }, []],
   ] as const) {
-    const door = new FakeDoor();
-    for (const [match, prior] of cases.before ?? []) door.on(match, prior);
-    door.on('', answer);
-    const outcome = await cases.make(door, CLOCK).gone?.([post], callContext());
+    const gateway = new FakeGateway();
+    for (const [match, prior] of cases.before ?? []) gateway.on(match, prior);
+    gateway.on('', answer);
+    const outcome = await cases.make(gateway, CLOCK).gone?.([post], callContext());
     assert.deepEqual(outcome?.kind === 'found' ? outcome.value : [], expected);
-    assert.equal(door.requests.at(-1)?.cacheTtlMs, 0);
+    assert.equal(gateway.requests.at(-1)?.cacheTtlMs, 0);
   }
 }

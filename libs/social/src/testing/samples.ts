@@ -1,9 +1,10 @@
-import { plainTopic, type Topic } from '@corroborate/domain';
+import type { Topic } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
 import type { SocialAuthor, SocialPost, SocialQuery } from '../social.types';
 
 /** A topic for tests: a fire at a works in a small town. */
-export const topicOf = (over: Partial<Topic> = {}): Topic =>
-  plainTopic({
+export const fireTopic = (over: Partial<Topic> = {}): Topic =>
+  topicOf({
     title: 'Fire at Larkspur Castings works in Elm Valley',
     eventDate: '2026-03-09T12:00:00.000Z',
     discoveryDate: '2026-03-09T18:00:00.000Z',

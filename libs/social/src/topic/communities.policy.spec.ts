@@ -1,18 +1,18 @@
-import { topicOf } from '../testing/samples';
+import { fireTopic } from '../testing/samples';
 import { communitiesOf } from './communities.policy';
 
 describe('communitiesOf', () => {
   it('names the groups of the place first, then the general ones, then those of the subject', () =>
     expect(
-      communitiesOf(topicOf({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),
+      communitiesOf(fireTopic({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),
     ).toEqual(['newhampshire', 'news', 'worldnews', 'OutOfTheLoop', 'labor', 'antiwork', 'education', 'Teachers']));
   it('knows large cities and short forms of states', () =>
-    expect(communitiesOf(topicOf({ title: 'Fire', location: 'Portland, Ore.' })).slice(0, 2)).toEqual([
+    expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Portland, Ore.' })).slice(0, 2)).toEqual([
       'portland',
       'oregon',
     ]));
   it('makes no group of a town nobody knows', () =>
-    expect(communitiesOf(topicOf({ title: 'Fire', location: 'Elm Valley' }))).toEqual([
+    expect(communitiesOf(fireTopic({ title: 'Fire', location: 'Elm Valley' }))).toEqual([
       'news',
       'worldnews',
       'OutOfTheLoop',

@@ -1,13 +1,13 @@
-import { topicOf } from '../testing/samples';
+import { fireTopic } from '../testing/samples';
 import { planSocialQueries } from './plan-social-queries.policy';
 
 const now = new Date('2026-03-12T00:00:00Z');
-const texts = (over: Parameters<typeof topicOf>[0], mode: 'quick' | 'detailed' | 'exhaustive' = 'exhaustive') =>
-  planSocialQueries(topicOf(over), { mode, now })
+const texts = (over: Parameters<typeof fireTopic>[0], mode: 'quick' | 'detailed' | 'exhaustive' = 'exhaustive') =>
+  planSocialQueries(fireTopic(over), { mode, now })
     .filter(({ kind = 'words' }) => kind === 'words')
     .map(({ text }) => text);
-const special = (over: Parameters<typeof topicOf>[0]) =>
-  planSocialQueries(topicOf(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
+const special = (over: Parameters<typeof fireTopic>[0]) =>
+  planSocialQueries(fireTopic(over), { mode: 'detailed', now }).filter(({ kind }) => kind !== undefined);
 
 describe('planSocialQueries', () => {
   it('asks with few words: the name, the place with the event', () =>
@@ -20,20 +20,20 @@ describe('planSocialQueries', () => {
   });
 
   it('looks from a day before the event to two weeks after, never beyond now', () => {
-    const [first] = planSocialQueries(topicOf(), { mode: 'quick', now });
+    const [first] = planSocialQueries(fireTopic(), { mode: 'quick', now });
     expect(first).toMatchObject({ from: '2026-03-08T12:00:00.000Z', to: now.toISOString() });
-    const [late] = planSocialQueries(topicOf(), { mode: 'quick', now: new Date('2026-06-01') });
+    const [late] = planSocialQueries(fireTopic(), { mode: 'quick', now: new Date('2026-06-01') });
     expect(late?.to).toBe('2026-03-23T18:00:00.000Z');
   });
 
   it('goes back from the discovery where the event has no date', () => {
-    const [first] = planSocialQueries(topicOf({ eventDate: null }), { mode: 'quick', now });
+    const [first] = planSocialQueries(fireTopic({ eventDate: null }), { mode: 'quick', now });
     expect(first?.from).toBe('2026-02-23T18:00:00.000Z');
   });
 
   it('asks for no bare name over all time', () =>
     expect(
-      planSocialQueries(topicOf({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(
+      planSocialQueries(fireTopic({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(
         ({ strategy }) => strategy,
       ),
     ).not.toContain('name'));
@@ -50,12 +50,12 @@ describe('planSocialQueries', () => {
     expect(texts({ title: '???', entities: [], location: null })).toEqual([]));
 
   it('gives every query its reason', () =>
-    planSocialQueries(topicOf(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
+    planSocialQueries(fireTopic(), { mode: 'exhaustive', now }).forEach(({ reason }) => expect(reason).toMatch(/\.$/)));
 
   it('looks for those who share the page of the story, in every mode', () => {
     const url = 'https://news.example/fire#top';
     expect(
-      planSocialQueries(topicOf({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link'),
+      planSocialQueries(fireTopic({ url }), { mode: 'quick', now }).find(({ kind }) => kind === 'link'),
     ).toMatchObject({ link: 'https://news.example/fire' });
     expect(special({ url: 'https://news.example/' }).map(({ kind }) => kind)).not.toContain('link');
     expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
@@ -77,7 +77,7 @@ describe('planSocialQueries', () => {
 
 it('asks in words: addresses of the topic are asked for as links alone', () => {
   const page = 'https://www.swp.de/lokales/ulm/streik-77120034.html';
-  const addressed = topicOf({
+  const addressed = fireTopic({
     title: `Fire at Larkspur Castings ${page} in Elm Valley`,
     summary: `See ${page}`,
     location: `Elm Valley, ${page}`,

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';

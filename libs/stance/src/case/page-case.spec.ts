@@ -1,5 +1,5 @@
 import type { DateRecord } from '@corroborate/domain';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf } from '../testing/judged';
 import { CLAIM, FIRE, HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
 
@@ -71,20 +71,20 @@ describe('what the rules may look at', () => {
 
 describe('the learnt chance that a page tells the event', () => {
   it('is given where day and place tie the page to it', () => {
-    const { telling } = caseOf(STRIKE, page());
-    expect(telling).toBeGreaterThan(0);
-    expect(telling).toBeLessThan(1);
+    const { reportLikelihood } = caseOf(STRIKE, page());
+    expect(reportLikelihood).toBeGreaterThan(0);
+    expect(reportLikelihood).toBeLessThan(1);
   });
 
   it.each([
     ['undated', page({ day: null })],
     ['of another time', page({ day: '2021-03-05T00:00:00.000Z' })],
     ['of another subject', articleOf('Bake sale', 'Forty cakes were sold for the choir of Elmsworth.')],
-  ])('is none for a page %s', (_, article) => expect(caseOf(STRIKE, article).telling).toBeNull());
+  ])('is none for a page %s', (_, article) => expect(caseOf(STRIKE, article).reportLikelihood).toBeNull());
 
   it('is none where the topic has neither place nor names of its own', () => {
     expect(
-      caseOf(HERRING, articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.')).telling,
+      caseOf(HERRING, articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.')).reportLikelihood,
     ).toBeNull();
   });
 });

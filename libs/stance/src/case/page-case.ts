@@ -1,8 +1,8 @@
 import type { Article, DateRecord, Topic } from '@corroborate/domain';
 import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { futureDate } from '../event-match/future-date.policy';
-import { openingOf } from '../learned/telling.features';
-import { tellingChance } from '../learned/telling.policy';
+import { openingOf } from '../learned/report-likelihood.features';
+import { reportLikelihood } from '../learned/report-likelihood.policy';
 import { ratingStated, debunkWeight } from '../page/stated-rating.policy';
 import { kindOfPage, type PageKind } from '../page/page-kind.policy';
 import { buildPageModel, type PageModel } from '../page/page.model';
@@ -20,7 +20,7 @@ export interface PageCase {
   /** Share of the topic's words that the page has, by weight, 0–1. */
   coverage: number;
   /** Chance that a page tied to the event tells it as a fact, by learnt traits, 0–1; null where it is not tied. */
-  telling: number | null;
+  reportLikelihood: number | null;
   /** Every sentence that speaks of the topic's kind of event, with how it does. */
   readings(): readonly Reading[];
   /** Satire, opinion and the like; null for a report. */
@@ -54,7 +54,7 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
     article,
     match,
     coverage: coverage(model.terms, page.stems),
-    telling: isTied(match) ? tellingOf(topic.title, core, article) : null,
+    reportLikelihood: isTied(match) ? reportLikelihoodOf(topic.title, core, article) : null,
     readings: once(() => readSentences(model, page, article.host)),
     pageKind: once(() => kindOfPage(article, page)),
     plain: once(() => plainPassage(model, page)),
@@ -66,8 +66,8 @@ export function buildPageCase({ topic, model, core, article, engineDate, now }: 
 /** Weights cannot tell an event from its like: day and place must tie the page to it. */
 const isTied = ({ same, dated, anchored }: EventMatch): boolean => same && dated && anchored;
 
-const tellingOf = (title: string, core: string, article: Article): number =>
-  tellingChance({ title, core, headline: article.title, text: openingOf(article.text) });
+const reportLikelihoodOf = (title: string, core: string, article: Article): number =>
+  reportLikelihood({ title, core, headline: article.title, text: openingOf(article.text) });
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

@@ -1,6 +1,6 @@
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { BRIDGE, BRIDGE_REPORT, FIRE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';
@@ -91,7 +91,7 @@ describe('the deed in quotation marks', () => {
 });
 
 describe('what is remembered', () => {
-  const remembered = (text: string, title = 'Strike hits Quillon Cannery') =>
+  const memoize = (text: string, title = 'Strike hits Quillon Cannery') =>
     codeOf(longAgo(modelOf(title), pageOf('Quillon Cannery', text)));
 
   it.each([
@@ -100,15 +100,15 @@ describe('what is remembered', () => {
     'This happened two decades ago.',
     'It was fifty years to the day.',
     'The anniversaries are many.',
-  ])('is seen: %s', (text) => expect(remembered(text)).toBe('caution.remembered'));
+  ])('is seen: %s', (text) => expect(memoize(text)).toBe('caution.remembered'));
 
   it.each(['She joined the union years ago.', 'It was two weeks ago.', 'The year began badly.'])(
     'is not seen: %s',
-    (text) => expect(remembered(text)).toBeNull(),
+    (text) => expect(memoize(text)).toBeNull(),
   );
 
   it('is the event itself where the topic is of an anniversary', () => {
-    expect(remembered('A wreath was laid.', 'Torsund commemorates the strike at Quillon Cannery')).toBeNull();
+    expect(memoize('A wreath was laid.', 'Torsund commemorates the strike at Quillon Cannery')).toBeNull();
   });
 });
 

@@ -134,7 +134,7 @@ export function didNotComeAbout(topic: TopicModel, page: PageModel, passage: Pag
   return told ? because('caution.unfulfilled', { words: told }) : null;
 }
 
-/** Deeds of which it matters whose they are: the same prize has one winner, the same house many who leave it. */
+/** Deeds of which it matters whose they are: the same prize has one winner, the same body many who leave it. */
 const WHOSE = new Set(['win', 'appoint', 'elect', 'die', 'arrest', 'charge', 'convict', 'resign', 'fired', 'missing']);
 
 /** "Wilma Ott won the prize": neither the quoted sentence nor the headline names whom the title starts from. */

@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, overallOf } from '../testing/judged';
 import { BRIDGE, BRIDGE_REPORT, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { CAUTIONS } from './cautions';

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@corroborate/domain';
 import { exaggerates } from './exaggeration.policy';
 import { buildPageModel } from '../page/page.model';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 
 const told = (title: string, text: string) => {
   const reason = exaggerates(title, buildPageModel(articleOf('The plant opens', text)));

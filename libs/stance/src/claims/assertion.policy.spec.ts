@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildPageModel } from '../page/page.model';
 import { HERRING, STRIKE } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';

@@ -1,6 +1,6 @@
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { STRIKE } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';
 import { judgeClaim } from './claim-stance.policy';

@@ -1,7 +1,7 @@
 import { because } from '@corroborate/domain';
 import { atomic, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
-import { topicOf } from '../testing/builders';
+import { topicOf } from '@corroborate/domain/testing';
 
 describe('the claims of a topic', () => {
   const topic = topicOf({

@@ -155,6 +155,11 @@ function concrete(text: string, topic: Topic): string {
   return extra.length ? `${text.replace(/[.!]+$/, '')} (${extra.join(', ')}).` : text;
 }
 
+const SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?\)\.$/;
+
+/** The sentence as the topic has it: without the place and the day that were added for readers of single claims. */
+export const bareClaim = (text: string): string => text.replace(SETTING, '.');
+
 function sameStatement(a: string, b: string): boolean {
   const left = new Set(contentStems(a));
   const right = contentStems(b);

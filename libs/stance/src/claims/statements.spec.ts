@@ -1,6 +1,6 @@
 import { extractClaims } from './claims.policy';
 import { judgeSource } from '../judge-page';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 
 const when = '2025-03-05T10:00:00.000Z';
 function stanceOf(title: string, headline: string, text: string): string {

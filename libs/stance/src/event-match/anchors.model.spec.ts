@@ -2,7 +2,7 @@ import { indexNames } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { agreeingFigures, akin, anchorsOf, distinctNames, openingOf } from './anchors.model';
 import { futureDate } from './future-date.policy';

@@ -1,7 +1,7 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS as L } from '../stance.thresholds';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchEvent } from './event-match.policy';
 import { cpuNow } from '../../../../test/support/cpu';

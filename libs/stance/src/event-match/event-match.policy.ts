@@ -8,7 +8,7 @@ import type { TopicModel } from '../topic/topic.model';
 import type { Answer, Sides } from './answer';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
 import { atPlace, townNamed } from './event-place.policy';
-import { isProper, tellingSubjects } from './telling-names';
+import { isProper, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 
@@ -50,7 +50,7 @@ export function matchEvent(
   ];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || townNamed(topic, page);
-  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !tellingSubjects(topic).some(isProper);
+  const unnamed = townNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
   const about =
     names.length > 0 ||
     unnamed ||

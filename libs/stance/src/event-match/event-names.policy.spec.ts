@@ -1,9 +1,9 @@
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { aboutSubjects, subjectsNamed } from './event-names.policy';
-import { isProper, tellingSubjects } from './telling-names';
+import { isProper, distinctiveSubjects } from './distinctive-names';
 
 function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
   const article = articleOf(headline, text);
@@ -79,7 +79,8 @@ describe('a name that tells', () => {
 
   it('is no land where the town is known', () => {
     const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };
-    const telling = (location: string | null) => tellingSubjects(buildTopicModel(topicOf({ ...given, location }), []));
+    const telling = (location: string | null) =>
+      distinctiveSubjects(buildTopicModel(topicOf({ ...given, location }), []));
     expect(telling('Larnholm')).toEqual(['Tarnvold']);
     expect(telling(null)).toEqual(['Tarnvold', 'Canada']);
   });

@@ -5,7 +5,7 @@ import { no, yes, type Answer } from './answer';
 import { agreeingFigures } from './anchors.model';
 import { townNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
-import { isProper, tellingSubjects } from './telling-names';
+import { isProper, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
@@ -16,7 +16,7 @@ import { rarity } from '../learned/word-rarity';
  * subject are named as well.
  */
 export function subjectsNamed(topic: TopicModel, page: PageModel, article: Article): string[] {
-  const telling = tellingSubjects(topic);
+  const telling = distinctiveSubjects(topic);
   const full = new Set(matchedNames(telling, page.names, topic.town));
   const short = townNamed(topic, page)
     ? telling.filter((name) => !full.has(name) && byItsWord(name, topic, article))
@@ -61,7 +61,7 @@ function byItsWord(name: string, topic: TopicModel, article: Article): boolean {
  * town.
  */
 export function aboutSubjects(topic: TopicModel, page: PageModel, matched: string[]): Answer {
-  const subjects = tellingSubjects(topic);
+  const subjects = distinctiveSubjects(topic);
   const town = townNamed(topic, page);
   if (subjects.length === 0) return byTown(topic, page, town);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));

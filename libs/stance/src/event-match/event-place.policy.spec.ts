@@ -1,7 +1,7 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { atPlace, townNamed } from './event-place.policy';
 import type { Ties } from './event-place.policy';

@@ -18,7 +18,7 @@ import type { Article } from '@corroborate/domain';
 import { no, yes, type Answer, type Sides } from './answer';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
-import { isProper } from './telling-names';
+import { isProper } from './distinctive-names';
 import { coverage, matchedNames } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';

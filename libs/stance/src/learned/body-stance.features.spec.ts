@@ -1,9 +1,9 @@
 import { readText } from '../page/text-parts';
 import { bodyStance, BODY_STANCES, judgeByWeights } from './body-stance.policy';
 import { pairFeatures } from './body-stance.features';
-import { tellingFeatures, openingOf } from './telling.features';
-import { tellingChance } from './telling.policy';
-import { TELLING_LIMITS } from '../stance.thresholds';
+import { reportLikelihoodFeatures, openingOf } from './report-likelihood.features';
+import { reportLikelihood } from './report-likelihood.policy';
+import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 
 const HEADLINE = 'Norra ferry sinks off Larnholm';
 const TEXT =
@@ -106,19 +106,19 @@ describe('whether a page tells it as a fact', () => {
   const pair = (text: string) => ({ title: HEADLINE, core: HEADLINE, headline: HEADLINE, text: openingOf(text) });
 
   it('is asked of title, core and headline, each with the same traits', () => {
-    const names = Object.keys(tellingFeatures(pair(TEXT)));
+    const names = Object.keys(reportLikelihoodFeatures(pair(TEXT)));
     const of = (part: string) => names.filter((name) => name.startsWith(`${part}.`)).map((name) => name.slice(2));
     expect(of('t')).toEqual(of('c'));
     expect(of('h')).toEqual(of('t'));
   });
 
   it('is asked of the opening alone', () => {
-    const opening = `${'The ferry sank. '.repeat(200)}`.slice(0, TELLING_LIMITS.opening);
-    expect(tellingChance(pair(`${opening} It is a hoax.`))).toBe(tellingChance(pair(opening)));
+    const opening = `${'The ferry sank. '.repeat(200)}`.slice(0, REPORT_LIKELIHOOD_LIMITS.opening);
+    expect(reportLikelihood(pair(`${opening} It is a hoax.`))).toBe(reportLikelihood(pair(opening)));
   });
 
   it('is a chance by whatever weights', () => {
-    expect(tellingChance(pair(TEXT), { bias: 0 })).toBe(0.5);
-    expect(tellingChance(pair(''), { bias: 0 })).toBe(0.5);
+    expect(reportLikelihood(pair(TEXT), { bias: 0 })).toBe(0.5);
+    expect(reportLikelihood(pair(''), { bias: 0 })).toBe(0.5);
   });
 });

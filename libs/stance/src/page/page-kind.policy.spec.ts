@@ -1,5 +1,5 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { isQuoted, isSpoken, kindOfPage, ratingOf, tellsOfRetraction } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import { cpuNow } from '../../../../test/support/cpu';

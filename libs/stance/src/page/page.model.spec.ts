@@ -1,5 +1,5 @@
 import { buildPageModel } from './page.model';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 
 const spoken = (text: string) =>
   buildPageModel(articleOf('Title', text))

@@ -1,5 +1,5 @@
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { CUE_NAMES, cueCounts } from './manner.cues';
 import { buildPageModel } from './page.model';
 import { debunkWeight, ratingStated } from './stated-rating.policy';

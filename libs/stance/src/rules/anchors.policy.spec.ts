@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { carriedByAnchors, decided, doubtful } from './anchors.policy';
 

@@ -1,4 +1,4 @@
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { aboutDenied, deniedTopic } from './denied-topic.rule';

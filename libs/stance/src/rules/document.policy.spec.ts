@@ -1,4 +1,4 @@
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, overallOf } from '../testing/judged';
 import { VERDICT, VERDICT_LINES } from '../testing/stories';
 import { statedInLine } from './document.policy';

@@ -2,7 +2,7 @@ import { frameAt, hasName, indexNames, quantities, words } from '@corroborate/te
 import type { Reading } from '../claims/assertion.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { EventMatch } from '../event-match/event-match.policy';
-import { tellingSubjects } from '../event-match/telling-names';
+import { distinctiveSubjects } from '../event-match/distinctive-names';
 import type { TopicModel } from '../topic/topic.model';
 import { because } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
@@ -38,7 +38,7 @@ function states(topic: TopicModel, page: PageModel, sentence: PageSentence): boo
   const own = topic.quantities.filter((one) => one.max > 2);
   const figured = own.some((one) => figures.some((other) => other.min === one.min && other.max === one.max));
   const other = figures.length > 0 && !figured && own.length > 0;
-  const named = tellingSubjects(topic).some(
+  const named = distinctiveSubjects(topic).some(
     (name) =>
       /\p{Lu}.*\s/u.test(name) &&
       (hasName(indexNames(sentence.text), name) || hasName(indexNames(page.headline.text), name)),

@@ -1,5 +1,5 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { codesOf, judgedOf, overallOf } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 

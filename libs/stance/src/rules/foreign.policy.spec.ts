@@ -1,5 +1,5 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { FIRE, STRIKE } from '../testing/stories';
 import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';

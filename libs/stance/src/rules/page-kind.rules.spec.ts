@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { codesOf, overallOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 

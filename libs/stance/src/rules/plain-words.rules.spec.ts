@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { carriedInPlainWords, deniedInPlainWords, whyNotCarried } from './plain-words.rules';

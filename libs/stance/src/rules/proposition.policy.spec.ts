@@ -1,6 +1,6 @@
 import { extractClaims } from '../claims/claims.policy';
 import { judgeSource } from '../judge-page';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 
 const CLAIM = topicOf({
   title: 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.',

@@ -1,5 +1,5 @@
 import type { Article, Topic } from '@corroborate/domain';
-import { articleOf } from '../testing/builders';
+import { articleOf } from '@corroborate/domain/testing';
 import { judgedOf, overallOf } from '../testing/judged';
 import { CLAIM, FIRE, HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT, VERDICT, VERDICT_LINES } from '../testing/stories';
 import { RULES, SECOND_RULES } from './rules';

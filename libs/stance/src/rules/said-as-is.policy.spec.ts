@@ -1,6 +1,6 @@
 import { buildPageModel } from '../page/page.model';
 import { notAsItIs, sumMissing } from './said-as-is.policy';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 
 const topic = (title: string) => buildTopicModel(topicOf({ title }), []);

@@ -1,7 +1,7 @@
 import type { DateRecord } from '@corroborate/domain';
 import { extractClaims } from '../claims/claims.policy';
 import { judgeSource } from '../judge-page';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { tellsTheStory } from './same-story.policy';
 import { sameStory } from './ties.rules';

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { Finding } from '../case/rule.types';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { CLAIM } from '../testing/stories';
 import { isInOtherWords, otherWords, saysTheClaim } from './second.rules';
@@ -42,22 +42,22 @@ describe('a page that no rule has words for', () => {
     [1, true],
     [0, false],
     [null, false],
-  ])('supports at a learnt chance of %s: %s', (telling, expected) => {
-    const found = otherWords.judge({ ...dark(), telling });
+  ])('supports at a learnt chance of %s: %s', (reportLikelihood, expected) => {
+    const found = otherWords.judge({ ...dark(), reportLikelihood });
     expect(found !== null).toBe(expected);
   });
 
   it('is quoted letter by letter and says by what chance', () => {
-    const found = otherWords.judge({ ...dark(), telling: 0.9 });
+    const found = otherWords.judge({ ...dark(), reportLikelihood: 0.9 });
     expect(found).toMatchObject({ stance: 'supports', strength: 0.6 });
     expect(found?.passage?.quote).toBe(TEXT);
     expect(found?.reasons[0]).toEqual({ code: 'stance.other-words', params: { chance: 0.9 } });
   });
 
   it('does not where somebody checks it, or the topic denies, or is a claim about earlier facts', () => {
-    const c = { ...dark(), telling: 0.9 };
+    const c = { ...dark(), reportLikelihood: 0.9 };
     const claimReviews = [{ claim: 'A whale', rating: 'True', publisher: null, date: null }];
-    expect(otherWords.judge({ ...dark({ claimReviews }), telling: 0.9 })).toBeNull();
+    expect(otherWords.judge({ ...dark({ claimReviews }), reportLikelihood: 0.9 })).toBeNull();
     expect(otherWords.judge({ ...c, topic: { ...c.topic, denies: true } })).toBeNull();
     expect(otherWords.judge({ ...c, kind: { kind: 'claim', reasons: [] } })).toBeNull();
   });
@@ -65,14 +65,14 @@ describe('a page that no rule has words for', () => {
   it('does not where the quoted passage is of another year', () => {
     const of = (year: string) => {
       const text = TEXT.replace('on Wednesday night', `on a night in ${year}`);
-      return otherWords.judge({ ...caseOf(FOUNDRY, articleOf('Lights out', text)), telling: 0.9 });
+      return otherWords.judge({ ...caseOf(FOUNDRY, articleOf('Lights out', text)), reportLikelihood: 0.9 });
     };
     expect(of('1987')).toBeNull();
     expect(of('2025')).not.toBeNull();
   });
 
   it('has nothing to quote on an empty page', () => {
-    expect(otherWords.judge({ ...caseOf(FOUNDRY, articleOf('Lights out', '')), telling: 0.9 })).toBeNull();
+    expect(otherWords.judge({ ...caseOf(FOUNDRY, articleOf('Lights out', '')), reportLikelihood: 0.9 })).toBeNull();
   });
 });
 

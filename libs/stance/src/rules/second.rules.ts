@@ -2,8 +2,8 @@ import { because, hasReason } from '@corroborate/domain';
 import { supports } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, SecondRule } from '../case/rule.types';
-import { closestPassage, otherYear } from '../learned/telling.policy';
-import { TELLING_LIMITS } from '../stance.thresholds';
+import { closestPassage, otherYear } from '../learned/report-likelihood.policy';
+import { REPORT_LIKELIHOOD_LIMITS } from '../stance.thresholds';
 import { isForeign } from './foreign.policy';
 import { bearsOut } from './proposition.policy';
 
@@ -37,12 +37,18 @@ export const otherWords: SecondRule = {
   about: 'On the event, nothing against it, words that no rule knows: learnt traits say that it tells it as a fact.',
   after: isInOtherWords,
   judge(c) {
-    const { topic, kind, article, match, telling } = c;
-    if (telling === null || telling < TELLING_LIMITS.support || kind.kind !== 'event' || topic.denies) return null;
+    const { topic, kind, article, match, reportLikelihood } = c;
+    if (
+      reportLikelihood === null ||
+      reportLikelihood < REPORT_LIKELIHOOD_LIMITS.support ||
+      kind.kind !== 'event' ||
+      topic.denies
+    )
+      return null;
     const passage = closestPassage(topic.title, article);
     if (!passage || isChecked(c)) return null;
     if (otherYear(passage.quote, `${topic.title} ${topic.core}`, topic.eventDate)) return null;
-    const reasons = [because('stance.other-words', { chance: telling }), ...match.reasons];
+    const reasons = [because('stance.other-words', { chance: reportLikelihood }), ...match.reasons];
     return { stance: 'supports', strength: 0.6, passage, reasons };
   },
 };

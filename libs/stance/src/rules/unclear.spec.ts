@@ -1,5 +1,5 @@
 import type { Topic } from '@corroborate/domain';
-import { articleOf, topicOf } from '../testing/builders';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { around, whyUnclear } from './unclear';

@@ -1,4 +1,4 @@
-import { topicOf } from './builders';
+import { topicOf } from '@corroborate/domain/testing';
 
 /** A kind of event that is known, with names, a figure and a place. */
 export const STRIKE = topicOf({

@@ -1,4 +1,4 @@
-import { topicOf } from '../testing/builders';
+import { topicOf } from '@corroborate/domain/testing';
 import { topicKind } from './topic-kind.policy';
 
 const kindOf = (given: Parameters<typeof topicOf>[0]) => topicKind(topicOf(given)).kind;

@@ -200,5 +200,5 @@ function looseName(name: string, index: NameIndex): boolean {
   );
 }
 
-/** What a house is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
+/** What a body is, said after what it is called: reports leave it out ("Corvin Bay" for "Corvin Bay Airways"). */
 const TRADE = lexicon('en', 'topic-words', 'trades').pattern;

@@ -1,6 +1,6 @@
 import { indexNames } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
-import { topicOf } from '../testing/builders';
+import { topicOf } from '@corroborate/domain/testing';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 import { earlierYears, topicKind } from './topic-kind.policy';

@@ -1,3 +1,2 @@
 export * from './conformance';
-export * from './memory.stores';
-export { sandboxDoor } from './sandbox.door';
+export { sandboxGateway } from './sandbox.gateway';

@@ -6,7 +6,7 @@ import {
   paceStoreConformance,
   sweepingCacheConformance,
 } from './conformance';
-import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from './memory.stores';
+import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '../memory.stores';
 
 describe('The cache in memory', () => {
   it.each([...answerCacheConformance, ...sweepingCacheConformance])('$name', ({ run }) =>

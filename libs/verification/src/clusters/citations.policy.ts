@@ -1,13 +1,13 @@
 import { because } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import type { Attribution, ClusterMerge } from '@corroborate/domain';
-import { citedOutlets, ownReporting } from './voices';
-import type { Voice } from './voices';
+import { citedOutlets, ownReporting } from './source-document';
+import type { SourceDocument } from './source-document';
 import { isWhole, standingUnread } from './whole-report';
 import type { Credit } from './whole-report';
 
 interface Credits {
-  sources: Voice[];
+  sources: SourceDocument[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
 }
@@ -26,7 +26,7 @@ export function citations(input: Credits): ClusterMerge[] {
   });
 }
 
-function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf: TargetOf): KeyedCredit[] {
+function creditsOf(source: SourceDocument, { attributions, topicUrl }: Credits, targetOf: TargetOf): KeyedCredit[] {
   const all = attributions.get(source.id) ?? [];
   return perKey(citedOutlets(source, all)).flatMap(([key, leanings]) => {
     const [attribution] = leanings;
@@ -39,7 +39,7 @@ function creditsOf(source: Voice, { attributions, topicUrl }: Credits, targetOf:
 
 /** None for a report that the page found out itself. `relayers`: who passed on each unread newsroom first. */
 function mergesFor(
-  { id }: Voice,
+  { id }: SourceDocument,
   credit: KeyedCredit,
   { relayers, rests }: { relayers: Map<string, number>; rests: boolean },
 ): ClusterMerge[] {
@@ -62,11 +62,11 @@ function restsUnread(id: number, { attribution: { source: outlet, site }, standi
   return [{ kind: 'citation', a: id, b: id, why, rests: true }];
 }
 
-type TargetOf = (key: string, attribution: Attribution) => Voice | undefined;
+type TargetOf = (key: string, attribution: Attribution) => SourceDocument | undefined;
 
 /** The page that was read of a newsroom: by its site, its name, or its name as an address has it. */
 function targetsOf({ sources, attributions }: Credits): TargetOf {
-  const bySite = new Map<string, Voice>();
+  const bySite = new Map<string, SourceDocument>();
   for (const one of sources) {
     for (const key of [one.profile.site, nameKey(one.profile.name)]) if (key && !bySite.has(key)) bySite.set(key, one);
   }

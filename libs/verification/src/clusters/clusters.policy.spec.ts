@@ -1,7 +1,7 @@
 import type { Attribution } from '@corroborate/domain';
 import { clusterSources } from './clusters.policy';
-import type { Voice } from './voices';
-import { articleOf, profileOf } from '@corroborate/stance';
+import type { SourceDocument } from './source-document';
+import { articleOf, profileOf } from '@corroborate/domain/testing';
 
 interface Page {
   title: string;
@@ -10,7 +10,7 @@ interface Page {
   owner?: string;
   kind?: 'company' | 'wire';
 }
-const voice = (id: number, site: string, given: Page): Voice => ({
+const document = (id: number, site: string, given: Page): SourceDocument => ({
   id,
   canonicalUrl: `https://${site}/${id}`,
   article: articleOf(given.title, given.text, { agencyCredit: given.credit ?? null, site }),
@@ -30,7 +30,7 @@ const told: Attribution = {
   kind: 'person',
 };
 const groups = (
-  sources: Voice[],
+  sources: SourceDocument[],
   attributions: [number, Attribution[]][] = [],
   sameText: { a: number; b: number; similarity: number; containment: number }[] = [],
 ) =>
@@ -39,8 +39,8 @@ const groups = (
     .sort();
 
 describe('who speaks with one voice', () => {
-  const a = voice(1, 'a.com', { title: 'Mayor resigns', text: 'The mayor resigned.' });
-  const b = voice(2, 'b.com', { title: 'Mayor quits', text: 'She is gone, the clerk said.' });
+  const a = document(1, 'a.com', { title: 'Mayor resigns', text: 'The mayor resigned.' });
+  const b = document(2, 'b.com', { title: 'Mayor quits', text: 'She is gone, the clerk said.' });
 
   it('keeps newsrooms with reports of their own apart', () => {
     expect(groups([a, b])).toEqual(['1', '2']);
@@ -58,16 +58,16 @@ describe('who speaks with one voice', () => {
   it('joins outlets of one owner', () => {
     expect(
       groups([
-        voice(1, 'a.com', { title: 'x', text: 'x', owner: 'Big Group' }),
-        voice(2, 'b.com', { title: 'y', text: 'y', owner: 'Big Group' }),
+        document(1, 'a.com', { title: 'x', text: 'x', owner: 'Big Group' }),
+        document(2, 'b.com', { title: 'y', text: 'y', owner: 'Big Group' }),
       ]),
     ).toEqual(['1+2']);
   });
   it('joins reports credited to one agency, however it is spelled, and the agency itself', () => {
     const members = [
-      voice(1, 'a.com', { title: 'x', text: 'x', credit: 'The Associated Press' }),
-      voice(2, 'b.com', { title: 'y', text: 'y', credit: 'AP' }),
-      voice(3, 'apnews.com', { title: 'z', text: 'z', kind: 'wire' }),
+      document(1, 'a.com', { title: 'x', text: 'x', credit: 'The Associated Press' }),
+      document(2, 'b.com', { title: 'y', text: 'y', credit: 'AP' }),
+      document(3, 'apnews.com', { title: 'z', text: 'z', kind: 'wire' }),
     ];
     expect(groups(members)).toEqual(['1+2+3']);
   });
@@ -98,7 +98,7 @@ describe('who speaks with one voice', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), told]]])).toEqual(['1', '2']);
   });
   it('is not fooled by quotes that stand in the cited page already', () => {
-    const first = voice(1, 'a.com', {
+    const first = document(1, 'a.com', {
       title: 'Mayor resigns',
       text: '"I have had enough of this town," said Mayor Ann Roe.',
     });
@@ -118,8 +118,8 @@ describe('who speaks with one voice', () => {
       'since been restored in full across the whole country.';
     const clusters = clusterSources({
       sources: [
-        voice(1, 'acmebank.com', { title: 'Service update', text, kind: 'company' }),
-        voice(2, 'b.com', { title: 'Outage at Acme Bank', text }),
+        document(1, 'acmebank.com', { title: 'Service update', text, kind: 'company' }),
+        document(2, 'b.com', { title: 'Outage at Acme Bank', text }),
       ],
       sameText: [],
       attributions: new Map(),

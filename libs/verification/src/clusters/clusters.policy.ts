@@ -2,12 +2,12 @@ import { agencyKey, because } from '@corroborate/domain';
 import { lexicon, nameKey, shareOf, shingles } from '@corroborate/text';
 import type { Attribution, Cluster, ClusterMerge, Reason, Tier } from '@corroborate/domain';
 import { citations } from './citations.policy';
-import { isRelease } from './voices';
-import type { Voice } from './voices';
+import { isRelease } from './source-document';
+import type { SourceDocument } from './source-document';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
 export interface ClusterInput {
-  sources: Voice[];
+  sources: SourceDocument[];
   /** Pairs of near-duplicates as found by the search room. */
   sameText: { a: number; b: number; similarity: number; containment: number }[];
   attributions: Map<number, Attribution[]>;
@@ -37,7 +37,7 @@ export function clusterSources(input: ClusterInput): Cluster[] {
  * Pages that speak with another newsroom's voice: agency copy, relays, reprints. They must not pull the rest of their
  * site into that voice, for the site's own report of the same event is its own.
  */
-function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
+function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
   const marks = agenciesByMark(sources);
   const out = new Set(
@@ -53,19 +53,19 @@ function borrowedPages(sources: Voice[], derived: ClusterMerge[]): Set<number> {
 }
 
 /** Of two pages with one text the later one, else the less reputable. */
-function reprint(a: Voice, b: Voice): Voice {
+function reprint(a: SourceDocument, b: SourceDocument): SourceDocument {
   const [first, second] = [moment(a), moment(b)];
   if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
   return first > second ? a : b;
 }
 
 /** Publication moment by the page's own word. */
-function moment(one: Voice): number {
+function moment(one: SourceDocument): number {
   const published = one.article.published;
   return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
 }
 
-function samePage(sources: Voice[]): ClusterMerge[] {
+function samePage(sources: SourceDocument[]): ClusterMerge[] {
   return chain(
     sources,
     (one) => one.canonicalUrl,
@@ -74,7 +74,7 @@ function samePage(sources: Voice[]): ClusterMerge[] {
   );
 }
 
-function sameOwner(sources: Voice[]): ClusterMerge[] {
+function sameOwner(sources: SourceDocument[]): ClusterMerge[] {
   const bySite = chain(
     sources,
     (one) => one.profile.site || null,
@@ -93,13 +93,13 @@ function sameOwner(sources: Voice[]): ClusterMerge[] {
 }
 
 /** Reports credited to one agency are that agency's voice, and so is the agency's own page. */
-function agencyCredits(sources: Voice[]): ClusterMerge[] {
+function agencyCredits(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(
     sources.flatMap((one) => (one.article.agencyCredit ? [agencyKey(one.article.agencyCredit)] : [])),
   );
   const marks = agenciesByMark(sources);
   const homes = new Set(marks.values());
-  const keyOf = (one: Voice): string | null => {
+  const keyOf = (one: SourceDocument): string | null => {
     const credit = creditOf(one, marks);
     if (credit) return credit;
     if (homes.has(one.profile.site)) return one.profile.site;
@@ -114,13 +114,14 @@ function agencyCredits(sources: Voice[]): ClusterMerge[] {
 /** "CARTAGENA, Colombia (MNA) -": the mark of an agency we may not know by name. */
 const NO_MARK = lexicon('any', 'dateline-marks').source;
 const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NO_MARK})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
-const datelineMark = ({ article }: Voice): string | null => DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
+const datelineMark = ({ article }: SourceDocument): string | null =>
+  DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
 /**
  * Whom each mark stands for: the site of the source whose name has these initials, else the mark itself where several
  * sites bear it. A mark on one site alone may be a station's own call sign.
  */
-function agenciesByMark(sources: Voice[]): Map<string, string> {
+function agenciesByMark(sources: SourceDocument[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();
   for (const one of sources) {
     const mark = datelineMark(one);
@@ -141,13 +142,13 @@ const initialsOf = (name: string): string =>
     .toUpperCase();
 
 /** The agency whose report a page is: by the credit that was read, else by the mark in its dateline. */
-const creditOf = (one: Voice, marks: Map<string, string>): string | null =>
+const creditOf = (one: SourceDocument, marks: Map<string, string>): string | null =>
   one.article.agencyCredit ? agencyKey(one.article.agencyCredit) : (marks.get(datelineMark(one) ?? '') ?? null);
 
 /** Joins all sources of one key to the first of them. */
 function chain(
-  sources: Voice[],
-  keyOf: (one: Voice) => string | null,
+  sources: SourceDocument[],
+  keyOf: (one: SourceDocument) => string | null,
   kind: ClusterMerge['kind'],
   whyOf: (key: string) => Reason,
 ): ClusterMerge[] {
@@ -187,7 +188,7 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
  * A press release printed elsewhere stays the voice of its author; a lone one is marked by a reason that joins it to
  * itself.
  */
-function releases(sources: Voice[]): ClusterMerge[] {
+function releases(sources: SourceDocument[]): ClusterMerge[] {
   const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
   const merges = origins.map((one): ClusterMerge => ({
     kind: 'press-release',
@@ -228,7 +229,7 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
     parent.set(Math.max(a, b), Math.min(a, b));
     used.push(merge);
   }
-  const groups = new Map<number, Voice[]>();
+  const groups = new Map<number, SourceDocument[]>();
   for (const source of sources) groups.set(root(source.id), [...(groups.get(root(source.id)) ?? []), source]);
   return [...groups].map(([head, members]) => ({
     id: `v${head}`,
@@ -239,15 +240,15 @@ function unite({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[]): Clu
 }
 
 /** The page that others lean on, else the interested party's own, else the earliest, else the most reputable. */
-function representative(members: Voice[], topicUrl: string | null, merges: ClusterMerge[]): number {
+function representative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges)
     if (merge.a !== merge.b && (merge.kind === 'citation' || merge.kind === 'press-release'))
       leaned.set(merge.a, (leaned.get(merge.a) ?? 0) + 1);
-  const isAgencyHome = (one: Voice) =>
+  const isAgencyHome = (one: SourceDocument) =>
     members.some((m) => m.article.agencyCredit && agencyKey(m.article.agencyCredit) === one.profile.site) ? 1 : 0;
-  const isTopic = (one: Voice) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
-  const tier = (one: Voice): Tier => one.profile.tier;
+  const isTopic = (one: SourceDocument) => (topicUrl !== null && one.canonicalUrl === topicUrl ? 1 : 0);
+  const tier = (one: SourceDocument): Tier => one.profile.tier;
   const ordered = [...members].sort(
     (a, b) =>
       isTopic(a) - isTopic(b) ||

@@ -1,11 +1,12 @@
 import type { Cluster } from '@corroborate/domain';
-import { attributed, momentOf, voiceOf } from '../testing/builders';
+import { attributed, voiceOf } from '../testing/builders';
+import { momentOf } from '@corroborate/domain/testing';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 import { clusterSources } from './clusters.policy';
 import type { ClusterInput } from './clusters.policy';
-import type { Voice } from './voices';
+import type { SourceDocument } from './source-document';
 
-const cluster = (sources: Voice[], given: Partial<ClusterInput> = {}): Cluster[] =>
+const cluster = (sources: SourceDocument[], given: Partial<ClusterInput> = {}): Cluster[] =>
   clusterSources({ sources, sameText: [], attributions: new Map(), topicUrl: null, ...given });
 const groups = (...given: Parameters<typeof cluster>) =>
   cluster(...given)
@@ -20,7 +21,7 @@ const LONG = Array.from({ length: 60 }, (_, at) => `Quay number ${at} of Port Ve
 const [one, two] = [voiceOf(1, 'a.example'), voiceOf(2, 'b.example')];
 
 describe('why two pages are one voice', () => {
-  it.each<[string, Voice[]]>([
+  it.each<[string, SourceDocument[]]>([
     ['voice.same-page', [one, { ...two, canonicalUrl: one.canonicalUrl }]],
     ['voice.same-site', [one, voiceOf(2, 'a.example')]],
     [
@@ -51,7 +52,7 @@ describe('why two pages are one voice', () => {
     expect(codes([one, two], { sameText: pair(similarity, containment) })).toEqual(same ? ['voice.texts-agree'] : []),
   );
 
-  it.each<[string, Voice[]]>([
+  it.each<[string, SourceDocument[]]>([
     ['the less reputable', [voiceOf(1, 'a.example', { profile: { tier: 1 } }), two]],
     ['the later', [voiceOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two]],
   ])('of two pages with one text %s is the reprint, and its site keeps its own report', (_, sources) =>
@@ -73,10 +74,10 @@ describe('a release and who prints it', () => {
   const origin = voiceOf(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
 
   it('are one voice, with the share that is printed', () => {
-    const [voice, ...others] = cluster([origin, voiceOf(2, 'b.example', { text: LONG })]);
+    const [document, ...others] = cluster([origin, voiceOf(2, 'b.example', { text: LONG })]);
     expect(others).toEqual([]);
-    expect(voice?.representativeId).toBe(1);
-    expect(voice?.reasons.map(({ why }) => why)).toContainEqual(
+    expect(document?.representativeId).toBe(1);
+    expect(document?.reasons.map(({ why }) => why)).toContainEqual(
       expect.objectContaining({ code: 'voice.prints-release', params: { percent: 100 } }),
     );
   });
@@ -109,8 +110,8 @@ describe('an agency', () => {
 
   it('is known by its initials where it was read itself, and speaks for who prints it', () => {
     const home = voiceOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
-    const [voice] = cluster([marked(1, 'a.example'), home]);
-    expect(voice?.sourceIds).toEqual([1, 3]);
+    const [document] = cluster([marked(1, 'a.example'), home]);
+    expect(document?.sourceIds).toEqual([1, 3]);
   });
 
   it('does not draw the own report of a site into its voice', () => {
@@ -195,7 +196,7 @@ describe('who speaks for a voice', () => {
       profile: { ownerGroup: 'Vane Trust', tier: given.tier ?? 2 },
     });
   };
-  const speaker = (sources: Voice[], topicUrl: string | null = null) =>
+  const speaker = (sources: SourceDocument[], topicUrl: string | null = null) =>
     cluster(sources, { topicUrl })[0]?.representativeId;
 
   it('is the earliest', () => expect(speaker([owned(1), owned(2, { day: '2025-03-04T10:00:00.000Z' })])).toBe(2));

@@ -1,7 +1,7 @@
 import type { Attribution } from '@corroborate/domain';
 import { attributed, voiceOf } from '../testing/builders';
 import { clusterSources } from './clusters.policy';
-import type { Voice } from './voices';
+import type { SourceDocument } from './source-document';
 
 const bugle = (given: Partial<Attribution> = {}) =>
   attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
@@ -15,7 +15,7 @@ const clerk = attributed('the town clerk', 'official', {
   sentence: 'The town clerk confirmed it by telephone.',
 });
 
-function citationsOf(sources: Voice[], credits: Attribution[], topicUrl: string | null = null) {
+function citationsOf(sources: SourceDocument[], credits: Attribution[], topicUrl: string | null = null) {
   const clusters = clusterSources({ sources, sameText: [], attributions: new Map([[2, credits]]), topicUrl });
   return clusters.flatMap(({ reasons }) => reasons).filter(({ kind }) => kind === 'citation');
 }

@@ -2,7 +2,7 @@ import { profileSource } from '@corroborate/credibility';
 import { hasReason, isCredible } from '@corroborate/domain';
 import type { Attribution } from '@corroborate/domain';
 import { leansOn, ownReportingSigns } from '@corroborate/origin';
-import type { OwnReporting, Voice } from './voices';
+import type { OwnReporting, SourceDocument } from './source-document';
 
 /** What is known of a newsroom by its site alone. */
 type Standing = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
@@ -22,7 +22,7 @@ const siteOf = (host: string): string => profileSource(host, { ratings: [] }).si
 /** One newsroom that a page names: the page of it that was read, and what the page at hand found out itself. */
 export interface Credit {
   attribution: Attribution;
-  target: Voice | undefined;
+  target: SourceDocument | undefined;
   own: OwnReporting;
   /** What is known of a newsroom whose page was not read. */
   standing: Standing;
@@ -33,22 +33,23 @@ export interface Credit {
  * itself, was there, or names a credible newsroom beside it whose page was not read: that may bear it out.
  */
 export function isWhole(
-  voice: Voice,
+  document: SourceDocument,
   credits: readonly Credit[],
   attributions: readonly Attribution[],
 ): (credit: Credit) => boolean {
   const stands = credits.some(({ own, target, standing }) => isByRules(own) || (!target && standing === 'credible'));
-  if (stands || wasThere(voice)) return () => false;
+  if (stands || wasThere(document)) return () => false;
   const named = attributions.filter(({ kind }) => kind === 'outlet' || kind === 'agency');
   return ({ attribution, own, target }) =>
-    (!own.own && own.shownBy !== 'no own source') || leansOn(attribution, named, voice, linksTo(attribution, target));
+    (!own.own && own.shownBy !== 'no own source') ||
+    leansOn(attribution, named, document, linksTo(attribution, target));
 }
 
 /** What a model saw of a page's own work says nothing against another newsroom that it credits. */
 const isByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
 
-const linksTo = ({ link }: Attribution, target: Voice | undefined): boolean =>
+const linksTo = ({ link }: Attribution, target: SourceDocument | undefined): boolean =>
   link !== null && !!target && [target.canonicalUrl, target.article.url, target.article.finalUrl].includes(link);
 
-const wasThere = ({ article, profile }: Voice): boolean =>
+const wasThere = ({ article, profile }: SourceDocument): boolean =>
   hasReason(ownReportingSigns(article.text, profile.name), 'own.spoken-to', 'own.on-the-scene');

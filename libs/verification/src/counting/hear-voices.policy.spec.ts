@@ -1,12 +1,12 @@
 import { because } from '@corroborate/domain';
 import type { Cluster, SourceView } from '@corroborate/domain';
 import { decideInput, disputing, supporting } from '../testing/builders';
-import { topicOf } from '@corroborate/stance';
+import { topicOf } from '@corroborate/domain/testing';
 import { decide } from '../decision/decide.policy';
 import { hearVoices } from './hear-voices.policy';
 
 const RECALL = topicOf({ title: 'Corvin Mills recalls rye flour', entities: ['Corvin Mills'] });
-const house = (id: number, given: Partial<SourceView> = {}): SourceView =>
+const company = (id: number, given: Partial<SourceView> = {}): SourceView =>
   supporting(id, [], {
     site: 'corvinmills.example',
     name: 'Corvin Mills',
@@ -25,7 +25,7 @@ const release = (ids: number[]): Cluster => ({
 
 describe('a company on what it decided about itself', () => {
   it('counts for verified', () =>
-    expect(decide(input([house(1)], [release([1])]))).toMatchObject({
+    expect(decide(input([company(1)], [release([1])]))).toMatchObject({
       recommended: 'verified',
       independentCredible: 1,
       counted: [1],
@@ -34,26 +34,26 @@ describe('a company on what it decided about itself', () => {
 
   it('never makes the last voice for certified', () => {
     const five = [2, 3, 4, 5, 6].map((id) => supporting(id));
-    expect(decide(input([house(1), ...five])).recommended).toBe('verified');
-    expect(decide(input([house(1), ...five, supporting(7)])).recommended).toBe('certified');
+    expect(decide(input([company(1), ...five])).recommended).toBe('verified');
+    expect(decide(input([company(1), ...five, supporting(7)])).recommended).toBe('certified');
   });
 
   it('counts as itself where a paper printed its release', () => {
-    const { counted, passedOver } = hearVoices(input([house(1), supporting(2)], [release([1, 2])]));
+    const { counted, passedOver } = hearVoices(input([company(1), supporting(2)], [release([1, 2])]));
     expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
     expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
   });
 
   it.each<[string, SourceView[], Cluster[]]>([
-    ['where a credible source disputes it', [house(1), disputing(2)], []],
-    ['where its page is the topic’s own', [house(1, { isTopicPage: true })], []],
+    ['where a credible source disputes it', [company(1), disputing(2)], []],
+    ['where its page is the topic’s own', [company(1, { isTopicPage: true })], []],
     [
       'where it is one voice with the topic’s page',
-      [house(1), supporting(2, [], { isTopicPage: true })],
+      [company(1), supporting(2, [], { isTopicPage: true })],
       [release([1, 2])],
     ],
-    ['where it quotes nothing', [house(1, { stance: { ...house(1).stance, passage: null } })], []],
-    ['where no page shows a day', [house(1, { published: null })], []],
+    ['where it quotes nothing', [company(1, { stance: { ...company(1).stance, passage: null } })], []],
+    ['where no page shows a day', [company(1, { published: null })], []],
   ])('does not count %s', (_, sources, clusters) => expect(hearVoices(input(sources, clusters)).counted).toEqual([]));
 });
 

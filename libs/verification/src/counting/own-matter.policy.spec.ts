@@ -1,5 +1,5 @@
 import type { SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/stance';
+import { viewOf } from '@corroborate/domain/testing';
 import { inItsFavour, isCompanysAct, isOfficesAct } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({

@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { Cluster, ClusterMerge, SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/stance';
+import { viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { hearVoices } from './hear-voices.policy';
 import { whyItRests } from './resting.policy';

@@ -1,5 +1,5 @@
 import type { Claim, Cluster, Stance, Tier } from '@corroborate/domain';
-import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { CROSS_REFERENCE_LIMITS } from '../verification.thresholds';
 import { crossReference } from './cross-reference.policy';
 

@@ -3,7 +3,7 @@ import { eventDayIn } from './cross-reference.dates';
 import { placeIn } from './cross-reference.places';
 import { extractClaims } from '@corroborate/stance';
 import { stopOrContinue } from '../decision/stop.policy';
-import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 
 const topic = topicOf({
   title: 'Storm Ada kills people in Elmsworth',

@@ -1,6 +1,5 @@
 import { quantities } from '@corroborate/text';
-import { articleOf, topicOf, viewOf } from '@corroborate/stance';
-import { momentOf } from '../testing/builders';
+import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { eventDayIn } from './cross-reference.dates';
 import { agree, inBaseUnit } from './cross-reference.numbers';
 import { placeIn } from './cross-reference.places';

@@ -1,6 +1,6 @@
 import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/stance';
-import { decideInput, disputing, lookup, supporting, unread, voices } from '../testing/builders';
+import { lookupOf, viewOf } from '@corroborate/domain/testing';
+import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
 import { CONFIDENCE as C } from '../verification.thresholds';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices } from './counting.policy';
@@ -49,7 +49,7 @@ describe('what lifts or lowers confidence', () => {
     ['nobody with a name', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
     [
       'half of the search unanswered',
-      { coverage: [lookup('found'), lookup('failed')] },
+      { coverage: [lookupOf('found'), lookupOf('failed')] },
       -C.coverage / 2,
       'confidence.unanswered',
     ],
@@ -69,7 +69,7 @@ describe('what lifts or lowers confidence', () => {
     ['accounts that just agree', { consistencyScore: C.consistent }],
     ['an origin that is no authority', { origin: origin(false) }],
     ['one voice of two without a name', { unnamed: [1] }],
-    ['an engine that nobody configured', { coverage: [lookup('found'), lookup('not-configured')] }],
+    ['an engine that nobody configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
     ['one unread page among what is wanted of four', { sources: [...voices(2), unread(11)] }],
   ])('is not %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
 
@@ -87,7 +87,7 @@ describe('what lifts or lowers confidence', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
-          const coverage = [lookup('found'), ...Array.from({ length: failed }, () => lookup('failed'))];
+          const coverage = [lookupOf('found'), ...Array.from({ length: failed }, () => lookupOf('failed'))];
           const { value } = sure({ sources: voices(n), coverage, consistencyScore, unnamed: [1, 2, 3, 4, 5] });
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
         }
@@ -102,35 +102,35 @@ describe('silence', () => {
     [['blocked'], 0],
     [['not-configured'], C.nothingFound],
   ])('after %j is worth %i', (outcomes, points) => {
-    const { value, reasons } = sure({ coverage: outcomes.map((one) => lookup(one)) });
+    const { value, reasons } = sure({ coverage: outcomes.map((one) => lookupOf(one)) });
     expect(value).toBe(points);
     expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);
   });
 
   it('of engines takes nothing from what credible voices deny', () =>
-    expect(sure({ sources: [disputing(1)], coverage: [lookup('failed')] }).value).toBe(C.refuted));
+    expect(sure({ sources: [disputing(1)], coverage: [lookupOf('failed')] }).value).toBe(C.refuted));
 });
 
 describe('how much of the search was answered', () => {
   it('is all of it where nobody was asked', () =>
-    expect(coverageOf([lookup('not-configured')])).toEqual({ asked: 0, heard: 0, share: 1 }));
+    expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, heard: 0, share: 1 }));
 
   it('counts an empty answer as one', () =>
-    expect(coverageOf([lookup('nothing-found'), lookup('found'), lookup('limited')])).toMatchObject({
+    expect(coverageOf([lookupOf('nothing-found'), lookupOf('found'), lookupOf('limited')])).toMatchObject({
       asked: 3,
       heard: 2,
     }));
 
   it('passes where just half was answered, and not below', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
-      coverageTrace(decideInput({ coverage: outcomes.map((one) => lookup(one)) }));
+      coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);
     expect(trace('found', 'blocked', 'failed').passed).toBe(false);
     expect(trace().reasons[0]?.code).toBe('coverage.nobody-asked');
   });
 
   it('names as mute only engines that never answered', () => {
-    const coverage = [lookup('failed', 'ferret'), lookup('found', 'ferret'), lookup('limited', 'magpie')];
+    const coverage = [lookupOf('failed', 'ferret'), lookupOf('found', 'ferret'), lookupOf('limited', 'magpie')];
     const { inputs, reasons } = coverageTrace(decideInput({ coverage }));
     expect(inputs).toMatchObject({ asked: 3, answered: 1, failed: 1, limited: 1, blocked: 0, neverAnswered: 'magpie' });
     expect(reasons[0]).toMatchObject({ code: 'coverage.answered', params: { heard: 1, asked: 3, mute: ['magpie'] } });

@@ -1,7 +1,7 @@
 import { because, hasReason } from '@corroborate/domain';
 import type { Cluster, ClusterMerge, Reason, SourceView } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/stance';
-import { decideInput, disputing, mentioning, momentOf, supporting, unread, voices } from '../testing/builders';
+import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
 import { countVoices } from './counting.policy';
 
 const cluster = (sourceIds: number[], given: Partial<Cluster> = {}): Cluster => ({
@@ -190,8 +190,8 @@ describe('a voice against it', () => {
 });
 
 describe('the look of all pages on an event', () => {
-  const told = (id: number, telling: number, why: Reason = because('stance.asserts', { place: 'lead' })) =>
-    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], telling } });
+  const told = (id: number, reportLikelihood: number, why: Reason = because('stance.asserts', { place: 'lead' })) =>
+    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why], reportLikelihood } });
   const otherwise = [7, 8].map((id) =>
     viewOf(id, {
       stance: {
@@ -199,7 +199,7 @@ describe('the look of all pages on an event', () => {
         strength: 0.4,
         passage: null,
         reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-        telling: 0.3,
+        reportLikelihood: 0.3,
       },
     }),
   );
@@ -212,6 +212,13 @@ describe('the look of all pages on an event', () => {
   ])('sets aside no more than two: %s', (_, sources, expected) =>
     expect(code([...sources, ...otherwise])).toBe(expected),
   );
+
+  it('is none where day and place tie no page to the event, so that none was judged by its traits', () => {
+    const unjudged = viewOf(1, { stance: { ...viewOf(1).stance, reportLikelihood: null } });
+    const against = disputing(8);
+    expect(code([unjudged, against])).toBe('count.voices');
+    expect(code([told(1, 0.1), against])).toBe('count.others-speak-against');
+  });
 
   it('sets nobody aside where nobody else wrote of it', () => expect(code([told(1, 0.1)])).toBe('count.voices'));
 

@@ -15,12 +15,12 @@ export interface Count extends HeardVoices {
 
 /** Rule 2: what counts, and whether one or two voices may carry it. */
 export function countVoices(input: DecideInput): Count {
-  const count = withOutlook(input, hearVoices(input));
+  const count = withCoverageModel(input, hearVoices(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : neutralVoices(input, count.disputing.length > 0) };
 }
 
 /** One or two voices do not count where the look of all pages on the event is against them. */
-function withOutlook(input: DecideInput, heard: HeardVoices): Omit<Count, 'neutral'> {
+function withCoverageModel(input: DecideInput, heard: HeardVoices): Omit<Count, 'neutral'> {
   const [own, others] = [heard.counted.filter((voice) => voice.own), heard.counted.filter((voice) => !voice.own)];
   const reason = whySetAside(input, others);
   if (!reason) return { ...heard, trace: trace(input, heard.counted, heard.passedOver) };

@@ -2,7 +2,7 @@ import { because, readReasons, sentenceOf, sentencesOf, type RuleTrace } from '@
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
 import { seriousAllegation } from './serious.policy';
-import { topicOf, viewOf } from '@corroborate/stance';
+import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 
 const run = (given: Partial<DecideInput>) => decide(decideInput(given));
@@ -57,14 +57,14 @@ describe('the level', () => {
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
   it('is not given for one or two voices among pages that speak of it otherwise', () => {
-    const told = (id: number, telling: number) =>
+    const told = (id: number, reportLikelihood: number) =>
       viewOf(id, {
         stance: {
           stance: 'supports',
           strength: 0.7,
           passage: { quote: 'It happened.', start: 0, end: 12 },
           reasons: [because('stance.asserts', { place: 'lead' })],
-          telling,
+          reportLikelihood,
         },
       });
     const otherwise = [7, 8].map((id) =>
@@ -74,7 +74,7 @@ describe('the level', () => {
           strength: 0.4,
           passage: null,
           reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-          telling: 0.4,
+          reportLikelihood: 0.4,
         },
       }),
     );
@@ -95,7 +95,7 @@ describe('the level', () => {
         strength: 0.7,
         passage: { quote: 'Dead: 14', start: 0, end: 8 },
         reasons: [because('stance.in-a-line')],
-        telling: 0.1,
+        reportLikelihood: 0.1,
       },
     });
     const otherwise = viewOf(8, {
@@ -104,7 +104,7 @@ describe('the level', () => {
         strength: 0.4,
         passage: null,
         reasons: [because('stance.spoken-as', { says: 'plans', cue: 'plans' })],
-        telling: 0.2,
+        reportLikelihood: 0.2,
       },
     });
     expect(run({ sources: [stated, otherwise] }).recommended).toBe('verified');
@@ -144,18 +144,10 @@ describe('when a person must look', () => {
     expect(reasons({ sources: [...views(2), unread(7)] })).toEqual([]);
   });
   it('is when most of the search could not look, which is not the same as no evidence', () => {
-    const entry = (outcome: 'found' | 'failed') => ({
-      provider: 'p',
-      query: 'q',
-      strategy: 's',
-      outcome,
-      reason: null,
-      hits: 0,
-      costUsd: 0,
-      fromCache: false,
-    });
-    expect(reasons({ coverage: [entry('failed'), entry('failed'), entry('found')] })).toContain('partial-run');
-    expect(reasons({ sources: views(2), coverage: [entry('failed'), entry('found'), entry('found')] })).toEqual([]);
+    expect(reasons({ coverage: [lookupOf('failed'), lookupOf('failed'), lookupOf('found')] })).toContain('partial-run');
+    expect(
+      reasons({ sources: views(2), coverage: [lookupOf('failed'), lookupOf('found'), lookupOf('found')] }),
+    ).toEqual([]);
   });
   it('is when a stage was lost or cut short, as today’s rows have it and as earlier ones said it', () => {
     const lost = because('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' });
@@ -240,26 +232,16 @@ describe('the print-out', () => {
     expect(run({}).confidence).toBeLessThan(run({ sources: views(1) }).confidence);
   });
   it('is less sure of “nothing found” the less could be looked at, and asks to look again first', () => {
-    const entry = (outcome: 'nothing-found' | 'blocked' | 'not-configured') => ({
-      provider: outcome,
-      query: 'q',
-      strategy: 's',
-      outcome,
-      reason: null,
-      hits: 0,
-      costUsd: 0,
-      fromCache: false,
-    });
-    const all = run({ coverage: [entry('nothing-found'), entry('not-configured')] });
-    const little = run({ coverage: [entry('blocked'), entry('blocked'), entry('nothing-found')] });
+    const all = run({ coverage: [lookupOf('nothing-found'), lookupOf('not-configured')] });
+    const little = run({ coverage: [lookupOf('blocked'), lookupOf('blocked'), lookupOf('nothing-found')] });
     expect(little.confidence).toBeLessThan(all.confidence / 2);
     expect(little.wouldLift).toEqual(because('lift.ask-again', { heard: 1, asked: 3 }));
     expect(all.wouldLift).toMatchObject({ code: 'lift.more-sources', params: { more: 1 } });
     expect(little.rules.find((rule) => rule.rule === 'coverage')).toMatchObject({
       passed: false,
-      inputs: { asked: 3, answered: 1, blocked: 2, notConfigured: null, neverAnswered: 'blocked' },
+      inputs: { asked: 3, answered: 1, blocked: 2, notConfigured: null, neverAnswered: 'engine-blocked' },
     });
-    expect(all.rules.find((rule) => rule.rule === 'coverage')?.inputs.notConfigured).toBe('not-configured');
+    expect(all.rules.find((rule) => rule.rule === 'coverage')?.inputs.notConfigured).toBe('engine-not-configured');
   });
   it('gives its reasons for how sure it is', () => {
     const trace = run({ sources: views(2) }).rules.find((rule) => rule.rule === 'confidence');

@@ -10,7 +10,7 @@ import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
 import { isGrave, reviewOf } from './review.policy';
 
-/** Applies rules 2 to 5 of the house to what was found. Pure; every rule leaves its trace. */
+/** Applies rules 2 to 5 of the product to what was found. Pure; every rule leaves its trace. */
 export function decide(input: DecideInput): Decision {
   const count = countVoices(input);
   const before = input.topic.verificationStatus;

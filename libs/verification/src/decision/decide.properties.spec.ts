@@ -1,6 +1,6 @@
 import { isAbove } from '@corroborate/domain';
 import type { Cluster, SourceView, VerificationLevel } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/stance';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
@@ -126,7 +126,7 @@ describe('whatever pages there are', () => {
   });
 });
 
-describe('thresholds of the house', () => {
+describe('thresholds that an operator sets', () => {
   const at = (certifiedAt: number, verifiedAt: number, n: number) =>
     verdict(voices(n), { thresholds: { certifiedAt, verifiedAt, stronglyVerifiedAt: 3 } }).recommended;
 

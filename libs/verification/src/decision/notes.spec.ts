@@ -1,7 +1,7 @@
 import { because } from '@corroborate/domain';
 import type { Discrepancy, OriginFinding } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/stance';
-import { decideInput, disputing, lookup, supporting, unread, voices } from '../testing/builders';
+import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
 
@@ -22,9 +22,7 @@ describe('the notes of a decision', () => {
 
   it('count what was read, what supports and what disputes, and name both sides', () => {
     const sources = [...voices(3), disputing(8), unread(9)];
-    expect(lines({ sources })[1]).toBe(
-      'Read 4 of 5 source(s); 3 independent credible support(s), 1 credible dispute(s).',
-    );
+    expect(lines({ sources })[1]).toBe('Read 4 of 5 sources; 3 independent credible supports, 1 credible dispute.');
     expect(line({ sources }, 'Supported by')).toBe('Supported by: Outlet 1, Outlet 2, Outlet 3.');
     expect(line({ sources }, 'Disputed by')).toBe('Disputed by: Outlet 8.');
   });
@@ -52,7 +50,7 @@ describe('the notes of a decision', () => {
   });
 
   it('tell what was not answered, and what was lost', () => {
-    const coverage = [lookup('failed', 'ferret'), lookup('found'), lookup('not-configured')];
+    const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 3 lookups got no answer (ferret).');
     const missing = [because('loss.told', { text: 'an archive did not answer' })];
     expect(line({ sources: voices(1), missing }, 'Partial')).toContain('missing: ');

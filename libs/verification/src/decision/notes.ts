@@ -1,4 +1,4 @@
-import { answered, sentenceOf, sentencesOf } from '@corroborate/domain';
+import { many, answered, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Decision } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
@@ -33,8 +33,8 @@ function outcomeLine({ recommended, applied, held, confidence }: Omit<Decision, 
 }
 
 const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): string =>
-  `Read ${sources.filter((one) => one.readable).length} of ${sources.length} source(s); ` +
-  `${counted.length} independent credible support(s), ${disputing.length} credible dispute(s).`;
+  `Read ${sources.filter((one) => one.readable).length} of ${many(sources.length, 'source')}; ` +
+  `${many(counted.length, 'independent credible support')}, ${many(disputing.length, 'credible dispute')}.`;
 
 const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;

@@ -1,16 +1,7 @@
 import { because } from '@corroborate/domain';
 import type { Claim, SourceView } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/stance';
-import {
-  decideInput,
-  disputing,
-  lookup,
-  mentioning,
-  supporting,
-  unread,
-  voices,
-  weighedCheck,
-} from '../testing/builders';
+import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { countVoices } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { partialMatters, reviewOf } from './review.policy';
@@ -60,7 +51,7 @@ describe('a person must look', () => {
     ['where nothing carries it', { sources: [mentioning(1)] }, ['uncorroborated', 'review.uncorroborated']],
     [
       'where most of the search was silent',
-      { sources: [viewOf(1)], coverage: [lookup('failed')] },
+      { sources: [viewOf(1)], coverage: [lookupOf('failed')] },
       ['partial-run', 'review.silent-search'],
     ],
     [
@@ -184,12 +175,12 @@ describe('what was lost matters', () => {
   });
 
   it('where more than half of the search was silent, and not at half', () => {
-    const [heard, silent] = [lookup('nothing-found'), lookup('limited')];
+    const [heard, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
     expect(partial({ coverage: [heard, silent] })).toBeNull();
     expect(partial({ coverage: [heard, silent, silent] })).toEqual(
       because('review.silent-search', { silent: 2, asked: 3 }),
     );
-    expect(partial({ coverage: [heard, lookup('not-configured'), lookup('not-configured')] })).toBeNull();
+    expect(partial({ coverage: [heard, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
   });
 
   it('where a stage was lost and there is nothing, not where a level is reached', () => {
@@ -200,5 +191,5 @@ describe('what was lost matters', () => {
   });
 
   it('not where the highest level is reached already', () =>
-    expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookup('failed')] })).toBeNull());
+    expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] })).toBeNull());
 });

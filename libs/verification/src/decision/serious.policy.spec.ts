@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { topicOf } from '@corroborate/stance';
+import { topicOf } from '@corroborate/domain/testing';
 import { seriousAllegation } from './serious.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 

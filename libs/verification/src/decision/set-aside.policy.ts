@@ -2,8 +2,8 @@ import { because, hasReason } from '@corroborate/domain';
 import type { Reason } from '@corroborate/domain';
 import { isOfficesAct } from '../counting/own-matter.policy';
 import type { CountedVoice } from '../counting/voices.types';
-import { othersOnIt, outlookOf } from '../coverage-model/outlook.policy';
-import { OUTLOOK_LIMITS } from '../verification.thresholds';
+import { hasLook, othersOnIt, coverageLikelihood } from '../coverage-model/coverage.policy';
+import { COVERAGE_LIMITS } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
@@ -11,13 +11,17 @@ import type { DecideInput } from './decide.types';
  * pages showed it. An office that tells what it did itself needs nobody to bear it out.
  */
 export function whySetAside({ sources, topic }: DecideInput, counted: CountedVoice[]): Reason | null {
-  const few = counted.length > 0 && counted.length <= OUTLOOK_LIMITS.fewVoices;
+  const few = counted.length > 0 && counted.length <= COVERAGE_LIMITS.fewVoices;
   const told = counted.flatMap((voice) => voice.sources);
   if (!few || !told.every(({ stance }) => isByManner(stance.reasons))) return null;
   if (told.some((source) => isOfficesAct(source, topic))) return null;
-  const chance = othersOnIt(sources) > 0 ? outlookOf(sources) : 1;
-  if (chance >= OUTLOOK_LIMITS.outlook) return null;
-  return because('count.others-speak-against', { voices: counted.length, chance, wanted: OUTLOOK_LIMITS.outlook });
+  const chance = hasLook(sources) && othersOnIt(sources) > 0 ? coverageLikelihood(sources) : 1;
+  if (chance >= COVERAGE_LIMITS.coverageLikelihood) return null;
+  return because('count.others-speak-against', {
+    voices: counted.length,
+    chance,
+    wanted: COVERAGE_LIMITS.coverageLikelihood,
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Claim, ClaimFinding, ClaimVerdict, SourceView } from '@corroborate/domain';
 import { points } from '@corroborate/domain';
-import { viewOf } from '@corroborate/stance';
+import { viewOf } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
 import { ROUNDS, stopOrContinue } from './stop.policy';
 import type { StopInput } from './stop.policy';

@@ -28,7 +28,7 @@ export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive:
 
 /**
  * After a round: what is still missing, and is another round worth it? Money is no question here: the budget is kept
- * call by call at the door, and engines that cost nothing are asked also where it is spent.
+ * call by call at the gateway, and engines that cost nothing are asked also where it is spent.
  */
 export function stopOrContinue(input: StopInput): StopAnswer {
   const gaps = gapsOf(input);

@@ -1,5 +1,6 @@
 import type { FactCheck } from '@corroborate/domain';
-import { articleOf, buildTopicModel, topicOf } from '@corroborate/stance';
+import { buildTopicModel } from '@corroborate/stance';
+import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { weighedCheck } from '../testing/builders';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 import { credibleDenials, matchFactChecks, misfit, withFactCheck } from './fact-checks.policy';

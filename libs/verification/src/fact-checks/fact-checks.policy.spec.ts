@@ -3,7 +3,7 @@ import { extractClaims } from '@corroborate/stance';
 import { decide } from '../decision/decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
 import { matchFactChecks, withFactCheck } from './fact-checks.policy';
-import { articleOf, topicOf, viewOf } from '@corroborate/stance';
+import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 
 const topic = topicOf({
   title: 'Elmsworth bans bicycles downtown',

@@ -1,7 +1,7 @@
 import { because } from '@corroborate/domain';
-import type { Attribution, CoverageEntry, DateRecord, Reason, SourceView, WeighedFactCheck } from '@corroborate/domain';
-import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/stance';
-import type { Voice } from '../clusters/voices';
+import type { Attribution, Reason, SourceView, WeighedFactCheck } from '@corroborate/domain';
+import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import type { SourceDocument } from '../clusters/source-document';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
 import type { DecideInput } from '../decision/decide.types';
 
@@ -43,18 +43,6 @@ export const unread = (id: number, given: Partial<SourceView> = {}): SourceView 
     ...given,
   });
 
-/** One lookup and what came of it. */
-export const lookup = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
-  provider,
-  query: 'q',
-  strategy: 's',
-  outcome,
-  reason: null,
-  hits: 0,
-  costUsd: 0,
-  fromCache: false,
-});
-
 export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFactCheck => ({
   claim: 'Quillon Cannery is on strike.',
   claimant: null,
@@ -73,16 +61,6 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
   ...given,
 });
 
-export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
-  value,
-  precision: 'second',
-  signal: 'json-ld',
-  zone: 'Z',
-  earliest: value,
-  latest: value,
-  ...given,
-});
-
 /** A page with who publishes it, for telling voices apart. */
 export function voiceOf(
   id: number,
@@ -93,7 +71,7 @@ export function voiceOf(
     page?: Parameters<typeof articleOf>[2];
     profile?: Parameters<typeof profileOf>[1];
   } = {},
-): Voice {
+): SourceDocument {
   const text = given.text ?? `Report number ${id} of ${site}.`;
   return {
     id,

@@ -3,11 +3,13 @@ import { useMay } from '../../api/session';
 import { Nothing } from '../../ui/messages';
 import { Audit } from './audit';
 import { Keys } from './keys';
+import { Ratings } from './ratings';
 import { Webhooks } from './webhooks';
 
 const PARTS = [
   ['keys', 'Keys', Keys],
   ['webhooks', 'Webhooks', Webhooks],
+  ['ratings', 'Ratings', Ratings],
   ['audit', 'Audit log', Audit],
 ] as const;
 

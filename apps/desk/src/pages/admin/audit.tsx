@@ -3,8 +3,9 @@ import { useAudit } from '../../api/administration';
 import type { Schemas } from '../../api/client';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
-import { moment, plain } from '../../ui/format';
+import { plain } from '../../ui/format';
 import { PagedTable, type Column } from '../../ui/paged-table';
+import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 
 type Entry = Schemas['AuditEntryAnswer'];
@@ -57,10 +58,12 @@ function Row({ entry }: { entry: Entry }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
   return (
     <tr>
-      <td className="nowrap hush">{moment(entry.at)}</td>
+      <td className="nowrap hush">
+        <Moment at={entry.at} />
+      </td>
       <td>
         {entry.actor}
-        <small> {entry.via}</small>
+        {entry.via === entry.actor ? null : <small> {entry.via}</small>}
       </td>
       <td className="url">
         <code title={entry.action}>

@@ -5,9 +5,10 @@ import { answer, api, type Schemas } from '../../api/client';
 import type { Endpoint } from '../../api/types';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
-import { count, moment, number } from '../../ui/format';
+import { count, number } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { PagedTable, type Column } from '../../ui/paged-table';
+import { Moment } from '../../ui/time';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];
 
@@ -71,12 +72,16 @@ function Row({ row, busy, onReplay }: { row: Delivery; busy: boolean; onReplay: 
   const [words, look] = STATES[row.state] ?? [row.state, ''];
   return (
     <tr>
-      <td className="nowrap">{moment(row.created_at)}</td>
+      <td className="nowrap">
+        <Moment at={row.created_at} />
+      </td>
       <td>{row.type}</td>
       <td>
         <span className={`chip ${look}`}>{words}</span>
         {row.state === 'pending' && row.next_attempt_at && row.attempts > 0 ? (
-          <small>again {moment(row.next_attempt_at)}</small>
+          <small>
+            again <Moment at={row.next_attempt_at} />
+          </small>
         ) : null}
       </td>
       <td>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
 import type { Endpoint } from '../../api/types';
-import { age, count, moment } from '../../ui/format';
+import { age, count } from '../../ui/format';
 import { Fault } from '../../ui/messages';
+import { Moment } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
 import { Deliveries } from './deliveries';
 import { DeleteDialog, NewSecretDialog } from './endpoint-questions';
@@ -68,8 +69,14 @@ function About({ endpoint }: { endpoint: Endpoint }) {
       </header>
       {description ? <p>{description}</p> : null}
       <p className="hush">
-        Told of {count(events.length, 'kind')} of events. Made {moment(created_at)}
-        {created_by ? ` by ${created_by}` : ''}.{until ? ` The old secret signs, too, until ${moment(until)}.` : ''}
+        Told of {count(events.length, 'kind')} of events. Made <Moment at={created_at} />
+        {created_by ? ` by ${created_by}` : ''}.
+        {until ? (
+          <>
+            {' '}
+            The old secret signs, too, until <Moment at={until} />.
+          </>
+        ) : null}
       </p>
       {disabled_reason ? <p className="note">Switched off: {disabled_reason}.</p> : null}
     </>

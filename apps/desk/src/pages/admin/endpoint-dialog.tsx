@@ -14,6 +14,8 @@ const EVENTS: [EventName, string][] = [
   ['source.found', 'a source speaks about the topic'],
   ['claim.extracted', 'a claim is to be checked'],
   ['fact.checked', 'a claim has its verdict'],
+  ['timeline.event', 'something that happened has its date'],
+  ['balance.assessed', 'it is known who speaks for the subject and who against it'],
   ['investigation.partial', 'something could not be looked at'],
   ['investigation.completed', 'the result is there'],
   ['topic.upgraded', 'a topic has risen'],

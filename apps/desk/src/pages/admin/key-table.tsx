@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { day, moment } from '../../ui/format';
+import { Day, Moment } from '../../ui/time';
 
 export type Key = Schemas['KeyAnswer'];
 
@@ -34,6 +34,7 @@ export function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key)
 
 function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
   const active = target.state === 'active';
+  const end = target.revoked_at || target.expires_at;
   return (
     <tr className={active ? '' : 'faded'}>
       <th scope="row">
@@ -47,11 +48,11 @@ function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
         <span className={`chip ${STATES[target.state] ?? ''}`}>{target.state}</span>
         {target.revoked_by ? <small> by {target.revoked_by}</small> : null}
       </td>
-      <td className="nowrap">{target.last_used_at ? moment(target.last_used_at) : 'never'}</td>
+      <td className="nowrap">{target.last_used_at ? <Moment at={target.last_used_at} /> : 'never'}</td>
       <td className="nowrap">
-        {day(target.created_at)} <small>by {target.created_by}</small>
+        <Day at={target.created_at} /> <small>by {target.created_by}</small>
       </td>
-      <td className="nowrap">{endOf(target)}</td>
+      <td className="nowrap">{end ? <Moment at={end} /> : 'never'}</td>
       <td className="right">
         {active ? (
           <button type="button" className="danger small" onClick={onRevoke} aria-label={`Revoke ${target.name}`}>
@@ -61,9 +62,4 @@ function Row({ target, onRevoke }: { target: Key; onRevoke: () => void }) {
       </td>
     </tr>
   );
-}
-
-function endOf({ revoked_at, expires_at }: Key): string {
-  const end = revoked_at || expires_at;
-  return end ? moment(end) : 'never';
 }

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useRef, useState } from 'react';
 import type { Candidate } from '../../api/types';
 import { Nothing } from '../../ui/messages';
@@ -32,7 +33,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd }: Can
     setAt(index);
     rows.scrollTo(index);
   };
-  if (topics.length === 0) return <Nothing>No candidate fits. Widen the search, or wait for the pipeline.</Nothing>;
+  if (topics.length === 0) return <NoCandidate />;
   return (
     <div className={onChoose ? 'grid' : 'grid no-pick'}>
       <div
@@ -89,3 +90,10 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
     </div>
   );
 }
+
+const NoCandidate = () => (
+  <Nothing>
+    No candidate fits: widen the search, <Link href="/submit">submit a story</Link>, or wait for the pipeline. What came
+    before is under <Link href="/topics">topics</Link> and <Link href="/investigations">investigations</Link>.
+  </Nothing>
+);

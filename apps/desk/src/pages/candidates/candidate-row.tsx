@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Candidate } from '../../api/types';
-import { day, plain } from '../../ui/format';
+import { plain } from '../../ui/format';
+import { Day } from '../../ui/time';
 
 /** Pixels. */
 export const ROW_HEIGHT = 44;
@@ -59,7 +60,7 @@ function Cells({ topic }: { topic: Candidate }) {
         {topic.location ?? '–'}
       </span>
       <span role="gridcell" className="c-day">
-        {day(topic.event_date)}
+        <Day at={topic.event_date} />
       </span>
       <span role="gridcell" className="c-num">
         {topic.source_count}

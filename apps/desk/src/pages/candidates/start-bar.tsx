@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useChange } from '../../api/change';
 import { startMany, type Progress, type Started, type Wish } from '../../api/start-many';
 import type { Estimate } from '../../api/types';
@@ -58,7 +58,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
 function Outcome({ started, refused }: Started) {
   return (
     <div role="status" className="outcome">
-      <strong>{count(started.length, 'investigation')} started.</strong> <a href="#/investigations">Follow them</a>
+      <strong>{count(started.length, 'investigation')} started.</strong> <Link href="/investigations">Follow them</Link>
       {refused.length ? (
         <details>
           <summary>{count(refused.length, 'topic')} refused</summary>

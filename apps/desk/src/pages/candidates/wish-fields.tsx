@@ -35,8 +35,8 @@ export function Expected({ estimate, topics }: { estimate: Estimate | undefined;
   const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
   return (
     <span className="expected" title={basis}>
-      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b> each
-      {topics > 1 ? <>, {dollars(estimate.cost_usd * topics)} in all</> : null}
+      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>
+      {topics > 1 ? <> each, {dollars(estimate.cost_usd * topics)} in all</> : null}
     </span>
   );
 }

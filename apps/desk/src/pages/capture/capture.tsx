@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import type { Schemas } from '../../api/client';
 import { useCapture, useInvestigation } from '../../api/investigations';
-import { moment, plain } from '../../ui/format';
+import { plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
+import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { CaptureText } from './capture-text';
@@ -61,7 +62,9 @@ function About({ capture }: { capture: CaptureAnswer }) {
       <h2>The capture</h2>
       <dl className="facts stacked">
         <dt>Captured</dt>
-        <dd>{moment(capture.captured_at)}</dd>
+        <dd>
+          <Moment at={capture.captured_at} />
+        </dd>
         <dt>Address</dt>
         <dd>
           <WebLink url={capture.final_url}>{capture.final_url}</WebLink>
@@ -93,8 +96,8 @@ function Removed({ capture: { removed_at, passages } }: { capture: CaptureAnswer
   return (
     <>
       <p className="note" role="status">
-        <strong>The text is no longer kept.</strong> It was let go on {moment(removed_at)}, as this installation is set
-        to. The hash stays, so that a copy can be compared with it.
+        <strong>The text is no longer kept.</strong> It was let go on <Moment at={removed_at} />, as this installation
+        is set to. The hash stays, so that a copy can be compared with it.
       </p>
       {passages.length > 0 ? (
         <>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { Actor, ActorSaid, Result } from '../../api/result';
-import { TierStars } from '../../ui/badges';
-import { count, day, plain } from '../../ui/format';
+import { Stars } from '../../ui/badges';
+import { count, plain } from '../../ui/format';
+import { Day } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 
 const STATES: Record<string, string> = {
@@ -89,7 +90,7 @@ function Statements({ title, said }: { title: string; said: ActorSaid[] }) {
           <blockquote className="passage">{one.quote}</blockquote>
           <figcaption className="hush">
             {one.speaker}, in <WebLink url={one.source_url}>{one.source_name}</WebLink>{' '}
-            <TierStars tier={one.credibility_tier} /> {one.date ? day(one.date) : ''}
+            <Stars tier={one.credibility_tier} /> {one.date ? <Day at={one.date} /> : null}
           </figcaption>
         </figure>
       ))}
@@ -114,7 +115,11 @@ function Track({ actor: { track_record: track } }: { actor: Actor }) {
             )}{' '}
             <span className="hush">
               <WebLink url={entry.source_url}>{entry.source_name}</WebLink>
-              {entry.date ? `, ${day(entry.date)}` : ''}
+              {entry.date ? (
+                <>
+                  , <Day at={entry.date} />
+                </>
+              ) : null}
             </span>
           </li>
         ))}
@@ -142,7 +147,11 @@ function Identity({ actor: { identity, identifiers, details, reasons, asked } }:
             {detail.text}{' '}
             <span className="hush">
               <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
-              {detail.date ? `, ${day(detail.date)}` : ''}
+              {detail.date ? (
+                <>
+                  , <Day at={detail.date} />
+                </>
+              ) : null}
             </span>
           </li>
         ))}

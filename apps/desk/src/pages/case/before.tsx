@@ -1,6 +1,7 @@
 import type { CoverageTimeline, Result } from '../../api/result';
-import { count, day } from '../../ui/format';
+import { count } from '../../ui/format';
 import { LineChart } from '../../ui/line-chart';
+import { Day } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { weeksOf } from './coverage-weeks';
 
@@ -16,7 +17,7 @@ export function Before({ result }: { result: Result }) {
           {tellsWords(signs.retellings.length)}{' '}
           {signs.retellings.map(({ url, title, date }) => (
             <span key={url}>
-              <WebLink url={url}>{title}</WebLink> ({day(date)}){' '}
+              <WebLink url={url}>{title}</WebLink> (<Day at={date} />){' '}
             </span>
           ))}
         </p>
@@ -56,8 +57,15 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">
-        Event {day(timeline.event_day)};{' '}
-        {timeline.start ? `its coverage begins ${day(timeline.start)}` : 'no coverage of it was counted'}.
+        Event <Day at={timeline.event_day} />;{' '}
+        {timeline.start ? (
+          <>
+            its coverage begins <Day at={timeline.start} />
+          </>
+        ) : (
+          'no coverage of it was counted'
+        )}
+        .
       </p>
     </>
   );

@@ -4,12 +4,18 @@ import { ClaimMatrix } from './claim-matrix';
 import { Context } from './context';
 import { Contradictions } from './contradictions';
 import { Decisions } from './decisions';
+import { Leads } from './leads';
 import { Ledger } from './ledger';
 import { Origin } from './origin';
 import { Social } from './social';
 import { Sources } from './sources';
+import { Timeline } from './timeline/timeline';
 import { Unsearched } from './unsearched';
 import { Verdict } from './verdict';
+import { BalanceOfSources } from './voiced/balance';
+import { Positions } from './voiced/positions';
+import { Statements } from './voiced/statements';
+import { Theories } from './voiced/theories';
 import { Voices } from './voices';
 import { Why } from './why';
 
@@ -23,9 +29,15 @@ export function CaseView({ row, result }: CaseProps) {
         <div>
           <Voices result={result} />
           <Sources row={row} result={result} />
+          <Leads result={result} />
           <ClaimMatrix result={result} />
+          <Positions result={result} />
+          <Statements result={result} />
+          <Theories result={result} />
           <Contradictions result={result} />
+          <Timeline result={result} />
           <Origin result={result} />
+          <BalanceOfSources result={result} />
           <Social result={result} />
           <Context row={row} result={result} />
         </div>
@@ -40,16 +52,24 @@ export function CaseView({ row, result }: CaseProps) {
   );
 }
 
+const some = (list: readonly unknown[] | undefined): boolean => (list ?? []).length > 0;
+
 function Jump({ result }: { result: Result }) {
   const places: [string, string, boolean][] = [
     ['voices', 'Voices', true],
     ['sources', 'Sources', true],
+    ['leads', 'Leads', some(result.leads)],
     ['claims', 'Claims', true],
+    ['positions', 'Positions', result.positions !== undefined],
+    ['statements', 'Statements', some(result.statements)],
+    ['theories', 'Explanations', some(result.theories)],
     ['contradictions', 'Contradictions', result.discrepancies.length > 0],
+    ['timeline', 'Timeline', result.event_timeline !== undefined],
     ['origin', 'Origin', true],
+    ['balance', 'Balance', result.balance !== undefined],
     ['social', 'Social', true],
     ['context', 'Context', true],
-    ['why', 'Why this tier', true],
+    ['why', 'Why this level', true],
     ['unsearched', 'Not searched', true],
     ['ledger', 'Ledger', true],
     ['history', 'Decisions', true],

@@ -1,6 +1,7 @@
-import { count, day } from '../../ui/format';
+import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { Day } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { Actors } from './actors';
 import { Before } from './before';
@@ -26,7 +27,11 @@ export function Context({ row, result }: CaseProps) {
             </p>
             <p className="hush">
               <WebLink url={detail.source_url}>{detail.source_name}</WebLink>
-              {detail.date ? `, ${day(detail.date)}` : ''}
+              {detail.date ? (
+                <>
+                  , <Day at={detail.date} />
+                </>
+              ) : null}
             </p>
           </li>
         ))}

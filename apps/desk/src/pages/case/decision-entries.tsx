@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Correction, ReviewDetail } from '../../api/types';
-import { moment, plain } from '../../ui/format';
+import { plain } from '../../ui/format';
+import { Moment } from '../../ui/time';
 import { Difference } from './difference';
 
 interface DecisionEntryProps {
@@ -13,8 +14,7 @@ interface DecisionEntryProps {
 export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
   <li>
     <p>
-      <strong>{plain(decision.action)}</strong> by {decision.decided_by}{' '}
-      <time dateTime={decision.at}>{moment(decision.at)}</time>
+      <strong>{plain(decision.action)}</strong> by {decision.decided_by} <Moment at={decision.at} />
     </p>
     {children}
     {decision.reject_reason ? <p>{plain(decision.reject_reason)}</p> : null}
@@ -39,7 +39,7 @@ export const CorrectionEntry = ({ correction, brief = false }: CorrectionEntryPr
       {brief ? null : (
         <>
           {' '}
-          <time dateTime={correction.at}>{moment(correction.at)}</time>
+          <Moment at={correction.at} />
         </>
       )}
     </p>

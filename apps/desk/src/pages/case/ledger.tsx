@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useCalls } from '../../api/investigations';
 import type { CallLedger, InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
-import { clock, count, dollars, number, plain } from '../../ui/format';
+import { count, dollars, number, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { Clock } from '../../ui/time';
 
 export function Ledger({ row }: { row: InvestigationRow }) {
   const [open, setOpen] = useState(false);
@@ -49,7 +50,7 @@ function ByProvider({ ledger: { calls } }: { ledger: CallLedger }) {
             <span style={{ width: `${(made / most) * 100}%` }} />
           </span>
           <span className="figure">{made}</span>
-          <span className="figure">{cost ? dollars(cost) : 'free'}</span>
+          <span className="figure nowrap">{cost ? dollars(cost) : 'free'}</span>
         </li>
       ))}
       {rows.length > 12 ? <li className="hush">and {rows.length - 12} more</li> : null}
@@ -78,7 +79,9 @@ function EveryCall({ ledger: { calls } }: { ledger: CallLedger }) {
         <tbody>
           {calls.map((call, index) => (
             <tr key={`${call.at}${index}`}>
-              <td className="nowrap">{clock(call.at)}</td>
+              <td className="nowrap">
+                <Clock at={call.at} />
+              </td>
               <td>{call.stage}</td>
               <td className="url">
                 {call.provider} <small>{call.url}</small>

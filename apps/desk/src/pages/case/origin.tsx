@@ -1,7 +1,9 @@
 import type { OriginLine, Result } from '../../api/result';
-import { moment } from '../../ui/format';
+import { Stars } from '../../ui/badges';
+import { plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { Moment, Published } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { PropagationGraph } from './propagation-graph';
 
@@ -22,9 +24,11 @@ export function Origin({ result: { original_source: origin, additional_sources: 
         <strong>
           <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.site}</WebLink>
         </strong>
-        {whenWords(origin)}
+        <FirstWhen {...origin} />
         {origin.authoritative ? <span className="chip">official or wire</span> : null}
       </p>
+      {origin.credibility ? <Publisher outlet={origin.credibility} /> : null}
+      {origin.account ? <p className="hush">{origin.account.reasons.join(' ')}</p> : null}
       <ul className="plain-list hush">
         {origin.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -37,10 +41,50 @@ export function Origin({ result: { original_source: origin, additional_sources: 
   );
 }
 
-function whenWords({ date, not_later_than }: OriginLine): string | null {
-  if (date) return ` reported it first, ${moment(date.value)}`;
-  return not_later_than ? ` had it no later than ${moment(not_later_than)}` : null;
+function FirstWhen({ date, not_later_than }: OriginLine) {
+  if (date)
+    return (
+      <>
+        {' '}
+        reported it first, <Published at={date} />
+      </>
+    );
+  return not_later_than ? (
+    <>
+      {' '}
+      had it no later than <Moment at={not_later_than} />
+    </>
+  ) : null;
 }
+
+/** Who published it, and whether it is their field. */
+function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> }) {
+  const { kind, tier, place, country, owner_group: owner, reliability, covers_field: field, reasons } = outlet;
+  const known = [
+    kind === 'unknown' ? null : plain(kind),
+    reliability,
+    [place, country].filter(Boolean).join(', ') || null,
+    owner ? `of ${owner}` : null,
+    field === null ? null : FIELD[`${field}`],
+  ];
+  return (
+    <>
+      <p className="publisher">
+        <Stars tier={tier} /> {known.filter(Boolean).join(' · ')}
+      </p>
+      <details>
+        <summary>What is known of {outlet.name}</summary>
+        <ul className="plain-list">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+const FIELD = { true: 'usually reports on this', false: 'does not usually report on this' };
 
 function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
   return (

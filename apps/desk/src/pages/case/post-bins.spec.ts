@@ -1,3 +1,4 @@
+import { dayOfYear, shortMoment } from '../../ui/format';
 import { binsOf, binWords, isHourly } from './post-bins';
 
 const HOUR = 3_600_000;
@@ -38,7 +39,7 @@ describe('posts over time', () => {
   });
 
   it('say the hour only where a bin is shorter than a day', () => {
-    expect(binWords(binsOf([post('reddit', 0), post('reddit', 5)]), 2)).toBe('17 Oct 06:00');
-    expect(binWords(binsOf([post('reddit', 0), post('reddit', 100)]), 2)).toBe('19 Oct');
+    expect(binWords(binsOf([post('reddit', 0), post('reddit', 5)]), 2)).toBe(shortMoment('2026-10-17T06:00:00Z'));
+    expect(binWords(binsOf([post('reddit', 0), post('reddit', 100)]), 2)).toBe(dayOfYear('2026-10-19'));
   });
 });

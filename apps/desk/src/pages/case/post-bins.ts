@@ -1,5 +1,5 @@
 import type { SocialPost } from '../../api/result';
-import { clock, dayOfYear } from '../../ui/format';
+import { dayOfYear, shortMoment } from '../../ui/format';
 
 /** Posts counted over time. */
 
@@ -48,8 +48,8 @@ const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export const isHourly = ({ step }: PostBins): boolean => step === HOUR_MS;
 
-/** The day a bin begins, with the hour where bins are shorter. */
+/** The day of UTC on which a bin begins; the hour here, where bins are as short. */
 export function binWords({ from, step }: PostBins, bin: number): string {
   const at = new Date(from + bin * step).toISOString();
-  return step < DAY_MS ? `${dayOfYear(at)} ${clock(at).slice(0, 5)}` : dayOfYear(at);
+  return step < DAY_MS ? shortMoment(at) : dayOfYear(at);
 }

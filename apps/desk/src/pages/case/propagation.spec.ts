@@ -1,4 +1,5 @@
 import type { OriginLine, ResultSource } from '../../api/result';
+import { shortDay, time } from '../../ui/format';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf } from './propagation';
 
 type Dated = NonNullable<OriginLine['date']>;
@@ -83,7 +84,7 @@ describe('the ticks below', () => {
     [100_000, 8760],
   ])('of %i hours are %i hours apart, at round moments', (hours, apart) => {
     const from = Date.parse(at(0)) + 7 * 60_000;
-    const ticks = ticksOf({ from, to: from + hours * HOUR });
+    const ticks = ticksOf({ from, to: from + hours * HOUR }, 0);
     expect(ticks.length).toBeGreaterThan(2);
     expect(ticks.length).toBeLessThanOrEqual(9);
     expect(new Set(ticks.map((tick) => tick % (apart * HOUR)))).toEqual(new Set([0]));
@@ -92,7 +93,15 @@ describe('the ticks below', () => {
   });
 
   it('say the day at midnight and the time otherwise', () => {
-    expect(tickWords(Date.parse(at(0)))).toBe('17 Oct');
-    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR)).toBe('06:00');
+    expect(tickWords(Date.parse(at(0)), 0)).toBe(shortDay(at(0)));
+    expect(tickWords(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(time(at(30)));
+  });
+
+  it('are round by the clock here', () => {
+    const from = Date.parse(at(0));
+    const [tick] = ticksOf({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
+    expect((tick! - from) / HOUR).toBe(6.25);
+    expect(tickWords(tick!, 5.75 * HOUR)).toBe(time(at(6.25)));
+    expect(tickWords(from + 18.25 * HOUR, 5.75 * HOUR)).toBe(shortDay(at(18.25)));
   });
 });

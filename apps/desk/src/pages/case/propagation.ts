@@ -1,6 +1,6 @@
 import type { OriginLine, ResultSource } from '../../api/result';
 import type { Stance } from '../../api/types';
-import { clock, dayOfYear } from '../../ui/format';
+import { shortDay, time } from '../../ui/format';
 
 /** How a story spread, as places in time and in a picture. */
 
@@ -59,16 +59,19 @@ const YEAR_HOURS = 8760;
 const STEPS = 6;
 const MOST_TICKS = 9;
 
-/** Round moments between the ends. */
-export function ticksOf({ from, to }: { from: number; to: number }): number[] {
+/** How far the clock here is ahead of UTC, ms. */
+const aheadAt = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000;
+
+/** Moments between the ends that are round by a clock so far `ahead` of UTC. */
+export function ticksOf({ from, to }: { from: number; to: number }, ahead = aheadAt(from)): number[] {
   const step = (STEP_HOURS.find((hours) => (to - from) / (hours * HOUR_MS) <= STEPS) ?? YEAR_HOURS) * HOUR_MS;
-  const first = Math.ceil(from / step) * step;
+  const first = Math.ceil((from + ahead) / step) * step - ahead;
   const many = Math.min(MOST_TICKS, Math.floor((to - first) / step) + 1);
   return Array.from({ length: many }, (_, n) => first + n * step);
 }
 
 /** The day at midnight, the time otherwise. */
-export function tickWords(at: number): string {
+export function tickWords(at: number, ahead = aheadAt(at)): string {
   const iso = new Date(at).toISOString();
-  return at % DAY_MS === 0 ? dayOfYear(iso) : clock(iso).slice(0, 5);
+  return (at + ahead) % DAY_MS === 0 ? shortDay(iso) : time(iso);
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRelated } from '../../api/topics';
 import type { RelatedTopic } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
-import { count, day } from '../../ui/format';
+import { count } from '../../ui/format';
+import { When } from '../../ui/time';
 
 /** "2 other topics tell of the same event, one certified". */
 export function relatedWords(topics: RelatedTopic[]): string {
@@ -17,18 +19,21 @@ export function relatedWords(topics: RelatedTopic[]): string {
   );
 }
 
-/** Leads to what was found out about it; a topic nobody looked into has only its name. */
-export const RelatedLink = ({ topic }: { topic: RelatedTopic }) =>
-  topic.investigation_id === null ? (
-    <span>{topic.title}</span>
-  ) : (
-    <Link href={`/investigations/${topic.investigation_id}`}>{topic.title}</Link>
-  );
+/** Leads to what was found out about it; of a topic nobody looked into, to what was sent. */
+export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { topic: RelatedTopic }) => (
+  <Link href={investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`}>{title}</Link>
+);
+
+interface RelatedProps {
+  topicId: number;
+  /** Shown where there are none. */
+  otherwise?: ReactNode;
+}
 
 /** Other topics of our own database, as they stand now. Context: nothing of them counts for this topic's level. */
-export function Related({ topicId }: { topicId: number }) {
+export function Related({ topicId, otherwise = null }: RelatedProps) {
   const { data } = useRelated(topicId);
-  if (!data || data.same_event.length + data.same_series.length === 0) return null;
+  if (!data || data.same_event.length + data.same_series.length === 0) return otherwise;
   return (
     <div className="related">
       {data.same_event.length ? <Group title={`${relatedWords(data.same_event)}.`} topics={data.same_event} /> : null}
@@ -42,7 +47,8 @@ export function Related({ topicId }: { topicId: number }) {
   );
 }
 
-function Group({ title, topics }: { title: string; topics: RelatedTopic[] }) {
+/** Topics under a heading, each with its level, its date and why it is here. */
+export function Group({ title, topics }: { title: string; topics: RelatedTopic[] }) {
   return (
     <>
       <p>
@@ -52,7 +58,7 @@ function Group({ title, topics }: { title: string; topics: RelatedTopic[] }) {
         {topics.map((topic) => (
           <li key={topic.topic_id}>
             <RelatedLink topic={topic} /> <LevelBadge level={topic.verification_status} quiet />{' '}
-            <span className="hush">{topic.date ? day(topic.date) : 'no date'}</span>
+            <span className="hush">{topic.date ? <When at={topic.date} /> : 'no date'}</span>
             <details>
               <summary>why</summary>
               {topic.reasons.join('; ')}

@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import type { Result, SocialPost } from '../../api/result';
-import { count, moment, number, plain } from '../../ui/format';
+import { count, number, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { Moment } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
+import { Interest } from './interest';
 import { SocialChart } from './social-chart';
 
 /** The others are left to the API. */
@@ -24,6 +27,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
           {count(many, 'post')} look coordinated: {reasons.join(' ')}
         </p>
       ))}
+      {social ? <Interest social={social} /> : null}
       <ul className="posts">
         {posts.slice(0, SHOWN).map((post) => (
           <Post
@@ -43,18 +47,47 @@ function Post({ post, mark }: { post: SocialPost; mark: string | null }) {
   return (
     <li>
       <p className="source-head">
-        <strong>{post.author}</strong> <span className="hush">{post.platform}</span>{' '}
+        <strong dir="auto">{post.author}</strong>{' '}
+        <span className="hush">
+          {post.platform}
+          {post.community ? `, ${post.community}` : ''}
+        </span>{' '}
         <span className="chip">{plain(post.voice)}</span>
         {mark ? <span className="chip accent">{mark}</span> : null}
         <span className="hush">
-          <WebLink url={post.url}>{moment(post.timestamp)}</WebLink>
+          <WebLink url={post.url}>
+            <Moment at={post.timestamp} />
+          </WebLink>
         </span>
       </p>
-      <p className="post-text">{post.content}</p>
+      <p className="post-text" dir="auto">
+        {post.content}
+      </p>
+      <Eyewitness post={post} />
       <p className="hush">
         account {Math.round(post.author_credibility)} of 100, {plain(post.verification_status).toLowerCase()}
         {reactions.map(([name, n]) => ` · ${number(n)} ${plain(name).toLowerCase()}`).join('')}
       </p>
+      {post.account && post.account.reasons.length > 0 ? (
+        <p className="hush">{post.account.reasons.join(' ')}</p>
+      ) : null}
     </li>
+  );
+}
+
+/** Words by which it may be from somebody who was there: a lead. */
+function Eyewitness({ post: { eyewitness } }: { post: SocialPost }) {
+  if (eyewitness.words.length === 0) return null;
+  return (
+    <p className="hush">
+      Perhaps an eyewitness, by the words{' '}
+      {eyewitness.words.map((words, index) => (
+        <Fragment key={words}>
+          {index > 0 ? ', ' : ''}
+          <q dir="auto">{words}</q>
+        </Fragment>
+      ))}
+      : to be followed, never counted.
+    </p>
   );
 }

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import type { Result, ResultSource, SourceReading } from '../../api/result';
+import type { Result, ResultSource, SourceCardLine, SourceReading } from '../../api/result';
 import { useMay } from '../../api/session';
 import type { Stance } from '../../api/types';
-import { StanceChip, TierStars } from '../../ui/badges';
-import { count, moment, day } from '../../ui/format';
+import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { SourceCard, type CardOfSource } from '../../ui/source-card';
+import { Tally } from '../../ui/tally';
+import { Published } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
@@ -18,30 +21,20 @@ export function Sources({ row, result }: CaseProps) {
   const [only, setOnly] = useState<Stance | null>(null);
   const [correcting, setCorrecting] = useState<ResultSource | null>(null);
   const mayCorrect = useMay('reviewer');
+  useJumpsIn(() => setOnly(null));
   const all = result.additional_sources;
   const shown = all.filter(({ stance }) => !only || stance === only);
   return (
     <Section id="sources" title="Sources" aside={count(all.length, 'page')}>
       {all.length === 0 ? <Nothing>No page was found that speaks about the topic.</Nothing> : null}
-      {all.length > 0 ? (
-        <div className="tabs small" role="group" aria-label="Show sources that">
-          <button type="button" aria-pressed={only === null} onClick={() => setOnly(null)}>
-            All
-          </button>
-          {STANCES.filter((stance) => all.some((source) => source.stance === stance)).map((stance) => (
-            <button key={stance} type="button" aria-pressed={only === stance} onClick={() => setOnly(stance)}>
-              {stance} {all.filter((source) => source.stance === stance).length}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {result.credibility_tally ? <Tally tally={result.credibility_tally} title="Credibility of the sources" /> : null}
+      {all.length > 0 ? <StanceTabs all={all} only={only} onChoose={setOnly} /> : null}
       <ul className="sources">
         {shown.map((source) => (
           <Source
             key={source.source_id}
             source={source}
-            reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
-            firsthand={firsthandOf(result, source)}
+            result={result}
             capture={`/investigations/${row.id}/sources/${source.source_id}`}
             onCorrect={mayCorrect ? () => setCorrecting(source) : null}
           />
@@ -54,52 +47,123 @@ export function Sources({ row, result }: CaseProps) {
   );
 }
 
-function Source({
-  source,
-  reading,
-  firsthand,
-  capture,
-  onCorrect,
-}: {
+/** Whoever is led to the card of a source comes to it, whichever sources are shown just now. */
+function useJumpsIn(showAll: () => void): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#source-"]') : null;
+      if (link) flushSync(showAll);
+    };
+    // Before the browser goes there.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  });
+}
+
+interface StanceTabsProps {
+  all: ResultSource[];
+  only: Stance | null;
+  onChoose: (only: Stance | null) => void;
+}
+
+const StanceTabs = ({ all, only, onChoose }: StanceTabsProps) => (
+  <div className="tabs small" role="group" aria-label="Show sources that">
+    <button type="button" aria-pressed={only === null} onClick={() => onChoose(null)}>
+      All
+    </button>
+    {STANCES.filter((stance) => all.some((source) => source.stance === stance)).map((stance) => (
+      <button key={stance} type="button" aria-pressed={only === stance} onClick={() => onChoose(stance)}>
+        {stance} {all.filter((source) => source.stance === stance).length}
+      </button>
+    ))}
+  </div>
+);
+
+interface SourceProps {
   source: ResultSource;
-  reading: SourceReading | undefined;
-  firsthand: string[];
+  result: Result;
   capture: string;
   onCorrect: (() => void) | null;
-}) {
+}
+
+function Source({ source, result, capture, onCorrect }: SourceProps) {
   const { published } = source;
+  const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
   return (
     <li className="source" id={`source-${source.source_id}`}>
-      <div className="source-head">
-        <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
-        <StanceChip stance={source.stance} />
-        <span className="hush">{publishedWhen(published)}</span>
-        {onCorrect ? (
-          <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
-            Correct
-          </button>
-        ) : null}
-      </div>
-      {source.passage ? (
-        <blockquote className={`passage stance-${source.stance}`}>
-          <mark>{source.passage}</mark>
-        </blockquote>
-      ) : null}
-      {source.translation ? (
-        <p className="translation">
-          <span className="chip">translated from {source.translation.from}</span>{' '}
-          <span lang={source.translation.into}>{source.translation.text}</span>{' '}
-          <small className="hush">by {source.translation.by}; the quote is what counts</small>
+      <SourceCard
+        card={cardOf(source, card)}
+        aside={
+          <>
+            <span className="hush">{published ? <Published at={published} /> : 'undated'}</span>
+            {onCorrect ? (
+              <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
+                Correct
+              </button>
+            ) : null}
+          </>
+        }
+      >
+        <Translation source={source} />
+        <div className="source-more">
+          <KeyClaims claims={card?.key_claims ?? []} />
+          <WhyReadSo
+            source={source}
+            reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
+            firsthand={firsthandOf(result, source)}
+          />
+        </div>
+        <p className="hush source-foot">
+          <Link href={capture} aria-label={`Captured page of ${source.name}`}>
+            Captured page
+          </Link>{' '}
+          <WebLink url={source.url}>{source.url}</WebLink>
         </p>
-      ) : null}
-      <p className="hush source-foot">
-        <Link href={capture} aria-label={`Captured page of ${source.name}`}>
-          Captured page
-        </Link>{' '}
-        <WebLink url={source.url}>{source.url}</WebLink>
-      </p>
-      <WhyReadSo source={source} reading={reading} firsthand={firsthand} />
+      </SourceCard>
     </li>
+  );
+}
+
+/** Results of earlier versions have no card: stars by the tier, and the passage alone. */
+const cardOf = (source: ResultSource, card: SourceCardLine | undefined): CardOfSource => ({
+  stars: source.stars ?? card?.stars,
+  tier: source.credibility_tier,
+  outlet: source.name,
+  stance: source.stance,
+  lean: source.lean,
+  important: card?.importance === 'HIGH',
+  title: card?.title ?? source.title ?? null,
+  url: source.url,
+  keyFinding: source.passage,
+  summary: card?.summary ?? null,
+  language: source.language,
+});
+
+function Translation({ source: { translation } }: { source: ResultSource }) {
+  if (!translation) return null;
+  return (
+    <p className="translation">
+      <span className="chip">translated from {translation.from}</span>{' '}
+      <span lang={translation.into}>{translation.text}</span>{' '}
+      <small className="hush">by {translation.by}; the quote is what counts</small>
+    </p>
+  );
+}
+
+/** What the page says that most deserves a check. */
+function KeyClaims({ claims }: { claims: SourceCardLine['key_claims'] }) {
+  if (claims.length === 0) return null;
+  return (
+    <details>
+      <summary>{count(claims.length, 'key claim')}</summary>
+      <ul className="plain-list">
+        {claims.map(({ text, start, claim_id }) => (
+          <li key={start}>
+            <q dir="auto">{text}</q> <small>{claim_id === null ? 'a lead' : 'of the topic'}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -107,6 +171,13 @@ interface ReadSo {
   source: ResultSource;
   reading: SourceReading | undefined;
   firsthand: string[];
+}
+
+/** Pages that came with the topic were found by no engine. */
+function foundWords(by: string[]): string {
+  return by.includes('provided')
+    ? 'It came with the topic, to be read.'
+    : `Found by ${by.join(', ') || 'nobody named'}.`;
 }
 
 /** Words in which language models see its own reporting. */
@@ -138,14 +209,9 @@ function WhyReadSo({ source, reading, firsthand }: ReadSo) {
         {source.ranking?.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        <li>Found by {source.found_by.join(', ') || 'nobody named'}.</li>
+        <li>{foundWords(source.found_by)}</li>
         {source.published ? <li>Date from {source.published.signal}.</li> : null}
       </ul>
     </details>
   );
-}
-
-function publishedWhen(published: ResultSource['published']): string {
-  if (!published) return 'undated';
-  return published.precision === 'day' ? day(published.value) : moment(published.value);
 }

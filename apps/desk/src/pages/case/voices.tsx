@@ -1,8 +1,9 @@
 import type { Result } from '../../api/result';
-import { STANCE_SIGN, TierStars } from '../../ui/badges';
+import { STANCE_SIGN, Stars } from '../../ui/badges';
 import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { namesOf, type Names } from './refs';
 import { voicesOf, type Voice } from './voices-of';
 
 /** Sources that are one voice stand in one box; the widest boxes are the least independent. */
@@ -24,7 +25,7 @@ export function Voices({ result }: { result: Result }) {
   );
 }
 
-function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names: Map<number, string> }) {
+function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names: Names }) {
   const counts = members.some((source) => source.counts ?? (source.credible && source.stance === 'supports'));
   return (
     <div className={counts ? 'voice counts' : 'voice'}>
@@ -36,7 +37,7 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
             </span>
             <span className="name">{source.name}</span>
             <span className="sr">{source.stance}</span>
-            <TierStars tier={source.credibility_tier} />
+            <Stars stars={source.stars} tier={source.credibility_tier} />
             {source.counts ? <span className="chip">counts</span> : null}
           </li>
         ))}
@@ -47,8 +48,8 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
           <ul className="plain-list">
             {cluster.merges.map(({ kind, a, b, detail }) => (
               <li key={`${kind}${a}-${b}`}>
-                <span className="chip">{plain(kind)}</span> {names.get(a) ?? `page ${a}`} and{' '}
-                {names.get(b) ?? `page ${b}`}: <span className="hush">{detail}</span>
+                <span className="chip">{plain(kind)}</span> {pairOf(names.get(a), names.get(b))}:{' '}
+                <span className="hush">{detail}</span>
               </li>
             ))}
           </ul>
@@ -58,4 +59,8 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
   );
 }
 
-const namesOf = (result: Result) => new Map(result.additional_sources.map(({ source_id, name }) => [source_id, name]));
+/** Pages that do not speak of the topic are not among the names. */
+function pairOf(a: string | undefined, b: string | undefined): string {
+  if (a !== undefined && a === b) return `two pages of ${a}`;
+  return [a, b].map((name) => name ?? 'a page of another subject').join(' and ');
+}

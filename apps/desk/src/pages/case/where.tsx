@@ -1,5 +1,5 @@
 import type { ResultPlace } from '../../api/result';
-import { TierStars } from '../../ui/badges';
+import { Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { WebLink } from '../../ui/web-link';
 
@@ -86,7 +86,7 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
         {local.outlets.map(({ site, name, credibility_tier, ...outlet }) => (
           <li key={site}>
             <span>
-              <WebLink url={`https://${site}/`}>{name}</WebLink> <TierStars tier={credibility_tier} />
+              <WebLink url={`https://${site}/`}>{name}</WebLink> <Stars tier={credibility_tier} />
             </span>
             <span className="hush">{outletWords(outlet)}</span>
           </li>

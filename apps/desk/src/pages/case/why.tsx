@@ -18,7 +18,7 @@ export function Why({ result }: { result: Result }) {
   const telling = result.rules.filter(({ rule, passed }) => !passed || !rule.startsWith('review:'));
   const quiet = result.rules.filter((rule) => !telling.includes(rule));
   return (
-    <Section id="why" title="Why this tier">
+    <Section id="why" title="Why this level">
       <ul className="rules">
         {telling.map((rule) => (
           <Rule key={rule.rule} rule={rule} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
 import { useInvestigation } from '../../api/investigations';
+import { folderAddress } from '../../api/reports';
 import type { Result } from '../../api/result';
 import { useMay } from '../../api/session';
 import { useLive } from '../../api/stream';
@@ -9,8 +11,9 @@ import { useTopic } from '../../api/topics';
 import type { InvestigationRow } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { ConfirmDialog } from '../../ui/dialog';
-import { moment, plain } from '../../ui/format';
+import { plain } from '../../ui/format';
 import { Fault, Loading, Nothing } from '../../ui/messages';
+import { Moment, When } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { CaseView } from '../case/case-view';
@@ -26,7 +29,15 @@ export function InvestigationPage({ id }: { id: number }) {
   const row: InvestigationRow | undefined = live.row && underWay ? live.row : stored.data;
   useTitle(row?.topic_title || `Investigation ${id}`);
   if (stored.isPending) return <Loading what="the investigation" />;
-  if (!row || !stored.data) return <Fault error={stored.error} />;
+  if (!row || !stored.data)
+    return (
+      <div className="page">
+        <Fault error={stored.error} />
+        <p>
+          <Link href="/investigations">All investigations</Link>
+        </p>
+      </div>
+    );
   return (
     <div className="page">
       <Head row={row} />
@@ -38,7 +49,13 @@ export function InvestigationPage({ id }: { id: number }) {
 function Rest({ row, result }: { row: InvestigationRow; result: Result | null }) {
   if (row.status === 'awaiting-approval') return <PlanView row={row} />;
   if (row.status === 'failed')
-    return <div className="fault">It failed: {row.failure ?? 'no reason was kept'}. The topic is unchanged.</div>;
+    return (
+      <div className="fault">
+        It failed: {row.failure ?? 'no reason was kept'}. The topic is unchanged and can be{' '}
+        <Link href={`/topics/${row.topic_id}`}>investigated again</Link>; <Link href="/engines">engines</Link> shows who
+        answers.
+      </div>
+    );
   if (row.status === 'cancelled') return <Nothing>It was cancelled. The topic is unchanged.</Nothing>;
   return result ? <CaseView row={row} result={result} /> : <Nothing>It left no result.</Nothing>;
 }
@@ -59,14 +76,36 @@ function Head({ row }: { row: InvestigationRow }) {
         ) : null}
         {topic?.category ? <span>{plain(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
-        {topic?.event_date ? <span>event {moment(topic.event_date)}</span> : null}
+        {topic?.event_date ? (
+          <span>
+            event <When at={topic.event_date} />
+          </span>
+        ) : null}
+        <Link href={`/topics/${row.topic_id}`}>topic {row.topic_id}</Link>
         {topic?.url ? <WebLink url={topic.url}>where it was found</WebLink> : null}
-        {row.finished_at ? <span>finished {moment(row.finished_at)}</span> : null}
+        {row.finished_at ? (
+          <span>
+            finished <Moment at={row.finished_at} />
+          </span>
+        ) : null}
       </p>
       <Actions row={row} />
+      {row.status === 'completed' ? <HandOn id={row.id} /> : null}
     </header>
   );
 }
+
+/** What a decided case can be handed on as. */
+const HandOn = ({ id }: { id: number }) => (
+  <div className="actions">
+    <Link href={`/investigations/${id}/report`} className="button">
+      Report
+    </Link>
+    <a href={folderAddress(id)} download={`case-${id}.zip`} className="button">
+      Case folder
+    </a>
+  </div>
+);
 
 function Actions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
-import { dollars, moment, plain } from '../../ui/format';
+import { dollars, plain } from '../../ui/format';
 import { PagedTable, type Column } from '../../ui/paged-table';
+import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 
 const FILTERS: [InvestigationFilter, string][] = [
@@ -32,7 +32,9 @@ const COLUMNS: Column[] = [
 
 export function Investigations() {
   useTitle('Investigations');
-  const [filter, setFilter] = useState<InvestigationFilter>('');
+  const [params] = useSearchParams();
+  const asked = params.get('state') ?? '';
+  const filter = FILTERS.find(([value]) => value === asked)?.[0] ?? '';
   const found = useInvestigations(filter);
   const rows = found.data?.pages.flatMap(({ investigations }) => investigations) ?? [];
   return (
@@ -40,13 +42,18 @@ export function Investigations() {
       <div className="page-head">
         <h1>Investigations</h1>
       </div>
-      <div className="tabs" role="group" aria-label="Show">
+      <nav className="tabs" aria-label="State">
         {FILTERS.map(([value, title]) => (
-          <button key={title} type="button" aria-pressed={filter === value} onClick={() => setFilter(value)}>
+          <Link
+            key={title}
+            href={value ? `/investigations?state=${value}` : '/investigations'}
+            className="tab"
+            aria-current={filter === value ? 'page' : undefined}
+          >
             {title}
-          </button>
+          </Link>
         ))}
-      </div>
+      </nav>
       <PagedTable
         found={found}
         rows={rows}
@@ -65,6 +72,7 @@ function Row({ row }: { row: InvestigationRow }) {
   return (
     <tr>
       <th scope="row" className="topic">
+        <span className="hush">{row.id}</span>{' '}
         <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>
       </th>
       <td className="nowrap">
@@ -85,7 +93,9 @@ function Row({ row }: { row: InvestigationRow }) {
         <Meter value={row.cost_usd} most={row.budget_usd} label="Cost against budget" />
       </td>
       <td>{row.mode}</td>
-      <td className="nowrap hush">{moment(row.started_at ?? row.created_at)}</td>
+      <td className="nowrap hush">
+        <Moment at={row.started_at ?? row.created_at} />
+      </td>
     </tr>
   );
 }

@@ -1,23 +1,27 @@
-import type { ProgressEvent, Stance } from '../../api/types';
-import { StanceChip, TierStars } from '../../ui/badges';
+import type { ProgressEvent } from '../../api/types';
 import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { WebLink } from '../../ui/web-link';
+import { SourceCard } from '../../ui/source-card';
+import { Tally } from '../../ui/tally';
+import { When } from '../../ui/time';
+import { liveCards, readSoFar, tallySoFar, type LiveCard } from './cards';
 import { ofType, text, unjudged, type Events } from './progress';
 
 /** Pages that were read and not yet judged: only the latest of so many. */
 const WAITING_SHOWN = 8;
 
 export function FoundSources({ events }: { events: Events }) {
-  const found = ofType(events, 'source.found');
+  const cards = liveCards(events);
   const read = ofType(events, 'source.read').length;
   return (
-    <Section title="Sources as they arrive" aside={`${count(read, 'page')} read, ${found.length} on the topic`}>
+    <Section title="Sources as they arrive" aside={`${count(read, 'page')} read, ${cards.length} on the topic`}>
       {read === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
+      <Judged events={events} />
+      <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
       <ul className="sources" aria-live="off">
-        {found.map((event) => (
-          <Found key={event.id} event={event} />
+        {cards.map((card) => (
+          <Found key={card.id} card={card} />
         ))}
         {unjudged(events)
           .slice(-WAITING_SHOWN)
@@ -29,24 +33,34 @@ export function FoundSources({ events }: { events: Events }) {
   );
 }
 
-const Found = ({ event: { data } }: { event: ProgressEvent }) => (
+/** "3 of 14", as a line and a bar. */
+function Judged({ events }: { events: Events }) {
+  const soFar = readSoFar(events);
+  if (!soFar) return null;
+  return (
+    <div className="judged">
+      <span>
+        <b className="figure">{soFar.at}</b> of <b className="figure">{soFar.of}</b> summed up
+      </span>
+      <progress value={soFar.at} max={soFar.of} aria-label="Pages summed up" />
+    </div>
+  );
+}
+
+const Found = ({ card }: { card: LiveCard }) => (
   <li className="source">
-    <p className="source-head">
-      <TierStars tier={Number(data.tier)} /> <strong>{text(data.name) || text(data.site)}</strong>{' '}
-      <StanceChip stance={text(data.stance) as Stance} />
-    </p>
-    <p className="source-title">
-      <WebLink url={text(data.url)}>{text(data.title) || text(data.url)}</WebLink>
-    </p>
-    {text(data.passage) ? (
-      <blockquote className={`passage stance-${text(data.stance)}`}>{text(data.passage)}</blockquote>
-    ) : null}
+    <SourceCard
+      card={card}
+      aside={<span className="hush">{card.published ? <When at={card.published} /> : 'undated'}</span>}
+    />
   </li>
 );
 
 const Waiting = ({ event: { data } }: { event: ProgressEvent }) => (
   <li className="source waiting">
-    <p className="source-title">{text(data.title) || text(data.url)}</p>
+    <p className="source-title" dir="auto">
+      {text(data.title) || text(data.url)}
+    </p>
     <p className="waiting-foot">
       <span>{text(data.outlet) || text(data.site)}</span>{' '}
       <span>{text(data.verdict) === 'complete' ? 'read' : plain(text(data.verdict)).toLowerCase()}</span>

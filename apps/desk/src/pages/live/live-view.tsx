@@ -1,12 +1,14 @@
 import type { Connection, Live } from '../../api/live-state';
 import type { InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
-import { clock, duration } from '../../ui/format';
+import { duration } from '../../ui/format';
 import { Section } from '../../ui/section';
+import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
 import { Claims } from './claims';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
+import { LiveLeads } from './leads';
 import { logged, stepWords, text, type Events } from './progress';
 import { Steps } from './steps';
 
@@ -33,6 +35,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
         <div>
           <Spending row={row} />
           <EnginesAsked events={events} />
+          <LiveLeads events={events} />
           <Log events={events} />
         </div>
       </div>
@@ -51,6 +54,7 @@ function Spending({ row }: { row: InvestigationRow }) {
     <Section title="Cost and time">
       <Cost spent={row.cost_usd} budget={row.budget_usd} />
       <p className="hush">
+        Booked calls are counted before they are made.{' '}
         {row.started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker'}
         {foreseeable ? `, about ${duration(left)} to go` : ''}
       </p>
@@ -64,7 +68,7 @@ function Log({ events }: { events: Events }) {
       <ol className="log">
         {logged(events).map(({ id, at, type, data }) => (
           <li key={id} data-event={id}>
-            <time dateTime={at}>{clock(at)}</time> {stepWords(type, text(data.stage))}{' '}
+            <Clock at={at} /> {stepWords(type, text(data.stage))}{' '}
             {data.reason ? <span className="hush">{text(data.reason)}</span> : null}
           </li>
         ))}

@@ -27,11 +27,12 @@ export function stageStates(events: Events, round: number): (stage: string) => S
   };
 }
 
+/** Each tells of a page whose stance is known. */
+const JUDGED = new Set(['source.summarised', 'source.found', 'source.unrelated']);
+
 /** Pages that were read and of which it is not yet known whether they speak about the topic. */
 export function unjudged(events: Events): Events {
-  const judged = new Set(
-    [...ofType(events, 'source.unrelated'), ...ofType(events, 'source.found')].map(({ data }) => data.source_id),
-  );
+  const judged = new Set(events.filter(({ type }) => JUDGED.has(type)).map(({ data }) => data.source_id));
   return ofType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
@@ -61,6 +62,7 @@ export function enginesAsked(events: Events): AskedEngine[] {
 /** Told in a place of their own. */
 const TOLD_ELSEWHERE = new Set([
   'source.read',
+  'source.summarised',
   'source.unrelated',
   'search.answered',
   'fact.checked',

@@ -46,7 +46,9 @@ function Outcomes({ total }: { total: Figures }) {
       <Tile
         title="Success"
         value={rate(total.success_rate)}
-        note={`${rate(total.three_sources_rate)} found three sources or more`}
+        note={
+          total.completed === 0 ? 'none completed yet' : `${rate(total.three_sources_rate)} found three sources or more`
+        }
       />
       <Tile
         title="Upgraded"

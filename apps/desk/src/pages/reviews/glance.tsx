@@ -1,5 +1,5 @@
 import { useInvestigation } from '../../api/investigations';
-import { StanceChip, TierStars } from '../../ui/badges';
+import { StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { tellingSources } from './telling-sources';
 
@@ -22,7 +22,7 @@ export function Glance({ investigation }: { investigation: number }) {
         {sources.slice(0, SHOWN).map((source) => (
           <li key={source.source_id}>
             <p className="source-head">
-              <TierStars tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
+              <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
               <StanceChip stance={source.stance} />
             </p>
             <blockquote className={`passage clamp stance-${source.stance}`}>{source.passage}</blockquote>

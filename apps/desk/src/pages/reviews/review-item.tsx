@@ -3,8 +3,9 @@ import { useReview } from '../../api/reviews';
 import { useSession } from '../../api/session';
 import type { ReviewDetail } from '../../api/types';
 import { LevelBadge, LevelChange } from '../../ui/badges';
-import { count, moment, plain } from '../../ui/format';
+import { count, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
+import { Moment } from '../../ui/time';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { Claiming } from './claiming';
 import { DecisionForm } from './decision-form';
@@ -26,7 +27,9 @@ export function ReviewItem({ id }: { id: number }) {
         <LevelChange from={item.current_level} to={item.state === 'open' ? item.recommended_level : null} />{' '}
         {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
-        <span className="hush">waiting since {moment(item.created_at)}</span>
+        <span className="hush">
+          waiting since <Moment at={item.created_at} />
+        </span>
       </p>
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (

@@ -42,7 +42,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           {chosen ? (
             <ReviewItem key={chosen} id={chosen} />
           ) : (
-            <Nothing>Choose an item. The oldest stands first.</Nothing>
+            <Nothing>Choose an item. Urgent ones stand first, then the oldest.</Nothing>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { because, hasReason, type Mode, sentencesOf, type Topic } from '@corroborate/domain';
-import { topicOf } from '../../testing/samples';
+import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
 import { actorsOf } from './actors.policy';
@@ -12,7 +12,7 @@ const NOW = new Date('2026-03-10T12:00:00Z');
 
 describe('what somebody seems to be', () => {
   const kindOf = (name: string, title: string, summary: string | null = null) =>
-    actorsOf(topicOf({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
+    actorsOf(strikeTopic({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
   it.each([
     ['Larkspur Castings', 'Fire at Larkspur Castings', 'company'],
     ['Norvane', 'Norvane recalls 4,000 kettles', 'company'],
@@ -26,7 +26,7 @@ describe('what somebody seems to be', () => {
   ])('takes %p in %p for a %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
 
   it('leaves out things, dates and roads, and the office before a name', () => {
-    const topic = topicOf({
+    const topic = strikeTopic({
       title: 'Mayor Ada Okafor resigns',
       entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'],
       location: null,
@@ -37,7 +37,7 @@ describe('what somebody seems to be', () => {
 
 describe('which registers are asked', () => {
   const chosen = (over: Partial<Topic>, mode: Mode = 'detailed') =>
-    chooseRegisters(topicOf({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
+    chooseRegisters(strikeTopic({ entities: ['Larkspur Castings'], ...over }), registerManifests(), mode, NOW);
   const names = (...args: Parameters<typeof chosen>) => chosen(...args).map(({ register }) => register);
 
   it('asks those that keep the kind of actor, of that country, and says why', () => {
@@ -81,7 +81,7 @@ describe('which registers are asked', () => {
   });
 
   it('reads the matter off the topic, with its words', () =>
-    expect(mattersOf(topicOf({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
+    expect(mattersOf(strikeTopic({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
       { matter: 'court', words: 'Judge' },
       { matter: 'company', words: 'merger' },
     ]));
@@ -121,7 +121,7 @@ describe('what a record is to a topic', () => {
   });
   const bearing = (
     over: Partial<PublicRecord> = {},
-    { register = 'edgar', topic = topicOf(), actor = company, namesakes = 1 } = {},
+    { register = 'edgar', topic = strikeTopic(), actor = company, namesakes = 1 } = {},
   ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
   it('is evidence where it is of the very actor and of the days of the event', () =>
@@ -154,14 +154,14 @@ describe('what a record is to a topic', () => {
 
   it('is background where the register only says who somebody is, or the topic has no day', () => {
     expect(bearing({}, { register: 'gleif' }).bearing).toBe('background');
-    expect(bearing({}, { topic: topicOf({ eventDate: null }) }).bearing).toBe('background');
+    expect(bearing({}, { topic: strikeTopic({ eventDate: null }) }).bearing).toBe('background');
   });
 
   it('takes a docket for evidence of a court case', () =>
     expect(
       bearing(
         { form: 'docket' },
-        { register: 'courtlistener', topic: topicOf({ title: 'Larkspur Castings sued over burns' }) },
+        { register: 'courtlistener', topic: strikeTopic({ title: 'Larkspur Castings sued over burns' }) },
       ).bearing,
     ).toBe('evidence'));
 

@@ -1,4 +1,5 @@
-import { because, FakeDoor } from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
 import { EdgarRegister } from './edgar.adapter';
 
 const hit = (source: object, file = 'x.htm') => ({
@@ -12,20 +13,20 @@ const hit = (source: object, file = 'x.htm') => ({
   },
 });
 const find = async (source: object, file?: string) => {
-  const door = new FakeDoor().on('', {
+  const gateway = new FakeGateway().on('', {
     body: JSON.stringify({
       hits: { total: { value: 1 }, hits: [hit(source, file), { _id: '../../etc', _source: {} }, 7] },
     }),
   });
   const query = { actor: { name: 'Larkspur "Castings"', kind: 'company' as const, reasons: [] }, from: null, to: null };
-  const outcome = await new EdgarRegister({ door, clock: { now: () => new Date() } }).find(query, {
+  const outcome = await new EdgarRegister({ gateway, clock: { now: () => new Date() } }).find(query, {
     investigationId: null,
     stage: 'records',
   });
   return {
     record: outcome.kind === 'found' ? outcome.value[0] : undefined,
     count: outcome.kind === 'found' ? outcome.value.length : 0,
-    url: door.requests[0]?.url ?? '',
+    url: gateway.requests[0]?.url ?? '',
   };
 };
 

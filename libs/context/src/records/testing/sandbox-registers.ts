@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Clock, type Door } from '@corroborate/domain';
-import { InMemoryLedger, sandboxDoor } from '@corroborate/upstream';
+import { clockStartingAt, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createRegisters, type RegisterSettings } from '../create-registers';
 import type { RecordRegister } from '../record.types';
 
@@ -29,7 +30,7 @@ export function recordWorld(records: object[], faults: object = {}): { folder: s
 }
 
 export interface OpenRegisters {
-  door: Door;
+  gateway: UpstreamGateway;
   clock: Clock;
   ledger: InMemoryLedger;
   /** By name; with other settings where given. */
@@ -37,20 +38,20 @@ export interface OpenRegisters {
   close(): Promise<void>;
 }
 
-/** The registers behind a real door that leaves through the sandbox. */
+/** The registers behind a real gateway that leaves through the sandbox. */
 export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, timeoutMs = 5_000): OpenRegisters {
   const clock = clockStartingAt(NOW);
   const ledger = new InMemoryLedger();
-  const door = sandboxDoor(sandbox, { timeoutMs, ledger, clock });
+  const gateway = sandboxGateway(sandbox, { timeoutMs, ledger, clock });
   return {
-    door,
+    gateway,
     clock,
     ledger,
     register: (name, keys = KEYS) => {
-      const found = createRegisters(keys, door, clock).find(({ manifest }) => manifest.name === name);
+      const found = createRegisters(keys, gateway, clock).find(({ manifest }) => manifest.name === name);
       if (!found) throw new Error(`no register is called ${name}`);
       return found;
     },
-    close: () => door.close(),
+    close: () => gateway.close(),
   };
 }

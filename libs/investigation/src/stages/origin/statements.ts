@@ -3,7 +3,7 @@ import type { Claim, SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '@corroborate/origin';
 import { reasonOf, type Judge } from '../../judging';
 import type { Assessment, OriginOutput } from '../../stage.types';
-import type { Dossier } from '../dossier';
+import type { OpenedPage } from '../opened-pages.service';
 import type { Trail } from './trail';
 
 type Statements = [sourceId: number, found: SourceStatement[]][];
@@ -14,21 +14,21 @@ type Statements = [sourceId: number, found: SourceStatement[]][];
  */
 export async function statementsIn(
   judge: Judge,
-  { dossiers, assessments }: Pick<Trail, 'dossiers' | 'assessments'>,
+  { openedPages, assessments }: Pick<Trail, 'openedPages' | 'assessments'>,
   claims: readonly Claim[],
   before: OriginOutput | null,
 ): Promise<Statements> {
   const core = claims.find((claim) => claim.core)?.text;
   if (core === undefined) return [];
   const known = heardBefore(assessments, before);
-  const listen = async ({ page, article }: Dossier): Promise<Statements[number]> => {
+  const listen = async ({ page, article }: OpenedPage): Promise<Statements[number]> => {
     const said = known.get(page.sourceId);
     if (said) return [page.sourceId, said];
     const text = article.text.slice(0, STATEMENTS.maxChars);
     const heardNow = judge.ask('statements', { claim: core, text, language: knownLanguage(article) });
     return [page.sourceId, await heardNow.catch((fault: unknown) => (reasonOf(fault), []))];
   };
-  const taking = dossiers.filter(({ page }) => takesSides(assessments.get(page.sourceId)));
+  const taking = openedPages.filter(({ page }) => takesSides(assessments.get(page.sourceId)));
   const heard = await Promise.all(taking.slice(0, STATEMENTS.pages).map(listen));
   return heard.filter(([, found]) => found.length > 0);
 }

@@ -5,11 +5,11 @@ import { byRules, type Trail } from './trail';
 /** A story begins with a report; a register's entry may be what the reports are about, and bears only a day. */
 export function traceInputOf(
   topic: Topic,
-  { dossiers: all, assessments, attributions }: Trail,
+  { openedPages: all, assessments, attributions }: Trail,
   captures: ReadonlyMap<number, Instant> = new Map(),
 ): TraceInput {
-  const dossiers = all.filter(({ page }) => page.record === undefined);
-  const pages = dossiers.map(({ page, article, profile, isTopicPage }) => {
+  const openedPages = all.filter(({ page }) => page.record === undefined);
+  const pages = openedPages.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED;
     return {
       id: page.sourceId,
@@ -22,7 +22,7 @@ export function traceInputOf(
     };
   });
   const { tell, lean } = tellersOf(pages, topic);
-  const sources = dossiers.map(({ page, article, profile }) => ({
+  const sources = openedPages.map(({ page, article, profile }) => ({
     id: page.sourceId,
     article,
     profile,

@@ -2,8 +2,9 @@ import { nameKey } from '@corroborate/text';
 import type { Attribution, Claim, Clock } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
 import { inTurns } from '../../in-turns';
+import type { Judge } from '../../judging';
 import type { Assessment, OriginOutput, ReadPage } from '../../stage.types';
-import { aboutOf, type Dossier, type DossierDesk } from '../dossier';
+import { aboutOf, type OpenedPage, type OpenedPagesService } from '../opened-pages.service';
 import { assess, unjudged } from '../page-assessor';
 import type { StageInput } from '../stage';
 
@@ -11,9 +12,10 @@ import type { StageInput } from '../stage';
 export type ResolveOutlet = (name: string) => string | null;
 
 export interface TrailPorts {
-  dossiers: Pick<DossierDesk, 'open'>;
+  openedPages: Pick<OpenedPagesService, 'open'>;
   resolveOutlet: ResolveOutlet;
   clock: Clock;
+  judge: Judge;
 }
 
 /** The case as far as the trail needs it. */
@@ -28,7 +30,7 @@ export interface TrailCase {
  * comes, once, as is one that nobody got to before.
  */
 export class Trail {
-  dossiers: Dossier[] = [];
+  openedPages: OpenedPage[] = [];
   attributions = new Map<number, Attribution[]>();
   readonly chased: ReadPage[] = [];
   /** Judged here. */
@@ -57,28 +59,28 @@ export class Trail {
 
   /** Addresses of pages that need not be read again. */
   known(): Set<string> {
-    return new Set(this.dossiers.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
+    return new Set(this.openedPages.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
   }
 
   unjudged(): string[] {
-    return unjudged(this.dossiers, this.added);
+    return unjudged(this.openedPages, this.added);
   }
 
   private async add(pages: ReadPage[]): Promise<void> {
     const { input, reasoner, claims } = this.of;
-    this.dossiers = await this.ports.dossiers.open(pages, aboutOf(input), this.dossiers);
-    const by = { input, reasoner, claims, now: this.ports.clock.now() };
-    const fresh = await assess(by, this.dossiers, this.assessments);
+    this.openedPages = await this.ports.openedPages.open(pages, aboutOf(input), this.openedPages);
+    const by = { input, reasoner, claims, now: this.ports.clock.now(), judge: this.ports.judge };
+    const fresh = await assess(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
     // A page that comes later may give the outlet a name that earlier ones lean on.
-    const resolve = outletResolver(this.dossiers, this.ports.resolveOutlet);
-    this.attributions = new Map(await inTurns(this.dossiers, (dossier) => this.attribute(dossier, resolve)));
+    const resolve = outletResolver(this.openedPages, this.ports.resolveOutlet);
+    this.attributions = new Map(await inTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
   }
 
   /** What a model found in an earlier round stays found: pages are shown to it once. */
   private async attribute(
-    { page, article }: Dossier,
+    { page, article }: OpenedPage,
     resolve: ResolveOutlet,
   ): Promise<OriginOutput['attributions'][number]> {
     const before = this.before.get(page.sourceId);
@@ -95,9 +97,9 @@ const isToldBy = (found: readonly Attribution[], { whole, site }: Attribution): 
   !whole && site !== null && found.some((other) => other.site === site);
 
 /** Outlets go by the registry's names and by the names that the pages at hand give themselves. */
-function outletResolver(dossiers: readonly Dossier[], registry: ResolveOutlet): ResolveOutlet {
+function outletResolver(openedPages: readonly OpenedPage[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
-  for (const { article, profile } of dossiers) {
+  for (const { article, profile } of openedPages) {
     for (const name of [article.outletName, profile.name]) if (name) names.set(nameKey(name), article.site);
   }
   return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;

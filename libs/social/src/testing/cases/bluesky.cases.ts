@@ -5,8 +5,10 @@ import { json } from './answers';
 const did = 'did:plc:ab12cd34ef56gh78ij90kl12';
 export const bluesky: NetworkCases = {
   name: 'Bluesky',
-  make: (door, clock) => new BlueskyNetwork({ identifier: 'desk.example', appPassword: 'abcd-efgh' }, { door, clock }),
-  keyless: (door, clock) => new BlueskyNetwork({ identifier: undefined, appPassword: undefined }, { door, clock }),
+  make: (gateway, clock) =>
+    new BlueskyNetwork({ identifier: 'desk.example', appPassword: 'abcd-efgh' }, { gateway, clock }),
+  keyless: (gateway, clock) =>
+    new BlueskyNetwork({ identifier: undefined, appPassword: undefined }, { gateway, clock }),
   before: [
     [
       'createSession',

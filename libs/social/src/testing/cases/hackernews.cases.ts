@@ -6,7 +6,7 @@ const unknown = { followers: null, following: null, posts: null, karma: null, ve
 
 export const hackernews: NetworkCases = {
   name: 'Hacker News',
-  make: (door, clock) => new HackerNewsNetwork({ door, clock }),
+  make: (gateway, clock) => new HackerNewsNetwork({ gateway, clock }),
   results: json({
     hits: [
       {

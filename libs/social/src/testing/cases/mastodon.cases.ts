@@ -13,7 +13,7 @@ const account = {
 };
 export const mastodon: NetworkCases = {
   name: 'Mastodon',
-  make: (door, clock) => new MastodonNetwork('social.example', { door, clock }),
+  make: (gateway, clock) => new MastodonNetwork('social.example', { gateway, clock }),
   results: json([
     {
       uri: 'https://social.example/users/ana/statuses/1',

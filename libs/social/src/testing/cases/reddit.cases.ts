@@ -25,10 +25,10 @@ const listing = (...children: object[]) =>
   json({ kind: 'Listing', data: { after: null, before: null, dist: children.length, children } });
 export const reddit: NetworkCases = {
   name: 'Reddit',
-  make: (door, clock) =>
-    new RedditNetwork({ clientId: 'id', clientSecret: 'secret', username: 'desk' }, { door, clock }),
-  keyless: (door, clock) =>
-    new RedditNetwork({ clientId: undefined, clientSecret: undefined, username: undefined }, { door, clock }),
+  make: (gateway, clock) =>
+    new RedditNetwork({ clientId: 'id', clientSecret: 'secret', username: 'desk' }, { gateway, clock }),
+  keyless: (gateway, clock) =>
+    new RedditNetwork({ clientId: undefined, clientSecret: undefined, username: undefined }, { gateway, clock }),
   before: [
     ['/api/v1/access_token', json({ access_token: 'tok', token_type: 'bearer', expires_in: 86_400, scope: '*' })],
   ],

@@ -47,8 +47,8 @@ const xProblem = (status: number, type: string) => ({
 });
 export const x: NetworkCases = {
   name: 'X',
-  make: (door, clock) => new XNetwork('AAAA', { door, clock }),
-  keyless: (door, clock) => new XNetwork(undefined, { door, clock }),
+  make: (gateway, clock) => new XNetwork('AAAA', { gateway, clock }),
+  keyless: (gateway, clock) => new XNetwork(undefined, { gateway, clock }),
   priceUsd: 0.3,
   results: json({
     data: [

@@ -1,0 +1,39 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { API_OPTIONS, type ApiOptions } from '../api.options';
+import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.port';
+import { AccessAudit } from './access.audit';
+import { AccessGate } from './access.gate';
+import { AccessGuard } from './access.guard';
+import { ACCESS_POLICY } from './access.policy';
+import type { AccessStore } from './access.store.port';
+import { AuditController } from './audit.controller';
+import { AuditTrail } from './audit.trail';
+import { KeysController } from './keys.controller';
+import { OidcSessionController } from './oidc.session.controller';
+import { policyFor } from './policy.choice';
+import { SessionController } from './session.controller';
+
+/** Who asks, and may he? Every route is guarded by it, so it is there for all modules. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [SessionController, OidcSessionController, KeysController, AuditController],
+  providers: [
+    {
+      provide: ACCESS_POLICY,
+      inject: [API_OPTIONS, SETTINGS, DATABASE, RATE_LIMITS],
+      useFactory: ({ access }: ApiOptions, settings: Settings, store: AccessStore, limits: RateLimits) =>
+        access ?? policyFor(settings, store, limits),
+    },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGate,
+    AccessAudit,
+    AuditTrail,
+  ],
+  exports: [AccessGate],
+})
+export class AccessModule {}

@@ -1,0 +1,56 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { testSettings } from '../testing/test-api';
+import { firstKey } from './first-key';
+
+const KEY = /\bcbr_\w{16}_[\w-]{43}\b/;
+const shows = testSettings({ AUTH_MODE: 'apikey', FIRST_KEY: 'show' });
+
+describe('the first key', () => {
+  let server: TestDatabase;
+  let db: Database;
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    db = await openDatabase(server.settings);
+  });
+  afterAll(async () => {
+    await db.close();
+    await server.drop();
+  });
+
+  it.each([
+    ['nobody needs a key', { AUTH_MODE: 'none' as const, FIRST_KEY: 'show' as const }],
+    [
+      'people come with tokens of their provider',
+      { AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'x', FIRST_KEY: 'show' } as const,
+    ],
+  ])('is not made where %s', async (_why, settings) => {
+    expect(await firstKey(testSettings(settings), db.keys)).toEqual([]);
+    expect(await db.keys.list()).toEqual([]);
+  });
+
+  it('is left to people where nobody asked for it, and they are told how', async () => {
+    const [advice = '', ...more] = await firstKey(testSettings({ AUTH_MODE: 'apikey' }), db.keys);
+    expect(advice).toContain('corroborate keys create');
+    expect(more).toEqual([]);
+    expect(await db.keys.list()).toEqual([]);
+  });
+
+  it('opens everything and is shown once, by one of several processes that start at once', async () => {
+    const shown = await Promise.all(Array.from({ length: 4 }, () => firstKey(shows, db.keys)));
+    const [lines = [], ...more] = shown.filter((each) => each.length > 0);
+    expect(more).toEqual([]);
+    expect(await db.keys.holderOf(KEY.exec(lines.join(''))?.[0] ?? '')).toMatchObject({
+      actor: 'first-admin',
+      roles: ['admin'],
+    });
+    expect((await db.audit.list({ limit: 5 })).items).toEqual([
+      expect.objectContaining({ actor: 'first start', action: 'key.create' }),
+    ]);
+    expect(await firstKey(shows, db.keys)).toEqual([]);
+    // Whoever ended it may want nobody in.
+    for (const { keyId } of await db.keys.list()) await db.keys.revoke(keyId, { actor: 'test', via: 'command' });
+    expect(await firstKey(shows, db.keys)).toEqual([]);
+    expect(await db.keys.list()).toHaveLength(1);
+  });
+});

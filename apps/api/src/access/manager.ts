@@ -1,0 +1,12 @@
+import type { Manager } from '@corroborate/db';
+import { requestId } from '../http/request-id';
+import { actorOf, type ActorRequest } from './access.gate';
+
+/** Who manages something by this request, as the audit log keeps it. */
+export const managerOf = (request: ActorRequest): Manager => ({
+  actor: actorOf(request),
+  via: request.caller?.via ?? 'none',
+  keyId: request.caller?.keyId ?? null,
+  remoteAddress: request.ip ?? null,
+  requestId: requestId(request),
+});

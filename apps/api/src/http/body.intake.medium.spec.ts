@@ -1,0 +1,174 @@
+import request from 'supertest';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openDatabase, type Database } from '@corroborate/db';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { buildOpenApi } from '../start';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
+
+const PLACE: Record<string, string> = { '{id}': '1', '{sourceId}': '1' };
+const filled = (path: string) => path.replaceAll(/\{\w+\}/g, (name) => PLACE[name] ?? '1');
+const wide = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, 1]));
+const isSignIn = (path: string) => path.startsWith('/api/session');
+const OTHER_KEY = `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`;
+
+interface Route {
+  method: 'post' | 'put' | 'patch' | 'delete' | 'get';
+  path: string;
+  hasBody: boolean;
+}
+let routes: Route[];
+let server: TestDatabase;
+let db: Database;
+let local: TestApi;
+const opened: TestApi[] = [];
+const keyed = async (settings: Parameters<typeof testSettings>[0]): Promise<TestApi> => {
+  const api = await testApi({
+    settings: testSettings({ AUTH_MODE: 'apikey', TRUSTED_PROXIES: ['loopback'], ...settings }),
+    callers: db,
+  });
+  opened.push(api);
+  return api;
+};
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  local = await testApi();
+  opened.push(local);
+  const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
+  routes = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item as Record<string, { requestBody?: object }>).map(([method, { requestBody }]) => ({
+      method: method as Route['method'],
+      path: filled(path),
+      hasBody: requestBody !== undefined,
+    })),
+  );
+});
+afterAll(async () => {
+  for (const { app } of opened) await app.close();
+  await db.close();
+  await server.drop();
+});
+
+const http = (api: TestApi) => request(api.app.getHttpServer());
+const send = ({ method, path }: Route, body: object) => http(local)[method](path).send(body);
+const details = ({ body }: request.Response) =>
+  (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
+
+describe('a body with more members than anybody needs', () => {
+  it('is refused on every route that takes one, before it is looked at name by name', async () => {
+    const taking = routes.filter(({ hasBody }) => hasBody);
+    expect(taking.length).toBeGreaterThan(10);
+    for (const route of taking) {
+      for (const body of [wide(1_001), { deep: [{ er: wide(1_001) }] }]) {
+        const answer = await send(route, body);
+        expect([route, answer.status, answer.body.code, details(answer)]).toEqual([
+          route,
+          400,
+          'invalid-input',
+          [expect.stringMatching(/^An object must not have more than \d+ members\.$/)],
+        ]);
+      }
+    }
+  });
+
+  it('is refused on routes that take none as well', async () => {
+    for (const route of routes.filter(({ hasBody, method }) => !hasBody && method !== 'get')) {
+      const answer = await send(route, wide(1_001));
+      expect([route, answer.status, details(answer)]).toEqual([route, 400, [expect.stringContaining('more than')]]);
+    }
+  });
+
+  it('is refused for all its lists together: those of a thousand topics need many, all others few', async () => {
+    for (const route of routes.filter(({ hasBody, path }) => hasBody && !isSignIn(path))) {
+      const half = route.path === '/api/topics' ? 100_000 : 5_000;
+      const answer = await send(route, { lists: [Array(half).fill(0), Array(half + 1).fill(0)] });
+      expect([route, answer.status, details(answer)]).toEqual([
+        route,
+        400,
+        [expect.stringContaining(`more than ${2 * half} members and items in all`)],
+      ]);
+    }
+  });
+
+  it('is refused for signing in with a hundred members or 16 kB already, whoever sends it', async () => {
+    const signingIn = routes.filter(({ path, hasBody }) => hasBody && isSignIn(path));
+    expect(signingIn.map(({ path }) => path).sort()).toEqual(['/api/session', '/api/session/oidc/finish']);
+    for (const route of signingIn) {
+      expect(details(await send(route, wide(101)))).toEqual([expect.stringContaining('more than 100 members')]);
+      const large = await send(route, { key: 'x'.repeat(17 * 1024) });
+      expect([route, large.status, large.body.code]).toEqual([route, 413, 'body-too-large']);
+    }
+  });
+
+  it('may have what a thousand topics need', async () => {
+    const topics = Array.from({ length: 1_000 }, (_, n) => ({
+      external_id: `many-${n}`,
+      title: 'Dock workers walk out',
+      newsworthiness_score: 60,
+      status: 'approved',
+      entities: Array(40).fill('a'),
+    }));
+    await http(local).post('/api/topics').send({ topics }).expect(201);
+  });
+});
+
+it('refuses an address with more parameters than anybody needs on every route', async () => {
+  const query = Array.from({ length: 101 }, (_, n) => `p${n}=1`).join('&');
+  for (const { method, path } of routes) {
+    const answer = await http(local)[method](`${path}?${query}`);
+    expect([path, answer.status, details(answer)]).toEqual([
+      path,
+      400,
+      [expect.stringContaining('more than 100 parameters')],
+    ]);
+  }
+});
+
+describe('bodies of strangers that cannot be taken', () => {
+  const from = (api: TestApi, address: string, path = '/api/session') =>
+    http(api).post(path).set('X-Forwarded-For', address).set('Content-Type', 'application/json');
+
+  it.each([
+    ['malformed', '{"key":', 400],
+    ['too large', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), 413],
+    ['too crowded', JSON.stringify(wide(101)), 400],
+  ])('count as failed sign-ins when they are %s, until their address has to wait', async (_what, body, status) => {
+    const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
+    for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7').send(body).expect(status);
+    const held = await from(strict, '203.0.113.7').send(body).expect(429);
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    await from(strict, '203.0.113.8').send(body).expect(status);
+  });
+
+  it('are held back on all other routes as well, while callers with a key go on', async () => {
+    const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
+    const { text } = await db.keys.create(
+      { name: 'pipe', roles: ['pipeline'], expiresAt: null },
+      { actor: 'test', via: 'command' },
+    );
+    const known = () => from(strict, '203.0.113.7', '/api/topics').set('Authorization', `Bearer ${text}`);
+    await known().send('{').expect(400);
+    for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7', '/api/topics').send('{').expect(400);
+    await from(strict, '203.0.113.7', '/api/topics').send('{').expect(429);
+    for (let n = 0; n < 5; n += 1) await known().send('{').expect(400);
+  });
+
+  it('are not read where they are large: who sends them is asked for a key', async () => {
+    const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
+    const large = JSON.stringify({ title: 'x'.repeat(20 * 1024) });
+    await from(strict, '203.0.113.9', '/api/topics').send(large).expect(401);
+    await from(strict, '203.0.113.9', '/api/topics')
+      .set('Authorization', `Bearer ${OTHER_KEY}`)
+      .send(large)
+      .expect(401);
+    const { text } = await db.keys.create(
+      { name: 'large', roles: ['pipeline'], expiresAt: null },
+      { actor: 'test', via: 'command' },
+    );
+    const answer = await from(strict, '203.0.113.9', '/api/topics')
+      .set('Authorization', `Bearer ${text}`)
+      .send(large)
+      .expect(400);
+    expect(answer.body.code).toBe('invalid-input');
+  });
+});

@@ -1,0 +1,81 @@
+import type { NextFunction, Request, Response } from 'express';
+import express from 'express';
+import type { AccessGate } from '../access/access.gate';
+import { HttpProblem } from '../problems/problem';
+import { hasBody } from './json-only';
+import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
+
+/** Before it is known who sends it, and for signing in: a key and its name need no more. */
+const NARROW_KB = 16;
+const NARROW: Bounds = { each: 100, total: 1_000 };
+/**
+ * Behind this door members are copied and looked at several times over: what nobody needs is not let in, or a few such
+ * bodies keep everybody waiting.
+ */
+const USUAL: Bounds = { each: 1_000, total: 10_000 };
+/** A thousand topics with all their names, and then some. */
+const WIDE: Bounds = { each: 1_000, total: 200_000 };
+
+/** Of everything but topics and files of ratings, which may be large. */
+const USUAL_KB = 1024;
+/** A file of ratings as text of a JSON body, with all its line ends and quotation marks escaped. */
+const RATINGS_KB = 6 * 1024;
+
+const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
+const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
+const isRatings = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
+const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
+
+/**
+ * Reads the body of a request, the one place that does. Whoever is not known is read little of, and each body of his
+ * that cannot be taken counts as a failed sign-in: nobody without a key can keep this process busy.
+ */
+export function bodyIntake(gate: AccessGate, limitKb: number) {
+  const little = bodiesUpTo(NARROW_KB);
+  const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
+  const topics = bodiesUpTo(limitKb);
+  const ratings = bodiesUpTo(Math.min(limitKb, RATINGS_KB));
+  const measureFor = (request: Request, narrow: boolean) => {
+    if (narrow) return { read: little, bounds: NARROW };
+    if (isRatings(request)) return { read: ratings, bounds: USUAL };
+    return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
+  };
+
+  const admit = async (request: Request, response: Response): Promise<void> => {
+    const stranger = await gate.standing(request);
+    const narrow = stranger !== null || isSignIn(request);
+    // A large body is read only for who may send it.
+    if (!narrow && isTopics(request)) await gate.require('pipeline', request);
+    if (!narrow && isRatings(request)) await gate.require('admin', request);
+    const { read, bounds } = measureFor(request, narrow);
+    try {
+      await read(request, response);
+      refuse(tooManyMembers(request.body, bounds));
+    } catch (thrown) {
+      throw (await gate.blame(request)) ?? answerTo(thrown, isSignIn(request) ? null : stranger);
+    }
+  };
+
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const crowded = tooManyParameters(request.url);
+    if (crowded || !hasBody(request)) return next(crowded ?? undefined);
+    admit(request, response).then(() => next(), next);
+  };
+}
+
+function bodiesUpTo(kb: number): (request: Request, response: Response) => Promise<void> {
+  const parse = express.json({ limit: kb * 1024, strict: false });
+  return (request, response) =>
+    new Promise((resolve, reject) =>
+      parse(request, response, (fault?: Error | string) => (fault instanceof Error ? reject(fault) : resolve())),
+    );
+}
+
+/** One who would be asked for a key in any case is asked for it, not told of a limit that is not his. */
+const answerTo = (thrown: unknown, stranger: HttpProblem | null): unknown =>
+  stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
+
+function refuse(fault: HttpProblem | null): void {
+  if (fault) throw fault;
+}

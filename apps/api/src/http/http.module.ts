@@ -1,0 +1,35 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { API_LIMITS, API_OPTIONS, limitsOf, type ApiOptions } from '../api.options';
+import { ProblemFilter } from '../problems/problem.filter';
+import { DeadlineInterceptor } from './deadline.interceptor';
+import { loggerParams } from './logging';
+import { ApiValidationPipe } from './validation.pipe';
+
+/** What holds for every route, whatever its subject: its log, its limits, validation and error answers. */
+@Module({})
+export class HttpModule {
+  static forRoot(options: ApiOptions): DynamicModule {
+    return {
+      module: HttpModule,
+      global: true,
+      imports: [
+        LoggerModule.forRootAsync({
+          inject: [SETTINGS],
+          useFactory: (settings: Settings) => loggerParams(settings, options),
+        }),
+      ],
+      providers: [
+        { provide: API_OPTIONS, useValue: options },
+        { provide: API_LIMITS, useValue: limitsOf(options) },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useClass: ApiValidationPipe },
+        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+      ],
+      exports: [API_OPTIONS, API_LIMITS],
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { invalidInput, type HttpProblem, type ProblemItem } from '../problems/problem';
+import { placeOf } from './json-inspection.policy';
+
+/** `title must not be blank.`: the name of the field, or of the list it is in, before what is wrong with it. */
+export function problemAt(path: string[], detail: string): ProblemItem {
+  const name = path.findLast((part) => !/^\d+$/.test(part)) ?? 'topic';
+  const sentence = /^[A-Z]/.test(detail) ? detail : `${name} ${detail}.`;
+  return { detail: sentence, ...placeOf('body', path) };
+}
+
+/** A body that is no JSON object. */
+export const noObject = (): HttpProblem =>
+  invalidInput([{ detail: 'The body must be a JSON object.', ...placeOf('body', []) }]);
+
+export const isObject = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);

@@ -1,0 +1,149 @@
+import type {
+  Gate,
+  Instant,
+  InvestigationStatus,
+  LedgerEntry,
+  Mode,
+  Priority,
+  StageName,
+  Topic,
+  TopicDraft,
+  VerificationLevel,
+} from '@corroborate/domain';
+import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
+import type { CandidateTopic, ListedTopic, TopicFilter } from '@corroborate/db';
+import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
+import type { EngineState } from '@corroborate/search';
+
+/**
+ * What the HTTP layer needs from the use cases. Plain data in and out; the implementation is handed in
+ * by whoever composes the process.
+ */
+export interface InvestigationPort {
+  trigger(request: TriggerRequest): Promise<TriggerOutcome>;
+  get(id: number): Promise<InvestigationView | null>;
+  list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }>;
+  candidates(page: CandidateFilter): Promise<{ topics: CandidateTopic[]; nextCursor: string | null }>;
+  /** In alphabetical order. */
+  candidateCategories(): Promise<string[]>;
+  modeEstimates(): Promise<ModeEstimate[]>;
+  /** Null where there is no such investigation. */
+  calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null>;
+  /** Null where it is none of the sources of this investigation. */
+  capture(id: number, sourceId: number): Promise<CaptureView | null>;
+  /** The case as plain text for people; null while it is not concluded, or where there is none. */
+  caseFile(id: number): Promise<string | null>;
+  /** Null while nothing was decided, or where there is no such investigation. */
+  caseToReport(id: number): Promise<CaseToReport | null>;
+  cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  /** Null where there is none to approve. @throws CorroborateError `not-found` */
+  plan(id: number): Promise<InvestigationPlan | null>;
+  /** @throws CorroborateError `not-found`, `conflict`; so the next. */
+  changePlan(
+    id: number,
+    change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] },
+  ): Promise<InvestigationPlan>;
+  approvePlan(id: number, who: string): Promise<InvestigationPlan>;
+  topic(id: number): Promise<Topic | null>;
+  /** Other topics of the same event or series; null where there is no such topic. */
+  related(id: number): Promise<RelatedView | null>;
+  /** The same for one that is not stored. */
+  relatedTo(draft: TopicDraft): Promise<RelatedView>;
+  /** Latest received first. */
+  listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }>;
+  /** One answer per draft in the order given. `created` is false where the external id was known already. */
+  submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]>;
+  /** Every search engine that is not switched off, in the order of the product. */
+  engines(): Promise<EngineView[]>;
+}
+
+/** Context, never evidence. */
+export type RelatedView = RelatedTopics & { note: string | null };
+export type RelatedTopicView = RelatedTopic;
+
+export interface CandidateFilter {
+  limit: number;
+  cursor?: string;
+  /** Words of the title, in any order. */
+  words?: string;
+  category?: string;
+  /** 0–100. */
+  minScore?: number;
+  sort?: 'score' | 'latest';
+}
+
+export interface CallTotals {
+  calls: number;
+  fromCache: number;
+  /** Calls that came to nothing because we could not look. */
+  holes: number;
+  costUsd: number;
+  bytes: number;
+}
+
+/** A search engine and what it did since midnight UTC. */
+export type EngineView = EngineState;
+
+export interface TriggerRequest {
+  topicId: number;
+  mode: Mode;
+  priority: Priority;
+  /** Investigate although a candidate gate fails. */
+  force: boolean;
+  /** Absent = the configured budget. */
+  budgetUsd?: number;
+  requestedBy: string;
+  /** Nothing is asked or spent before somebody approves the plan. */
+  awaitApproval?: boolean;
+}
+
+export type TriggerOutcome =
+  | { kind: 'started'; investigationId: number; estimatedCompletion: Instant; awaitsApproval?: boolean }
+  | { kind: 'already-running'; investigationId: number }
+  /** All gates of the topic; the ones with `passed: false` are shown to the caller. */
+  | { kind: 'not-a-candidate'; gates: Gate[] }
+  | { kind: 'unknown-topic' };
+
+export interface InvestigationFilter {
+  status?: InvestigationStatus;
+  topicId?: number;
+  mode?: Mode;
+  requiresHumanReview?: boolean;
+  limit: number;
+  /** As given out in `nextCursor`. A cursor that cannot be read is answered with `invalid-input`. */
+  cursor?: string;
+}
+
+export interface InvestigationView {
+  id: number;
+  topicId: number;
+  topicTitle: string;
+  status: InvestigationStatus;
+  mode: Mode;
+  priority: Priority;
+  forced: boolean;
+  requestedBy: string;
+  sourcesFound: number;
+  socialSourcesFound: number;
+  verificationUpgraded: boolean;
+  verificationBefore: VerificationLevel;
+  /** The level the topic has because of this investigation; null until it has been decided. */
+  newVerificationLevel: VerificationLevel | null;
+  requiresHumanReview: boolean;
+  reviewReason: string | null;
+  /** 0–100; null until decided. */
+  confidence: number | null;
+  /** 1-based round at work; 0 before the first. */
+  round: number;
+  stage: StageName | null;
+  budgetUsd: number;
+  costUsd: number;
+  createdAt: Instant;
+  startedAt: Instant | null;
+  finishedAt: Instant | null;
+  estimatedCompletion: Instant | null;
+  /** Why a failed investigation failed, in words fit for an editor. */
+  failure: string | null;
+  /** The stored result in the snake case it is served in; null until decided. */
+  result: object | null;
+}

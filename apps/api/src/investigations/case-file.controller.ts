@@ -1,0 +1,37 @@
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import type { InvestigationPort } from '../investigation.port';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+
+/** The case as a person reads it at a terminal or in a mail. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id/case')
+export class CaseFileController {
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Access('viewer')
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
+  @ApiProduces('text/plain')
+  @ApiOperation({
+    operationId: 'getCaseFile',
+    summary: 'The case as plain text: what was decided, on which evidence, by which rules',
+    description: 'For people; programs read `result` of the investigation. Its wording may change in any version.',
+  })
+  @ApiResponse({ status: 200, description: 'The case.', content: { 'text/plain': { schema: { type: 'string' } } } })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<string> {
+    const text = await this.investigations.caseFile(id);
+    if (text === null)
+      throw new CorroborateError('not-found', `There is no case of investigation ${id}.`, {
+        hint: 'Check the id; an investigation has a case once it is completed.',
+      });
+    return text;
+  }
+}

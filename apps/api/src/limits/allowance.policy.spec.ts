@@ -1,0 +1,34 @@
+import { drawnAtOnce, windowOf } from './allowance.policy';
+
+describe('the window of an allowance', () => {
+  it.each([
+    [
+      { perMinute: 15_000, burst: 2_500 },
+      { points: 2_500, seconds: 10 },
+    ],
+    [
+      { perMinute: 20, burst: 20 },
+      { points: 20, seconds: 60 },
+    ],
+    [
+      { perMinute: 7, burst: 2 },
+      { points: 2, seconds: 18 },
+    ],
+    [
+      { perMinute: 1, burst: 1 },
+      { points: 1, seconds: 60 },
+    ],
+  ])('of %j is %j', (allowance, window) => expect(windowOf(allowance)).toEqual(window));
+
+  it('never grants more than was allowed in the long run', () => {
+    for (let perMinute = 1; perMinute < 500; perMinute++) {
+      const { points, seconds } = windowOf({ perMinute, burst: Math.ceil(perMinute / 6) });
+      expect((points * 60) / seconds).toBeLessThanOrEqual(perMinute);
+    }
+  });
+});
+
+it('draws a hundredth at once, and where there are few, one by one', () => {
+  const drawn = (points: number) => drawnAtOnce({ points, seconds: 10 });
+  expect([1, 20, 199, 200, 2_500].map(drawn)).toEqual([1, 1, 1, 2, 25]);
+});

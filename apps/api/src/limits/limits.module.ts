@@ -1,0 +1,50 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { API_OPTIONS, type ApiOptions } from '../api.options';
+import { openRateLimits, type OpenRateLimits } from './open-rate-limits';
+import { RATE_LIMITS } from './rate-limits.port';
+
+const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
+
+/** One line a process: a flood must not fill the log. */
+function toldOnce(log: ProcessLog | undefined): () => void {
+  let told = false;
+  return () => {
+    if (!told) log?.warn({}, 'limits are counted by this process alone while their store does not answer');
+    told = true;
+  };
+}
+
+/** How often may somebody ask? Counted by all API processes together. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: OPEN_RATE_LIMITS,
+      // A document of the API is made without a process and its log.
+      inject: [API_OPTIONS, SETTINGS, DATABASE, { token: LOG, optional: true }],
+      useFactory: async (
+        { rateLimits }: ApiOptions,
+        settings: Settings,
+        { url }: Pick<Database, 'url'>,
+        log?: ProcessLog,
+      ) =>
+        rateLimits
+          ? { limits: rateLimits, close: async () => undefined }
+          : openRateLimits(settings, url, toldOnce(log)),
+    },
+    { provide: RATE_LIMITS, inject: [OPEN_RATE_LIMITS], useFactory: ({ limits }: OpenRateLimits) => limits },
+  ],
+  exports: [RATE_LIMITS],
+})
+export class LimitsModule implements OnApplicationShutdown {
+  constructor(@Inject(OPEN_RATE_LIMITS) private readonly opened: OpenRateLimits) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.opened.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Settings } from '@corroborate/config';
+import type { RateLimits } from './rate-limits.port';
+import { StoreRateLimits } from './store.rate-limits.adapter';
+
+/** A count that takes longer than this is made in the process: nobody's request waits for a limit. */
+const PATIENCE_MS = 1_000;
+
+export interface OpenRateLimits {
+  limits: RateLimits;
+  close(): Promise<void>;
+}
+
+/**
+ * Limits in the store that the queues use: Redis where it is set, else the database. A store that is away is no fault.
+ *
+ * @param onAlone called whenever this process counts for itself instead
+ */
+export async function openRateLimits(
+  { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
+  databaseUrl: string,
+  onAlone: () => void = () => undefined,
+): Promise<OpenRateLimits> {
+  return REDIS_URL ? inRedis(REDIS_URL, onAlone) : inPostgres(databaseUrl, onAlone);
+}
+
+async function inRedis(url: string, onAlone: () => void): Promise<OpenRateLimits> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: PATIENCE_MS,
+    commandTimeout: PATIENCE_MS,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  });
+  // What is asked meanwhile is counted here; a listener keeps ioredis from printing.
+  redis.on('error', () => undefined);
+  await redis.connect().catch(() => undefined);
+  const limits = new StoreRateLimits((options) => {
+    const keyPrefix = `corroborate:limit:${options.keyPrefix}`;
+    return new RateLimiterRedis({ ...options, storeClient: redis, keyPrefix, rejectIfRedisNotReady: true });
+  }, onAlone);
+  return { limits, close: async () => redis.disconnect() };
+}
+
+function inPostgres(url: string, onAlone: () => void): OpenRateLimits {
+  const pool = new Pool({
+    connectionString: url,
+    max: 2,
+    keepAlive: true,
+    idleTimeoutMillis: 3_600_000,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    application_name: 'corroborate-limits',
+  });
+  pool.on('error', () => undefined);
+  const limits = new StoreRateLimits(
+    (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+      }),
+    onAlone,
+  );
+  return { limits, close: () => pool.end() };
+}

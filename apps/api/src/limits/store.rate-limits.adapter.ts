@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import {
+  RateLimiterMemory,
+  RateLimiterRes,
+  type IRateLimiterStoreOptions,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { drawnAtOnce, windowOf } from './allowance.policy';
+import { DrawnAhead, type Draw } from './drawn-ahead';
+import type { LimitOrder, RateLimit, RateLimits } from './rate-limits.port';
+
+/** What a limiter is made with, whichever its store; the store itself is added by who makes it. */
+export type LimiterOptions = Required<
+  Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration' | 'inMemoryBlockOnConsumed' | 'insuranceLimiter'>
+>;
+export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
+
+/**
+ * Limits counted in a store that all API processes share. While it does not answer, each process counts for itself, by
+ * the same numbers: nobody is let in without a limit, and nobody is kept out for want of a count.
+ */
+export class StoreRateLimits implements RateLimits {
+  /** @param onAlone called whenever this process counts for itself */
+  constructor(
+    private readonly make: MakeLimiter,
+    private readonly onAlone: () => void = () => undefined,
+  ) {}
+
+  limit({ name, allowance, ahead = false }: LimitOrder): RateLimit {
+    if (allowance.perMinute === 0) return UNLIMITED;
+    const window = windowOf(allowance);
+    const own = { keyPrefix: name, points: window.points, duration: window.seconds };
+    const limiter = this.make({
+      ...own,
+      // Who is over the limit is refused from memory: a flood does not reach the store.
+      inMemoryBlockOnConsumed: window.points,
+      insuranceLimiter: new OwnCount(own, this.onAlone),
+    });
+    return new StoreRateLimit(limiter, ahead ? drawnAtOnce(window) : 1);
+  }
+}
+
+/** What is counted here while the store does not answer. */
+class OwnCount extends RateLimiterMemory {
+  constructor(
+    options: ConstructorParameters<typeof RateLimiterMemory>[0],
+    private readonly onUse: () => void,
+  ) {
+    super(options);
+  }
+
+  override consume(...asked: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
+    this.onUse();
+    return super.consume(...asked);
+  }
+}
+
+const UNLIMITED: RateLimit = { take: async () => 0, wait: async () => 0 };
+
+class StoreRateLimit implements RateLimit {
+  private readonly blocked = new Blocked();
+  private readonly ahead: DrawnAhead | null;
+
+  constructor(
+    private readonly limiter: RateLimiterAbstract,
+    atOnce: number,
+  ) {
+    this.ahead = atOnce > 1 ? new DrawnAhead(this.draw, atOnce) : null;
+  }
+
+  async take(caller: string): Promise<number> {
+    if (this.ahead) return this.ahead.take(caller);
+    const drawn = await this.draw(caller, 1);
+    return drawn.granted ? 0 : Math.max(1, drawn.waitMs);
+  }
+
+  async wait(caller: string): Promise<number> {
+    const known = this.blocked.leftOf(caller);
+    if (known > 0) return known;
+    const state = await this.limiter.get(keyOf(caller));
+    const waitMs = state && state.consumedPoints >= this.limiter.points ? Math.max(1, state.msBeforeNext) : 0;
+    this.blocked.note(caller, waitMs);
+    return waitMs;
+  }
+
+  private readonly draw: Draw = async (caller, count) => {
+    try {
+      const { msBeforeNext } = await this.limiter.consume(keyOf(caller), count);
+      return { granted: true, lastsMs: msBeforeNext };
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return { granted: false, waitMs: refusal.msBeforeNext };
+      throw refusal;
+    }
+  };
+}
+
+/** Addresses and names do not stand in the store, and none is too long for it. */
+const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
+
+const MAX_BLOCKED = 50_000;
+
+/** Who has to wait, so that asking again costs nothing. */
+class Blocked {
+  private readonly until = new Map<string, number>();
+
+  leftOf(caller: string): number {
+    const left = (this.until.get(caller) ?? 0) - performance.now();
+    if (left <= 0) this.until.delete(caller);
+    return Math.max(0, left);
+  }
+
+  note(caller: string, waitMs: number): void {
+    if (waitMs === 0) return;
+    if (this.until.size >= MAX_BLOCKED) this.until.clear();
+    this.until.set(caller, performance.now() + waitMs);
+  }
+}
+
+/** Counts of this process alone: for tests, and where one process is all there is. */
+export const memoryRateLimits = (): RateLimits => new StoreRateLimits((options) => new RateLimiterMemory(options));

@@ -1,0 +1,50 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import type { Clock } from '@corroborate/domain';
+import { InvestigationService, ReviewService, WebhookService } from '@corroborate/investigation';
+import { QueueHub } from '@corroborate/queue';
+import { ProcessMetrics } from '@corroborate/telemetry';
+import type { AccessStore } from './access/access.store.port';
+import type { InvestigationPort } from './investigation.port';
+import type { AskedDatabase } from './health/health.service';
+import type { MetricsStore } from './metrics/metrics.port';
+import type { ProgressPort } from './progress/progress.port';
+import type { StreamPlacesPort } from './progress/stream-places.port';
+import type { RatingsStore } from './ratings/ratings.port';
+import type { ReviewPort } from './reviews/reviews.port';
+import type { WebhookPort } from './webhooks/webhooks.port';
+
+/** What the API stands on: in a process of the product, what `InvestigationModule` exports. */
+export interface ApiParts {
+  settings: Settings;
+  clock: Clock;
+  db: AskedDatabase &
+    AccessStore &
+    MetricsStore &
+    RatingsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
+  queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
+  investigations: InvestigationPort;
+  reviews: ReviewPort;
+  webhooks: WebhookPort;
+  processMetrics: ProcessMetrics;
+}
+
+/** The parts as values, for whoever has them already: a document that calls none of them, a test on its own. */
+@Module({})
+export class PartsModule {
+  static forRoot(parts: ApiParts): DynamicModule {
+    const providers = [
+      { provide: SETTINGS, useValue: parts.settings },
+      { provide: CLOCK, useValue: parts.clock },
+      { provide: DATABASE, useValue: parts.db },
+      { provide: QueueHub, useValue: parts.queues },
+      { provide: InvestigationService, useValue: parts.investigations },
+      { provide: ReviewService, useValue: parts.reviews },
+      { provide: WebhookService, useValue: parts.webhooks },
+      { provide: ProcessMetrics, useValue: parts.processMetrics },
+    ];
+    return { module: PartsModule, global: true, providers, exports: providers };
+  }
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { parseRatings, ratingsChange } from '@corroborate/credibility';
+import type { Manager, RatingImport } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { CorroborateError } from '@corroborate/domain';
+import type { RatingChangeAnswer, RatingFileDto, RatingImportAnswer } from './ratings.dto';
+import type { RatingsStore } from './ratings.port';
+
+/** Lines and changes that are shown one by one; the rest is counted. */
+const SHOWN = 100;
+
+/** Lists of ratings that come as files. */
+@Injectable()
+export class RatingsService {
+  constructor(@Inject(DATABASE) private readonly store: RatingsStore) {}
+
+  /** The last file of each scheme. */
+  async inForce(): Promise<RatingImportAnswer[]> {
+    const imports = await this.store.ratings.imports();
+    return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
+  }
+
+  /** What a file would change. @throws CorroborateError `malformed-ratings` where nothing of it can be used */
+  async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
+    const { rows, refused, scheme } = usable(file_name, content);
+    const [before, lists] = await Promise.all([this.store.ratings.ofScheme(scheme), this.inForce()]);
+    const { changed, ...counts } = ratingsChange(before, rows);
+    return {
+      scheme,
+      rows: rows.length,
+      ...counts,
+      changed: changed.length,
+      changes: changed.slice(0, SHOWN),
+      refused: refused.length,
+      refused_lines: refused.slice(0, SHOWN),
+      replaces: lists.find((list) => list.scheme === scheme) ?? null,
+    };
+  }
+
+  /** Puts a file in the place of the last one of its scheme. @throws as `preview` */
+  async take({ file_name, content }: RatingFileDto, by: Manager): Promise<RatingImportAnswer> {
+    const { rows, scheme } = usable(file_name, content);
+    return toImport(await this.store.ratings.importRows(scheme, rows, file_name, by));
+  }
+}
+
+function usable(fileName: string, content: string) {
+  const parsed = parseRatings(content);
+  if (parsed.rows.length > 0) return parsed;
+  const [first] = parsed.refused;
+  throw new CorroborateError(
+    'malformed-ratings',
+    `No usable rating in ${fileName}${first ? `: line ${first.line}: ${first.reason}` : '.'}`,
+    { hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.' },
+  );
+}
+
+const toImport = ({ scheme, fileName, rowCount, importedAt }: RatingImport): RatingImportAnswer => ({
+  scheme,
+  file_name: fileName,
+  rows: rowCount,
+  imported_at: importedAt,
+});

@@ -1,0 +1,115 @@
+import { Controller, Get, Header, Inject, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiParam, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { CorroborateError } from '@corroborate/domain';
+import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
+import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
+import { Access } from '../access/access.decorator';
+import { IdPipe } from '../http/id.pipe';
+import type { InvestigationPort } from '../investigation.port';
+import { ApiProblems } from '../openapi/problem.schema';
+import { ClaimReviewsAnswer, ReportAnswer } from './reports.answers';
+import { ClaimReviewQueryDto, ReportQueryDto } from './reports.dto';
+import { RenderedReport } from './rendered.report';
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const TEXT = { schema: { type: 'string' } } as const;
+const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** What is handed on of a decided case. */
+@ApiTags('reports')
+@ApiExtraModels(ReportAnswer)
+@Controller('api/investigations/:id')
+export class ReportsController {
+  constructor(
+    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get('report')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'getReport', summary: 'The cited report of an investigation, written whole each time' })
+  @ApiResponse({
+    status: 200,
+    description: 'In the form asked for.',
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(ReportAnswer) } },
+      'text/markdown': TEXT,
+      'text/html': TEXT,
+      'application/pdf': BYTES,
+    },
+  })
+  @ApiProblems('not-found', 'conflict')
+  async report(
+    @Param('id', IdPipe) id: number,
+    @Query() { format = 'json', depth }: ReportQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReportAnswer | string | StreamableFile> {
+    const report = composeReport(await this.decided(id), depth);
+    const { type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).as(format);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    if (name) response.setHeader('Content-Disposition', `inline; filename="${name}"`);
+    response.type(type);
+    return Buffer.isBuffer(body) ? new StreamableFile(body, { type }) : (body as ReportAnswer | string);
+  }
+
+  @Get('folder.zip')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'getCaseFolder',
+    summary: 'The case as a folder of files with its evidence; the same case gives the same bytes',
+  })
+  @ApiResponse({ status: 200, description: 'A ZIP archive.', content: { 'application/zip': BYTES } })
+  @ApiProblems('not-found', 'conflict')
+  async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
+    const name = `case-${id}`;
+    const archive = zipOf(caseFolder(await this.decided(id)), name);
+    return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
+  }
+
+  @Get('claim-reviews')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'getClaimReviews',
+    summary: 'Reviews of the decided claims for publication, where the evidence has earned one',
+  })
+  @ApiResponse({ status: 200, type: ClaimReviewsAnswer, description: 'And why the other claims have none.' })
+  @ApiProblems('not-found', 'conflict')
+  async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
+    const { data, decidedByPerson } = await this.decided(id);
+    const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
+    const publisher = name === undefined ? null : { name, url: home ?? null };
+    const { reviews, withheld } = claimReviews({ data, url: this.pageOf(id, url), publisher, decidedByPerson });
+    return { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
+  }
+
+  /** @throws CorroborateError `invalid-input` where nobody said where it will stand. */
+  private pageOf(id: number, url: string | undefined): string {
+    const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
+    const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
+    if (page) return page;
+    throw new CorroborateError('invalid-input', 'A review of a claim needs the address of its page.', {
+      hint: 'Add ?url=https://… of the page on which the fact check will stand, or set PUBLIC_URL.',
+    });
+  }
+
+  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  private async decided(id: number): Promise<CaseToReport> {
+    const found = await this.investigations.caseToReport(id);
+    if (found) return found;
+    if (!(await this.investigations.get(id)))
+      throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    throw new CorroborateError('conflict', `Nothing was decided in investigation ${id} yet.`, {
+      hint: 'Ask again when it is completed; a failed or cancelled one has no report.',
+      details: { investigationId: id },
+    });
+  }
+}

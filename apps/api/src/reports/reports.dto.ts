@@ -1,0 +1,35 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { REPORT_DEPTHS, REPORT_FORMATS, type ReportDepth, type ReportFormat } from '@corroborate/report';
+import { IsIn, IsOptional, IsUrl } from 'class-validator';
+
+export class ReportQueryDto {
+  @ApiPropertyOptional({
+    enum: REPORT_FORMATS,
+    default: 'json',
+    description: '`pdf` needs BROWSER_PATH; without it the HTML comes, which says how to print.',
+  })
+  @IsOptional()
+  @IsIn(REPORT_FORMATS, { message: `format must be one of ${REPORT_FORMATS.join(', ')}` })
+  format?: ReportFormat;
+
+  @ApiPropertyOptional({
+    enum: REPORT_DEPTHS,
+    description: 'How much of it. Default: `executive` of a quick investigation, else `full`.',
+  })
+  @IsOptional()
+  @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })
+  depth?: ReportDepth;
+}
+
+export class ClaimReviewQueryDto {
+  @ApiPropertyOptional({
+    example: 'https://www.example.org/fact-check/ferry',
+    description: 'Page on which the fact check will stand. Default: the report below PUBLIC_URL.',
+  })
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'url must be an address such as https://www.example.org/page' },
+  )
+  url?: string;
+}

@@ -1,0 +1,85 @@
+import { millCase } from '@corroborate/report/testing';
+import { unzipSync } from 'fflate';
+import request from 'supertest';
+import { investigationView, topicOf } from '../testing/investigation.samples';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
+
+beforeAll(async () => {
+  const settings = testSettings({ PUBLISHER_NAME: 'The Paper', PUBLISHER_URL: 'https://paper.example' });
+  api = await testApi({ settings });
+  api.service.cases.set(3, { ...millCase(), decidedByPerson: false });
+  api.service.investigations.push(investigationView(4, topicOf(1, {}), {}));
+});
+afterAll(() => api.app.close());
+
+describe('the report of an investigation', () => {
+  it('is JSON where nothing else is asked for', async () => {
+    const { body } = await get('3/report')
+      .expect(200)
+      .expect('Content-Type', /application\/json/);
+    expect(body).toMatchObject({ investigation_id: 3, depth: 'full', verdict: { level: 'verified' } });
+    expect(body.sections.map(({ id }: { id: string }) => id)).toContain('recommendations');
+    expect(body.sources[0]).toMatchObject({ id: 'S001', source_id: 11 });
+  });
+
+  it('is Markdown, or a page that may load and run nothing', async () => {
+    const markdown = await get('3/report?format=markdown&depth=executive').expect(200);
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers['content-disposition']).toBe('inline; filename="report-3.md"');
+    expect(markdown.text).toMatch(/^# Elm Valley mill burns down/);
+    const html = await get('3/report?format=html').expect(200);
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(html.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(html.text).toContain('<h2 id="findings">Key findings</h2>');
+  });
+
+  it('is a page that says how to print where a PDF is wanted and no browser is configured', async () => {
+    const { text } = await get('3/report?format=pdf')
+      .expect(200)
+      .expect('Content-Type', /text\/html/);
+    expect(text).toContain('No browser is configured to make a PDF');
+  });
+
+  it.each([
+    ['3/report?format=word', 400, 'invalid-input'],
+    ['3/report?depth=deep', 400, 'invalid-input'],
+    ['4/report', 409, 'conflict'],
+    ['4/folder.zip', 409, 'conflict'],
+    ['99/report', 404, 'not-found'],
+    ['x/report', 400, 'invalid-input'],
+  ])('says what is wrong with %s', async (path, status, code) => {
+    expect((await get(path).expect(status)).body).toMatchObject({ code });
+  });
+});
+
+describe('the case folder of an investigation', () => {
+  it('is an archive, the same to the byte each time', async () => {
+    const asked = () => get('3/folder.zip').buffer(true).responseType('blob').expect(200);
+    const [first, second] = [await asked(), await asked()];
+    expect(first.headers['content-disposition']).toBe('attachment; filename="case-3.zip"');
+    expect(Buffer.compare(first.body as Buffer, second.body as Buffer)).toBe(0);
+    expect(Object.keys(unzipSync(new Uint8Array(first.body as Buffer)))).toContain('case-3/evidence/S001.txt');
+  });
+});
+
+describe('reviews of the claims of an investigation', () => {
+  it('are ready to be published at the address given, with what was withheld', async () => {
+    const { body } = await get('3/claim-reviews?url=https://paper.example/mill').expect(200);
+    expect(body.reviews[0]).toMatchObject({
+      '@type': 'ClaimReview',
+      url: 'https://paper.example/mill',
+      author: { name: 'The Paper', url: 'https://paper.example' },
+    });
+    expect(body.withheld).toMatchObject([{ claim_id: 'c3', code: 'claim-review.undecided' }]);
+  });
+
+  it.each(['3/claim-reviews', '3/claim-reviews?url=javascript:alert(1)'])(
+    'need an address of the web: %s',
+    async (path) => {
+      expect((await get(path).expect(400)).body).toMatchObject({ code: 'invalid-input' });
+    },
+  );
+});

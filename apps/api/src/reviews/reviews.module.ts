@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { EvidenceController } from './evidence.controller';
+import { ReviewsController } from './reviews.controller';
+
+/** What waits for a person, and what people put right. */
+@Module({ controllers: [EvidenceController, ReviewsController] })
+export class ReviewsModule {}

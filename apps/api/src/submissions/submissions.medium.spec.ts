@@ -1,0 +1,79 @@
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+const STORY = { title: 'Harbor bridge closed', url: 'https://blog.example/bridge' };
+const ID = '0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d';
+
+describe('stories that people bring', () => {
+  let api: TestApi;
+  const http = () => request(api.app.getHttpServer());
+  const submit = (body: object) => http().post('/api/submissions').send(body);
+
+  beforeAll(async () => {
+    api = await testApi();
+  });
+  beforeEach(() => {
+    for (const list of [api.service.topics, api.service.investigations, api.service.triggered]) list.length = 0;
+  });
+  afterAll(() => api.app.close());
+
+  it('are stored as unverified topics, with the addresses that are to be read', async () => {
+    const answer = await submit({ ...STORY, sources: ['https://city.example/notice'] }).expect(201);
+    expect(answer.body).toEqual({
+      topic_id: 1,
+      created: true,
+      investigation_id: null,
+      status: 'stored',
+      estimated_completion: null,
+    });
+    expect(answer.headers['location']).toBe('/api/topics/1');
+    expect(api.service.topics[0]).toMatchObject({
+      verificationStatus: 'unverified',
+      sourcePlan: { provided_sources: ['https://city.example/notice'] },
+    });
+    expect(api.service.triggered).toEqual([]);
+  });
+
+  it('are investigated at once where that is wanted, in the way that is wanted', async () => {
+    const investigate = { mode: 'quick', priority: 'high' };
+    const { body } = await submit({ ...STORY, investigate }).expect(201);
+    expect(body).toMatchObject({ investigation_id: 123, status: 'started' });
+    expect(api.service.triggered).toMatchObject([{ topicId: 1, mode: 'quick', priority: 'high', force: false }]);
+    const plan = await submit({ ...STORY, investigate: { await_approval: true } }).expect(201);
+    expect(plan.body).toMatchObject({ investigation_id: 124, status: 'awaiting-approval' });
+  });
+
+  it('are investigated whatever the gates are, since a person asked for it', async () => {
+    await submit({ ...STORY, newsworthiness_score: 10, investigate: {} }).expect(201);
+    expect(api.service.triggered.map(({ force }) => force)).toEqual([false, true]);
+  });
+
+  it('are stored once and investigated once where the answer was lost and they are sent again', async () => {
+    const sent = { ...STORY, submission_id: ID, investigate: {} };
+    const [first, again] = [await submit(sent), await submit(sent)];
+    expect(again.body).toMatchObject({ created: false, investigation_id: first.body.investigation_id });
+    expect([api.service.topics.length, api.service.triggered.length]).toEqual([1, 1]);
+  });
+
+  it('are looked over before they are sent, and nothing is stored', async () => {
+    const known = api.service.addTopic({ title: STORY.title });
+    const { body } = await http().post('/api/submissions/check').send(STORY).expect(200);
+    expect(body.same_event).toMatchObject([{ topic_id: known.id, title: 'Dock workers on strike' }]);
+    expect(api.service.topics).toHaveLength(1);
+  });
+
+  it.each(['/api/submissions', '/api/submissions/check'])('%s points at each fault', async (route) => {
+    const { body } = await http()
+      .post(route)
+      .send({ title: ' ', url: 'x', sources: ['https://a.example', 'b'], verification_status: 'certified' })
+      .expect(400);
+    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '#/title',
+      '#/url',
+      '#/sources/1',
+      '#/verification_status',
+    ]);
+    expect(body.errors[0].detail).toBe('title must not be blank.');
+    await http().post(route).send('[]').type('json').expect(400);
+  });
+});

@@ -1,0 +1,14 @@
+import { submissionSchema } from '@corroborate/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** The contract of stories as the document shows it: made from the one by which they are checked. */
+const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });
+
+export const SUBMISSION_SCHEMAS = {
+  StoryDto: { ...story, description: 'A story as a person brings it.' },
+} as Schemas;
+
+export const STORY_BODY = { $ref: '#/components/schemas/StoryDto' };

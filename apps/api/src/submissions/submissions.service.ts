@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CorroborateError, type Submission, type SubmittedOrder, type Topic } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort, TriggerOutcome, TriggerRequest } from '../investigation.port';
+import type { SubmittedStoryAnswer } from './submissions.answers';
+
+/** Stores a story that a person brings, and starts its investigation where he asks for one. */
+@Injectable()
+export class SubmissionsService {
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+
+  async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryAnswer> {
+    const [stored] = await this.investigations.submitTopics([draft]);
+    if (!stored) throw new CorroborateError('internal', 'The story was not stored.');
+    const { topic, created } = stored;
+    const started = order ? await this.investigate(topic, order, who) : STORED;
+    return { topic_id: topic.id, created, ...started };
+  }
+
+  /** What is sent again, as after a line was cut, finds the investigation that it began. */
+  private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<Started> {
+    const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
+    if (known) return startedAs(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
+    const request = {
+      topicId: topic.id,
+      mode: order.mode ?? 'detailed',
+      priority: order.priority ?? 'normal',
+      awaitApproval: order.awaitApproval,
+      requestedBy: who,
+    } as const;
+    return startedOrThrow(topic, await this.trigger(request));
+  }
+
+  /** Whoever asks for it by hand has it investigated, whatever the gates of this installation are. */
+  private async trigger(request: Omit<TriggerRequest, 'force'>): Promise<TriggerOutcome> {
+    const outcome = await this.investigations.trigger({ ...request, force: false });
+    return outcome.kind === 'not-a-candidate' ? this.investigations.trigger({ ...request, force: true }) : outcome;
+  }
+}
+
+type Started = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estimated_completion'>;
+
+const STORED: Started = { investigation_id: null, status: 'stored', estimated_completion: null };
+
+const startedAs = (id: number, awaitsApproval: boolean, completion: string | null): Started => ({
+  investigation_id: id,
+  status: awaitsApproval ? 'awaiting-approval' : 'started',
+  estimated_completion: completion,
+});
+
+function startedOrThrow({ id }: Topic, outcome: TriggerOutcome): Started {
+  if (outcome.kind === 'started')
+    return startedAs(outcome.investigationId, outcome.awaitsApproval ?? false, outcome.estimatedCompletion);
+  if (outcome.kind === 'already-running') return startedAs(outcome.investigationId, false, null);
+  throw new CorroborateError('internal', `The investigation of topic ${id} could not be started (${outcome.kind}).`);
+}

@@ -1,0 +1,247 @@
+import { candidateGates, CorroborateError, type LedgerEntry, type Topic, type TopicDraft } from '@corroborate/domain';
+import type { ListedTopic, TopicFilter } from '@corroborate/db';
+import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
+import type {
+  CallTotals,
+  CandidateFilter,
+  EngineView,
+  InvestigationPort,
+  InvestigationFilter,
+  InvestigationView,
+  RelatedView,
+  TriggerOutcome,
+  TriggerRequest,
+} from '../investigation.port';
+import { engineView, fakePlan, investigationView, NOW, relatedTopic, SOON, topicOf } from './investigation.samples';
+
+/** The use cases in memory. Cursors are positions; `failWith` makes every call fail. */
+export class FakeInvestigationService implements InvestigationPort {
+  readonly topics: Topic[] = [];
+  readonly investigations: InvestigationView[] = [];
+  readonly searchEngines: EngineView[] = [];
+  readonly ledger: LedgerEntry[] = [];
+  readonly plans = new Map<number, InvestigationPlan>();
+  readonly captures = new Map<string, CaptureView>();
+  readonly caseFiles = new Map<number, string>();
+  readonly cases = new Map<number, CaseToReport>();
+  readonly triggered: TriggerRequest[] = [];
+  /** By topic. */
+  readonly likeIt = new Map<number, Partial<RelatedView>>();
+  failWith: Error | null = null;
+  /** While set, every call waits for it. */
+  gate: Promise<void> = Promise.resolve();
+
+  async trigger(request: TriggerRequest): Promise<TriggerOutcome> {
+    await this.ready();
+    this.triggered.push(request);
+    const topic = this.topics.find(({ id }) => id === request.topicId);
+    if (!topic) return { kind: 'unknown-topic' };
+    const running = this.investigations.find((item) => item.topicId === topic.id && item.finishedAt === null);
+    if (running) return { kind: 'already-running', investigationId: running.id };
+    const gates = candidateGates(topic);
+    if (!request.force && gates.some(({ passed }) => !passed)) return { kind: 'not-a-candidate', gates };
+    const view = this.addInvestigation(topic, {
+      mode: request.mode,
+      priority: request.priority,
+      requestedBy: request.requestedBy,
+      status: request.awaitApproval ? 'awaiting-approval' : 'queued',
+    });
+    if (request.awaitApproval) this.plans.set(view.id, fakePlan());
+    return {
+      kind: 'started',
+      investigationId: view.id,
+      estimatedCompletion: SOON,
+      awaitsApproval: request.awaitApproval,
+    };
+  }
+
+  async get(id: number): Promise<InvestigationView | null> {
+    await this.ready();
+    return this.investigations.find((item) => item.id === id) ?? null;
+  }
+
+  async capture(id: number, sourceId: number): Promise<CaptureView | null> {
+    await this.ready();
+    return this.captures.get(`${id} ${sourceId}`) ?? null;
+  }
+
+  async caseFile(id: number): Promise<string | null> {
+    await this.ready();
+    return this.caseFiles.get(id) ?? null;
+  }
+
+  async caseToReport(id: number): Promise<CaseToReport | null> {
+    await this.ready();
+    return this.cases.get(id) ?? null;
+  }
+
+  async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
+    await this.ready();
+    const wanted = this.investigations.filter(
+      (item) =>
+        (filter.status === undefined || item.status === filter.status) &&
+        (filter.topicId === undefined || item.topicId === filter.topicId) &&
+        (filter.mode === undefined || item.mode === filter.mode) &&
+        (filter.requiresHumanReview === undefined || item.requiresHumanReview === filter.requiresHumanReview),
+    );
+    const { page, nextCursor } = slice(wanted, filter);
+    return { items: page, nextCursor };
+  }
+
+  async candidates(request: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }> {
+    await this.ready();
+    const words = request.words?.toLowerCase().split(/\s+/) ?? [];
+    const wanted = this.topics
+      .filter((topic) => candidateGates(topic).every(({ passed }) => passed))
+      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+      .filter(({ category }) => !request.category || category === request.category)
+      .filter(({ newsworthinessScore }) => newsworthinessScore >= (request.minScore ?? 0));
+    if (request.sort === 'latest') wanted.reverse();
+    const { page, nextCursor } = slice(wanted, request);
+    return { topics: page, nextCursor };
+  }
+
+  async candidateCategories(): Promise<string[]> {
+    await this.ready();
+    return [...new Set(this.topics.flatMap(({ category }) => category ?? []))].sort();
+  }
+
+  async modeEstimates(): Promise<ModeEstimate[]> {
+    await this.ready();
+    return [{ mode: 'detailed', seconds: 120, costUsd: 0.02, measured: 7 }];
+  }
+
+  async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null> {
+    await this.ready();
+    if (!this.investigations.some((item) => item.id === id)) return null;
+    const calls = this.ledger.filter(({ investigationId }) => investigationId === id);
+    const sum = (of: (entry: LedgerEntry) => number) => calls.reduce((total, entry) => total + of(entry), 0);
+    return {
+      calls,
+      totals: {
+        calls: calls.length,
+        fromCache: sum(({ cached }) => Number(cached)),
+        holes: 0,
+        costUsd: sum(({ costUsd }) => costUsd),
+        bytes: sum(({ bytes }) => bytes),
+      },
+    };
+  }
+
+  async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
+    await this.ready();
+    const view = this.investigations.find((item) => item.id === id);
+    if (!view) return 'unknown';
+    if (view.finishedAt !== null) return 'already-finished';
+    Object.assign(view, { status: 'cancelled', finishedAt: NOW });
+    return 'cancelled';
+  }
+
+  async plan(id: number): Promise<InvestigationPlan | null> {
+    await this.ready();
+    return this.plans.get(id) ?? null;
+  }
+
+  async changePlan(
+    id: number,
+    { brief, struck }: Parameters<InvestigationPort['changePlan']>[1],
+  ): Promise<InvestigationPlan> {
+    const plan = this.waitingPlan(id);
+    Object.assign(plan, brief ? { brief } : {}, struck ? { struck } : {});
+    return plan;
+  }
+
+  async approvePlan(id: number, who: string): Promise<InvestigationPlan> {
+    const plan = Object.assign(this.waitingPlan(id), { approvedBy: who, approvedAt: NOW });
+    Object.assign(
+      this.investigations.find((item) => item.id === id)!,
+      { status: 'queued' },
+    );
+    return plan;
+  }
+
+  private waitingPlan(id: number): InvestigationPlan {
+    const view = this.investigations.find((item) => item.id === id);
+    if (!view) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    const plan = this.plans.get(id);
+    if (!plan || view.status !== 'awaiting-approval') throw new CorroborateError('conflict', 'It does not wait.');
+    return plan;
+  }
+
+  async topic(id: number): Promise<Topic | null> {
+    await this.ready();
+    return this.topics.find((topic) => topic.id === id) ?? null;
+  }
+
+  async related(id: number): Promise<RelatedView | null> {
+    await this.ready();
+    return this.topics.some((topic) => topic.id === id)
+      ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) }
+      : null;
+  }
+
+  async relatedTo(draft: TopicDraft): Promise<RelatedView> {
+    await this.ready();
+    const sameEvent = this.topics.filter(({ title }) => title === draft.title).map(({ id }) => relatedTopic(id));
+    return { sameEvent, sameSeries: [], note: null };
+  }
+
+  async listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }> {
+    await this.ready();
+    const wanted = this.topics.filter(
+      ({ title, verificationStatus }) =>
+        title.includes(filter.words ?? '') && (filter.state ?? verificationStatus) === verificationStatus,
+    );
+    const { page, nextCursor } = slice(wanted, { ...filter, cursor: filter.cursor ?? undefined });
+    const last = (id: number) => this.investigations.findLast(({ topicId }) => topicId === id) ?? null;
+    return {
+      items: page.map((topic) => ({ ...topic, createdAt: NOW, investigation: last(topic.id), openReviewId: null })),
+      nextCursor,
+    };
+  }
+
+  async submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+    await this.ready();
+    return drafts.map((draft) => {
+      const known = this.topics.find(({ externalId }) => externalId === draft.externalId);
+      return known ? { topic: known, created: false } : { topic: this.addTopic(draft), created: true };
+    });
+  }
+
+  async engines(): Promise<EngineView[]> {
+    await this.ready();
+    return this.searchEngines;
+  }
+
+  addEngine(overrides: Partial<EngineView> = {}): EngineView {
+    const view = engineView(overrides);
+    this.searchEngines.push(view);
+    return view;
+  }
+
+  addTopic(draft: Partial<TopicDraft> = {}): Topic {
+    const topic = topicOf(this.topics.length + 1, draft);
+    this.topics.push(topic);
+    return topic;
+  }
+
+  addInvestigation(topic: Topic, overrides: Partial<InvestigationView> = {}): InvestigationView {
+    const view = investigationView(this.investigations.length + 123, topic, overrides);
+    this.investigations.push(view);
+    return view;
+  }
+
+  private async ready(): Promise<void> {
+    await this.gate;
+    if (this.failWith !== null) throw this.failWith;
+  }
+}
+
+function slice<T>(
+  items: T[],
+  { limit, cursor }: { limit: number; cursor?: string },
+): { page: T[]; nextCursor: string | null } {
+  const start = Number(cursor ?? 0);
+  const end = start + limit;
+  return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
+}

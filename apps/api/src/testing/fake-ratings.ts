@@ -1,0 +1,28 @@
+import type { Manager, RatingImport, RatingRow } from '@corroborate/db';
+import type { RatingsStore } from '../ratings/ratings.port';
+import { NOW } from './investigation.samples';
+
+type Ratings = RatingsStore['ratings'];
+
+/** Ratings in memory. */
+export class FakeRatings implements Ratings {
+  readonly rows = new Map<string, RatingRow[]>();
+  readonly files: RatingImport[] = [];
+  readonly importers: (Manager | undefined)[] = [];
+
+  async ofScheme(scheme: string): Promise<RatingRow[]> {
+    return this.rows.get(scheme) ?? [];
+  }
+
+  async importRows(scheme: string, rows: RatingRow[], fileName: string, by?: Manager): Promise<RatingImport> {
+    const file = { scheme, fileName, rowCount: rows.length, importedAt: NOW };
+    this.rows.set(scheme, rows);
+    this.files.unshift(file);
+    this.importers.push(by);
+    return file;
+  }
+
+  async imports(): Promise<RatingImport[]> {
+    return this.files;
+  }
+}

@@ -1,0 +1,20 @@
+import type { StreamPlacesPort } from '../progress/stream-places.port';
+
+/** Places in memory; none runs out. */
+export class FakeStreamPlaces implements StreamPlacesPort {
+  private readonly held = new Map<string, string>();
+
+  async take({ id, holder }: { id: string; holder: string }, most: number): Promise<boolean> {
+    if ([...this.held.values()].filter((each) => each === holder).length >= most) return false;
+    this.held.set(id, holder);
+    return true;
+  }
+
+  async renew(places: readonly { id: string; holder: string }[]): Promise<void> {
+    for (const { id, holder } of places) this.held.set(id, holder);
+  }
+
+  async free(id: string): Promise<void> {
+    this.held.delete(id);
+  }
+}

@@ -1,0 +1,3 @@
+export { FakeProgress } from './fake-progress';
+export { FakeProvider } from './fake-provider';
+export { testApi, testSettings, type TestApi } from './test-api';

@@ -1,0 +1,106 @@
+import { CorroborateError } from '@corroborate/domain';
+import { Pool } from 'undici';
+import { openRig, type ApiRig, type Busy } from './api.rig';
+import { benchClaims, type ClaimFigures } from './desk-data.claims';
+import { benchRetention, type RetentionFigures } from './desk-data.retention';
+import { KINDS, type DeskKind } from './desk-data.requests';
+import { seedDeskData, type DeskDataSizes } from './desk-data.seed';
+import { DeskReader } from './desk.reader';
+import { spread, type Spread } from './spread';
+import { printError } from '@corroborate/terminal';
+
+export interface DeskDataOptions extends DeskDataSizes {
+  /** Requests of each kind; a tenth of it for what takes long. */
+  requests: number;
+  /** An address of a database that is filled where it is empty, and kept; without one, one is made and dropped. */
+  database?: string;
+}
+
+interface KindFigures extends Spread {
+  count: number;
+  notOk: number;
+  kilobytes: number;
+  limitMs: number;
+}
+
+interface DeskDataFigures extends DeskDataSizes {
+  seedSeconds: number;
+  /** By what was asked, p99 and limits in ms. */
+  kinds: Record<string, KindFigures>;
+  claims: ClaimFigures;
+  retention: RetentionFigures;
+  busy: Busy;
+  /** What was above its limit or not answered. */
+  over: string[];
+}
+
+/**
+ * What editors and monitoring ask for over the data of a large newsroom after a year and more, one request at a time.
+ */
+export async function benchDeskData({ requests, database, ...sizes }: DeskDataOptions): Promise<DeskDataFigures> {
+  if (!(requests > 0 && sizes.open > 0 && sizes.investigations >= 10 * sizes.open))
+    throw new CorroborateError(
+      'invalid-input',
+      'Give at least one request, and ten investigations to each open review item.',
+    );
+  let seedSeconds = 0;
+  const rig = await openRig({
+    roles: ['admin', 'metrics'],
+    database,
+    seed: async (db) => (seedSeconds = await seedOnce(db, sizes)),
+  });
+  try {
+    const ended = await rig.watch();
+    const kinds = await read(rig, requests);
+    const busy = await ended();
+    const claims = await benchClaims(rig, Math.min(40, requests));
+    const retention = await benchRetention(rig.db);
+    return { ...sizes, seedSeconds, kinds, claims, retention, busy, over: overOf(kinds) };
+  } finally {
+    await rig.close();
+  }
+}
+
+async function seedOnce(db: ApiRig['db'], sizes: DeskDataSizes): Promise<number> {
+  const known = await db.dataSource.query<unknown[]>('SELECT 1 FROM investigations LIMIT 1');
+  return known.length > 0 ? 0 : seedDeskData(db, sizes);
+}
+
+async function read(rig: ApiRig, requests: number): Promise<Record<string, KindFigures>> {
+  const client = new Pool(rig.url, { connections: 8, pipelining: 1 });
+  const reader = new DeskReader(client, rig.key);
+  const figures: Record<string, KindFigures> = {};
+  try {
+    // The first of all compiles and prepares.
+    await reader.get('/api/reviews');
+    for (const kind of KINDS)
+      figures[kind.name] = await measure(reader, kind, kind.heavy ? Math.ceil(requests / 10) : requests);
+    return figures;
+  } finally {
+    await client.close();
+  }
+}
+
+async function measure(
+  reader: DeskReader,
+  { name, limitMs, ask, pauseMs = 0 }: DeskKind,
+  count: number,
+): Promise<KindFigures> {
+  const ms: number[] = [];
+  let [notOk, bytes] = [0, 0];
+  const next = await ask(reader);
+  for (let n = 0; n < count; n += 1) {
+    const answer = await next(n, pauseMs);
+    ms.push(answer.ms);
+    if (answer.status !== 200) notOk += 1;
+    bytes = Math.max(bytes, answer.body.length);
+  }
+  printError(`${name}: ${JSON.stringify(spread(ms))}\n`);
+  return { count, notOk, kilobytes: Math.round(bytes / 1024), limitMs, ...spread(ms) };
+}
+
+const overOf = (kinds: Record<string, KindFigures>): string[] =>
+  Object.entries(kinds).flatMap(([name, { p99, limitMs, notOk }]) => {
+    if (p99 > limitMs) return [`${name}: p99 ${p99} ms, wanted ${limitMs}`];
+    return notOk > 0 ? [`${name}: ${notOk} not answered`] : [];
+  });

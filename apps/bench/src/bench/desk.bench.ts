@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import { CorroborateError } from '@corroborate/domain';
+import type { Browser, BrowserType, Page } from 'playwright-core';
+import { openRig, type ApiRig } from './api.rig';
+import { spread, type Spread } from './spread';
+import { countCandidates, seedTopics } from './topics.seed';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** First useful paint: rows of candidates on the screen, ms. */
+const PAINT_LIMIT_MS = 1_500;
+/** A quarter of them are candidates. */
+const TOPICS = 50_000;
+
+interface Scrolled {
+  rows: number;
+  seconds: number;
+  /** From one frame to the next, ms. */
+  frameMs: Spread;
+  framesAbove50Ms: number;
+  longTasks: number;
+  longestTaskMs: number;
+  /** Frames in which a row that is loaded was not drawn, and the longest run of them. */
+  holeFrames: number;
+  longestHoleMs: number;
+  /** Time spent at the end of what was loaded while more was on its way. */
+  waitedMs: number;
+  domNodes: { before: number; most: number };
+}
+
+/**
+ * The desk in a real browser: how soon rows are seen with an empty cache, and how a long table scrolls, beside an empty
+ * page on the same machine.
+ */
+export async function benchDesk({
+  loads,
+  rows,
+  pixelsPerFrame,
+}: {
+  loads: number;
+  rows: number;
+  pixelsPerFrame: number;
+}) {
+  const executablePath = BROWSERS.find((file) => existsSync(file));
+  if (!executablePath) throw new CorroborateError('invalid-configuration', 'There is no Chromium in /usr/bin.');
+  let candidates = 0;
+  const seed = async (db: Parameters<typeof seedTopics>[0]) => {
+    await seedTopics(db, TOPICS);
+    candidates = await countCandidates(db);
+  };
+  const rig = await openRig({ roles: ['viewer'], seed });
+  try {
+    // By a name the compiler does not follow: the package is there for development alone.
+    const name: string = 'playwright-core';
+    const { chromium } = (await import(name)) as { chromium: BrowserType };
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    try {
+      const paints = await paintsOf(browser, rig, loads);
+      const scroll = await scrolledIn(browser, rig, rows, pixelsPerFrame);
+      return {
+        candidates,
+        ...paints,
+        scroll,
+        withinLimits: paints.usefulPaintMs.p50 <= PAINT_LIMIT_MS && scroll.rows >= rows,
+      };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await rig.close();
+  }
+}
+
+/** Every load in a context of its own, so that nothing is cached; in turns with the empty page. */
+async function paintsOf(browser: Browser, rig: ApiRig, loads: number) {
+  const useful: number[] = [];
+  const first: number[] = [];
+  const bare: number[] = [];
+  for (let n = 0; n < loads; n += 1) {
+    bare.push(
+      await inPage(browser, rig, async (page) => {
+        await page.goto(`${rig.url}/icon.svg`);
+        return page.evaluate<number>(NEXT_PAINT);
+      }),
+    );
+    await inPage(browser, rig, async (page) => {
+      await page.addInitScript(WATCH_ROWS);
+      await page.goto(`${rig.url}/candidates`);
+      useful.push(await page.evaluate<number>('window.rowsPainted'));
+      first.push(
+        await page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0`),
+      );
+    });
+  }
+  return { loads, usefulPaintMs: spread(useful), firstContentMs: spread(first), emptyPageMs: spread(bare) };
+}
+
+async function scrolledIn(browser: Browser, rig: ApiRig, rows: number, pixelsPerFrame: number) {
+  const emptyPageFrameMs = await inPage(browser, rig, async (page) => {
+    await page.goto(`${rig.url}/icon.svg`);
+    return spread(await page.evaluate<number[]>(IDLE_FRAMES));
+  });
+  const scrolled = await inPage(browser, rig, async (page) => {
+    await page.goto(`${rig.url}/candidates`);
+    await page.locator('.grid-row').first().waitFor();
+    return page.evaluate<Omit<Scrolled, 'frameMs'> & { frames: number[] }>(`(${SCROLL})(${rows}, ${pixelsPerFrame})`);
+  });
+  const { frames, ...told } = scrolled;
+  return { ...told, frameMs: spread(frames), emptyPageFrameMs };
+}
+
+async function inPage<T>(browser: Browser, { key }: ApiRig, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 860 },
+    extraHTTPHeaders: { authorization: `Bearer ${key}` },
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const NEXT_PAINT =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))';
+
+/** The second frame after rows came into the page: the first has drawn them. */
+const WATCH_ROWS = `
+  window.rowsPainted = new Promise((done) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.grid-row')) return;
+      watch.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now())));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+`;
+
+const IDLE_FRAMES = `new Promise((done) => {
+  const frames = [];
+  let last = performance.now();
+  const step = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (frames.length < 300) requestAnimationFrame(step);
+    else done(frames.slice(1));
+  };
+  requestAnimationFrame(step);
+})`;
+
+const SCROLL = `(rows, pixels) => new Promise((done) => {
+  const box = document.querySelector('.grid-body');
+  const space = document.querySelector('.grid-space');
+  const frames = [];
+  const tasks = [];
+  const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  watch.observe({ entryTypes: ['longtask'] });
+  const began = performance.now();
+  const before = document.querySelectorAll('*').length;
+  let [last, most, holes, hole, longest, waited, seen] = [began, before, 0, 0, 0, 0, 0];
+  const missing = () => {
+    const top = box.scrollTop, bottom = Math.min(top + box.clientHeight - 40, space.offsetHeight);
+    const drawn = [...space.children].map((row) => Number(/translateY\\((\\d+)/.exec(row.style.transform)?.[1] ?? -1));
+    return drawn.length === 0 || Math.min(...drawn) > top || Math.max(...drawn) + 44 < bottom;
+  };
+  const step = (now) => {
+    const ms = now - last;
+    frames.push(ms);
+    last = now;
+    const shownRows = [...space.children].map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
+    seen = Math.max(seen, ...shownRows);
+    most = Math.max(most, document.querySelectorAll('*').length);
+    if (missing()) { holes += 1; hole += ms; longest = Math.max(longest, hole); } else hole = 0;
+    if (box.scrollTop + box.clientHeight >= box.scrollHeight - 2) waited += ms;
+    box.scrollTop += pixels;
+    if (seen < rows && now - began < 240000) return requestAnimationFrame(step);
+    const ordered = frames.slice(1);
+    done({ rows: seen, seconds: Math.round((now - began) / 100) / 10, frames: ordered,
+      framesAbove50Ms: ordered.filter((one) => one > 50).length, longTasks: tasks.length,
+      longestTaskMs: Math.round(Math.max(0, ...tasks)), holeFrames: holes, longestHoleMs: Math.round(longest),
+      waitedMs: Math.round(waited), domNodes: { before, most } });
+  };
+  requestAnimationFrame(step);
+})`;

@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import { sameText } from '@corroborate/search';
+import { seededRandom } from '@corroborate/sandbox';
+
+export interface SameTextBench {
+  articles: number;
+  /** Mean characters of an article. */
+  characters: number;
+  milliseconds: number;
+  /** Pairs of copies that were made, and how many of them were joined. */
+  copies: number;
+  joined: number;
+  /** Pairs joined that are not copies of one text. */
+  wrong: number;
+}
+
+const PARAGRAPH_WORDS = 60;
+
+/** Makes `articles` articles of about `characters` characters, a fifth of them copies of some kind, and joins them. */
+export function benchSameText(articles = 10_000, characters = 5000): SameTextBench {
+  const { docs, family } = makeArticles(articles, characters);
+  const start = performance.now();
+  const pairs = sameText(docs);
+  const milliseconds = performance.now() - start;
+  const joined = pairs.filter(({ a, b }) => family[a] === family[b]).length;
+  return {
+    articles,
+    characters: Math.round(docs.reduce((sum, { text }) => sum + text.length, 0) / docs.length),
+    milliseconds: Math.round(milliseconds),
+    copies: countPairs(family),
+    joined,
+    wrong: pairs.length - joined,
+  };
+}
+
+function makeArticles(count: number, characters: number) {
+  const random = seededRandom(7);
+  const paragraphs = Math.max(1, Math.round(characters / (PARAGRAPH_WORDS * 6.5)));
+  const docs: { id: number; text: string }[] = [];
+  const family: number[] = [];
+  const originals: string[][] = [];
+  for (let id = 0; id < count; id++) {
+    const copy = id > 10 && random() < 0.2 ? Math.floor(random() * originals.length) : -1;
+    const text =
+      copy >= 0
+        ? edited(originals[copy] as string[], random)
+        : Array.from({ length: paragraphs }, () => paragraph(random));
+    if (copy < 0) originals.push(text);
+    family.push(copy >= 0 ? copy : originals.length - 1);
+    docs.push({ id, text: text.join('\n\n') });
+  }
+  return { docs, family };
+}
+
+/** A copy as outlets make them: verbatim, cut, with another lead, with a paragraph added. */
+function edited(original: string[], random: () => number): string[] {
+  const kind = Math.floor(random() * 4);
+  if (kind === 1) return original.slice(0, Math.max(2, Math.floor(original.length * 0.6)));
+  if (kind === 2) return [paragraph(random), ...original.slice(1)];
+  if (kind === 3) return [...original.slice(0, 3), paragraph(random), ...original.slice(3)];
+  return original;
+}
+
+/** Words with the frequencies of language: few common ones, many rare ones. */
+const paragraph = (random: () => number) => {
+  const words = Array.from({ length: PARAGRAPH_WORDS }, () => word(Math.floor(20_000 * random() ** 3)));
+  return `${words.join(' ')}.`;
+};
+const word = (rank: number) =>
+  rank
+    .toString(26)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] as string)
+    .padEnd(2 + (rank % 7), 'aeioulnst');
+
+function countPairs(family: number[]): number {
+  const sizes = new Map<number, number>();
+  for (const member of family) sizes.set(member, (sizes.get(member) ?? 0) + 1);
+  return [...sizes.values()].reduce((sum, size) => sum + (size * (size - 1)) / 2, 0);
+}

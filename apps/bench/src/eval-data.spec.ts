@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Command } from 'commander';
+import { evalAttribution } from './commands/eval-attribution.action';
+import { evalCredibility } from './commands/eval-credibility.action';
+import { evalDates } from './commands/eval-dates.action';
+import { evalDedup } from './commands/eval-dedup.action';
+import { evalExtraction } from './commands/eval-extraction.action';
+import { readDataFile } from './data-set';
+import { addMeasures } from './program/measures.commands';
+
+const SENTENCES = [
+  'The council voted to close the old hall.',
+  'Engineers had found cracks in its roof, the mayor said.',
+  'A new hall is to be built by the river.',
+];
+const TITLE = 'Hall closes in the town';
+const PAGE = `<html lang="en"><head><title>${TITLE}</title></head><body><article><h1>${TITLE}</h1>
+<p class="date">5 March 2024</p>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article></body></html>`;
+
+describe('the measures on labelled data', () => {
+  let dir: string;
+  let printed: string;
+  const figures = () => JSON.parse(printed) as Record<string, unknown>;
+  const predictions = () =>
+    readFileSync(path.join(dir, 'out'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+  const options = () => ({ data: dir, json: true, predictions: path.join(dir, 'out') });
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'eval-data-'));
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += String(text))));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const lines = (name: string, rows: object[]) =>
+    writeFileSync(path.join(dir, name), rows.map((row) => JSON.stringify(row)).join('\n'));
+
+  it('reads packed pages, scores their text and measures the speed beside Readability', async () => {
+    writeFileSync(path.join(dir, 'p.html.gz'), gzipSync(PAGE));
+    const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
+    lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody }]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({
+      pages: 1,
+      recall: 1,
+      pagesASecond: expect.any(Number),
+      ratio: expect.any(Number),
+    });
+    expect(predictions()).toEqual([{ id: 'p', text: expect.stringContaining(SENTENCES[1]!) }]);
+  });
+
+  it('names the pages that a compared reader dies on, and goes on', async () => {
+    writeFileSync(path.join(dir, 'p.html'), PAGE);
+    const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
+    lines('pages.jsonl', [
+      { id: 'good', url: 'https://news.example.org/hall', html: 'p.html', articleBody },
+      { id: 'bad', url: 'no address at all', html: 'p.html', articleBody },
+    ]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({
+      pages: 2,
+      failed: { ours: [], readabilityLinkedom: [], readabilityJsdom: ['bad'] },
+      ratioToReadabilityJsdom: expect.any(Number),
+    });
+  });
+
+  it('names a page that its reader gave up, whose speed is compared with nobody’s', async () => {
+    writeFileSync(path.join(dir, 'p.html'), PAGE);
+    lines('pages.jsonl', [{ id: 'bad', url: 'no address at all', html: 'p.html', articleBody: 'Hall closes' }]);
+    await evalExtraction(options());
+    expect(figures()).toMatchObject({ pages: 1, failed: { readabilityJsdom: ['bad'] }, ratioToReadabilityJsdom: null });
+  });
+
+  it('names a page that cannot be unpacked', async () => {
+    writeFileSync(path.join(dir, 'p.html.gz'), 'no gzip');
+    lines('pages.jsonl', [
+      { id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody: '', date: null },
+    ]);
+    await expect(evalExtraction(options())).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('p.html.gz'),
+    });
+    await expect(evalDates(options())).rejects.toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringContaining('p.html.gz'),
+    });
+  });
+
+  it('scores days from the page alone and tells them apart from those the address helped to find', async () => {
+    writeFileSync(path.join(dir, 'a.html'), PAGE);
+    writeFileSync(path.join(dir, 'b.html'), PAGE.replace('5 March 2024', ''));
+    const url = 'https://news.example.org/2024/03/05/hall';
+    lines(
+      'pages.jsonl',
+      ['a', 'b'].map((id) => ({ id, url, date: '2024-03-05', html: `${id}.html` })),
+    );
+    await evalDates(options());
+    expect(figures()).toMatchObject({ pages: 2, accuracy: 0.5, withAddress: { accuracy: 1 } });
+    expect(predictions()).toEqual([
+      { id: 'a', date: '2024-03-05', precision: 'day', signal: 'visible-text' },
+      { id: 'b', date: null, precision: null, signal: null },
+    ]);
+  });
+
+  it('finds speakers in articles and writes their words with their places', async () => {
+    const text = 'The hall will close, Mayor Ann Roe said.';
+    const span = (words: string) => [
+      { start: text.indexOf(words), end: text.indexOf(words) + words.length, text: words },
+    ];
+    lines('articles.jsonl', [
+      { id: 'a', text, attributions: [{ source: span('Mayor Ann Roe'), cue: span('said'), content: [] }] },
+    ]);
+    await evalAttribution(options());
+    expect(figures()).toMatchObject({ articles: 1, source: { f1: 1 }, cue: { f1: 1 }, attribution: { f1: 1 } });
+    expect(predictions()).toEqual([
+      { id: 'a', attributions: [expect.objectContaining({ source: span('Mayor Ann Roe'), cue: span('said') })] },
+    ]);
+  });
+
+  it('judges outlets with and without a rating file and writes what it judged with it', async () => {
+    writeFileSync(
+      path.join(dir, 'mbfc-truth.csv'),
+      'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n',
+    );
+    writeFileSync(path.join(dir, 'ratings.csv'), 'domain,pc1\nhall-news.example,0.1\n');
+    await evalCredibility({ ...options(), ratings: path.join(dir, 'ratings.csv') });
+    expect(figures()).toMatchObject({
+      own: { coverage: 0.5, lowAsCredible: 0 },
+      withRatings: { coverage: 1, aucHighLow: 1 },
+    });
+    expect(predictions()).toMatchObject([
+      { id: 'reuters.com', tier: 1 },
+      { id: 'hall-news.example', tier: 4, reasons: [expect.stringContaining('0.10')] },
+    ]);
+  });
+
+  it('joins the copies of a folder and names each cluster', async () => {
+    const story = (seed: number) => Array.from({ length: 120 }, (_, at) => `word${seed * at * at + at}`).join(' ');
+    lines('articles.jsonl', [
+      { id: 'a', text: story(3), group: '1' },
+      { id: 'b', text: story(3), group: '1' },
+      { id: 'c', text: story(7), group: '2' },
+    ]);
+    await evalDedup(options());
+    expect(figures()).toMatchObject({ data: 'folder', documents: 3, pairs: 1, found: 1, wrong: 0 });
+    const [a, b, c] = predictions() as { cluster: string }[];
+    expect([a?.cluster === b?.cluster, a?.cluster === c?.cluster]).toEqual([true, false]);
+  });
+
+  it('reads nothing outside the folder', async () => {
+    await expect(readDataFile(dir, '../secret')).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+});
+
+describe('the command eval', () => {
+  const start = () => Promise.reject(new Error('nothing is investigated here'));
+  const buildProgram = () => {
+    const program = new Command('corroborate').enablePositionalOptions();
+    addMeasures(program, start);
+    return program;
+  };
+  const parse = (...args: string[]) => {
+    const program = buildProgram();
+    const measure = program.commands.find((command) => command.name() === 'eval');
+    for (const command of [program, measure, ...(measure?.commands ?? [])])
+      command?.exitOverride().configureOutput({ writeErr: () => undefined });
+    return program.parseAsync(['node', 'corroborate', ...args]);
+  };
+
+  it('still wants a world when no part is named', async () => {
+    await expect(parse('eval', '--json')).rejects.toThrow("required option '--world <dir>' not specified");
+  });
+
+  it('wants no world, but data, for a part', async () => {
+    await expect(parse('eval', 'dates', '--json')).rejects.toThrow("required option '--data <dir>' not specified");
+  });
+
+  it('gives an option behind a part to that part', () => {
+    const program = buildProgram();
+    const measure = program.commands.find((command) => command.name() === 'eval')!;
+    const given: unknown[] = [];
+    for (const command of [measure, ...measure.commands])
+      command.action((options: unknown) => void given.push(command.name(), options));
+    program.parse(['node', 'corroborate', 'eval', 'dates', '--data', 'x', '--json']);
+    program.parse(['node', 'corroborate', 'eval', '--world', 'y', '--json']);
+    expect(given).toEqual([
+      'dates',
+      { data: 'x', json: true },
+      'eval',
+      { world: 'y', json: true, concurrency: 16, mode: 'detailed' },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { CorroborateError } from '@corroborate/domain';
+import { print } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { unknown } from './investigations.words';
+
+/** Stops an investigation wherever it is worked on; its topic stays as it was. */
+export async function cancel(
+  id: number,
+  { json = false, ...where }: { json?: boolean } & ServerOptions,
+): Promise<void> {
+  const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
+  if (outcome === 'unknown') throw unknown(id, where);
+  if (outcome === 'already-finished')
+    throw new CorroborateError('conflict', `Investigation ${id} is over already.`, {
+      hint: `There is nothing left to cancel. How it ended: ${asTyped(`status ${id}`, where)}`,
+    });
+  print(
+    json
+      ? `${JSON.stringify({ investigation_id: id, status: 'cancelled' }, null, 2)}\n`
+      : `Investigation ${id} is cancelled; its topic stays as it was.\n`,
+  );
+}

@@ -1,0 +1,46 @@
+import { colours, print, printColoured, screen } from '@corroborate/terminal';
+import { problemOf, type Check, type CheckState } from '../doctor/check';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+
+interface DoctorOptions {
+  test?: boolean;
+  json?: boolean;
+}
+
+const FAILED = 1;
+
+/** Looks at what the product stands on. Ends with 1 where anything keeps it from working. */
+export async function doctor({ test = false, json = false }: DoctorOptions): Promise<void> {
+  const checks = await checked(test);
+  if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
+  else (screen().isTTY ? printColoured : print)(checksText(checks));
+  if (checks.some(({ state }) => state === 'problem')) process.exitCode = FAILED;
+}
+
+/** With settings that cannot be used there is nothing else to look at. */
+async function checked(test: boolean): Promise<Check[]> {
+  try {
+    const settings = settingsOfCommand();
+    return await (await import('../doctor/doctor.js')).examine(settings, { test });
+  } catch (thrown) {
+    return [problemOf('settings', thrown)];
+  }
+}
+
+const COLOURED: Record<CheckState, (text: string) => string> = {
+  ok: colours.green,
+  warning: colours.yellow,
+  problem: colours.red,
+};
+
+const INDENT = ' '.repeat(19);
+
+/** A line each, and below it what to do. */
+export const checksText = (checks: Check[]): string =>
+  checks
+    .flatMap(({ name, state, says, todo }) => [
+      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${says.replaceAll('\n', `\n${INDENT}`)}`,
+      ...(todo === null ? [] : [`${INDENT}${todo}`]),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');

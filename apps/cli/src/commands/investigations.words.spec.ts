@@ -1,0 +1,48 @@
+import { answer } from '../investigations/testing/answer.sample';
+import { listText, statusText } from './investigations.words';
+import { filterOf } from './list.action';
+
+describe('the list of investigations', () => {
+  it('has a line each, without a frame and without blanks at its end', () => {
+    const verified = { new_verification_level: 'verified', status: 'completed', requires_human_review: true } as const;
+    const lines = listText([answer(), answer({ id: 3, ...verified })]).split('\n');
+    expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
+      expect.stringMatching(/^id +ordered +status +verification +review +cost +topic$/),
+      expect.stringMatching(
+        /^12 +2026-01-02 09:30 +running: read, round 1 +unverified +– +\$0\.010 +Dock workers walk out$/,
+      ),
+      expect.stringMatching(
+        /^3 +2026-01-02 09:30 +completed +unverified → verified +asked +\$0\.010 +Dock workers walk out$/,
+      ),
+      '',
+    ]);
+  });
+
+  it('is asked for by the filters that were given, and no others', () => {
+    expect(filterOf({ limit: 20 })).toEqual({ limit: 20 });
+    expect(filterOf({ limit: 5, state: 'running', mode: 'quick', topic: 7, review: true, after: 'abc' })).toEqual({
+      limit: 5,
+      status: 'running',
+      mode: 'quick',
+      topicId: 7,
+      requiresHumanReview: true,
+      cursor: 'abc',
+    });
+    expect(() => filterOf({ limit: 5, state: 'done' })).toThrow('There is no state done.');
+    expect(() => filterOf({ limit: 5, mode: 'thorough' })).toThrow('There is no mode thorough.');
+  });
+});
+
+describe('how an investigation stands', () => {
+  it('leaves out what is not known yet', () => {
+    const text = statusText(answer());
+    expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: read, round 1\n/);
+    expect(text).toMatch(/sources +5 pages, 1 post\n {2}cost +\$0\.010 of \$0\.50\n$/);
+    expect(text).not.toMatch(/ended|confidence|failure|null/);
+  });
+
+  it('says why it failed, and what a person is asked', () => {
+    const text = statusText(answer({ status: 'failed', failure: 'nothing answered', review_reason: 'low-tier-only' }));
+    expect(text).toMatch(/review +low-tier-only\n {2}failure +nothing answered\n$/);
+  });
+});

@@ -1,0 +1,85 @@
+import { CorroborateError, isAbove, isTerminal, many } from '@corroborate/domain';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import { printableLine } from '@corroborate/terminal';
+import Table from 'cli-table3';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+
+export const unknown = (id: number, where: ServerOptions): CorroborateError =>
+  new CorroborateError('not-found', `There is no investigation ${id}.`, {
+    hint: `See those there are: ${asTyped('list', where)}`,
+  });
+
+/** A list without entries, and where else to look. */
+export const noneWords = (isFiltered: boolean, { server }: ServerOptions): string => {
+  if (isFiltered) return 'There are no such investigations.\n';
+  const elsewhere = 'A product that runs elsewhere, the demo too, is asked with --server http://127.0.0.1:3000.';
+  return `There are no investigations yet.${server === undefined ? ` ${elsewhere}` : ''}\n`;
+};
+
+/** Longest title in the list, characters. */
+const TITLE = 80;
+
+/** One line each, newest first. */
+export function listText(investigations: InvestigationAnswer[]): string {
+  const table = new Table({
+    head: ['id', 'ordered', 'status', 'verification', 'review', 'cost', 'topic'],
+    style: { head: [], border: [], 'padding-left': 0 },
+    chars: PLAIN,
+  });
+  for (const one of investigations)
+    table.push([
+      one.id,
+      dayOf(one),
+      statusWords(one),
+      levelWords(one),
+      reviewMark(one),
+      costWords(one),
+      titleOf(one, TITLE),
+    ]);
+  return `${table.toString().replace(/ +$/gm, '')}\n`;
+}
+
+/** No frame: a narrow terminal wraps it, and lines are easily cut by other programs. */
+const PLAIN = {
+  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '' },
+  ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: ' ' },
+};
+
+/** How one investigation stands, in some lines. */
+export function statusText(one: InvestigationAnswer): string {
+  const rows: [string, string | null][] = [
+    ['status', statusWords(one)],
+    ['mode', `${one.mode}, priority ${one.priority}, ordered by ${printableLine(one.requested_by) || 'nobody named'}`],
+    ['ordered', one.created_at],
+    ['began', one.started_at],
+    ['ended', one.finished_at],
+    ['expected', one.estimated_completion],
+    ['verification', levelWords(one)],
+    ['confidence', one.confidence_level === null ? null : String(Math.round(one.confidence_level))],
+    ['sources', `${many(one.sources_found, 'page')}, ${many(one.social_sources_found, 'post')}`],
+    ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}`],
+    ['review', one.review_reason],
+    ['failure', one.failure],
+  ];
+  const lines = rows.flatMap(([name, value]) =>
+    value === null ? [] : [`  ${name.padEnd(13)}${printableLine(value)}`],
+  );
+  return [`Investigation ${one.id}: ${titleOf(one, 1_000)}`, ...lines, ''].join('\n');
+}
+
+function titleOf({ topic_title }: InvestigationAnswer, longest: number): string {
+  const title = printableLine(topic_title);
+  return title.length <= longest ? title : `${title.slice(0, longest - 1).trimEnd()}…`;
+}
+
+const statusWords = ({ status, stage, round }: InvestigationAnswer): string =>
+  isTerminal(status) || !stage ? status : `${status}: ${stage}, round ${round}`;
+
+function levelWords({ verification_level_before: before, new_verification_level: now }: InvestigationAnswer): string {
+  if (now === null) return before;
+  return isAbove(now, before) ? `${before} → ${now}` : now;
+}
+
+const reviewMark = ({ requires_human_review }: InvestigationAnswer): string => (requires_human_review ? 'asked' : '–');
+const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
+const dayOf = ({ created_at }: InvestigationAnswer): string => created_at.slice(0, 16).replace('T', ' ');

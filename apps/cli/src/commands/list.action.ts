@@ -1,0 +1,47 @@
+import { CorroborateError, INVESTIGATION_STATUSES, modeOf, type InvestigationStatus } from '@corroborate/domain';
+import { print, printError } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import type { ListFilter } from '../investigations/investigations.port';
+import type { ServerOptions } from '../remote/server.options';
+import { listText, noneWords } from './investigations.words';
+
+export interface ListOptions extends ServerOptions {
+  state?: string;
+  mode?: string;
+  topic?: number;
+  review?: boolean;
+  limit: number;
+  after?: string;
+  json?: boolean;
+}
+
+/** The newest investigations, as `GET /api/investigations/` gives them. */
+export async function list(options: ListOptions): Promise<void> {
+  const filter = filterOf(options);
+  const { server, key } = options;
+  const page = await withInvestigations({ workers: false, server, key }, (all) => all.list(filter));
+  if (options.json) return print(`${JSON.stringify(page, null, 2)}\n`);
+  print(
+    page.investigations.length > 0 ? listText(page.investigations) : noneWords(Object.keys(filter).length > 1, options),
+  );
+  // Beside the list: whoever reads it by a program asks for JSON.
+  if (page.next_cursor) printError(`There are more: --after ${page.next_cursor}\n`);
+}
+
+/** @throws CorroborateError `invalid-input` */
+export const filterOf = ({ state, mode, topic, review, limit, after }: ListOptions): ListFilter => ({
+  limit,
+  ...(state === undefined ? {} : { status: statusOf(state) }),
+  ...(mode === undefined ? {} : { mode: modeOf(mode) }),
+  ...(topic === undefined ? {} : { topicId: topic }),
+  ...(review === undefined ? {} : { requiresHumanReview: review }),
+  ...(after === undefined ? {} : { cursor: after }),
+});
+
+function statusOf(text: string): InvestigationStatus {
+  const known = INVESTIGATION_STATUSES.find((status) => status === text);
+  if (known) return known;
+  throw new CorroborateError('invalid-input', `There is no state ${text}.`, {
+    hint: `Use one of ${INVESTIGATION_STATUSES.join(', ')}.`,
+  });
+}

@@ -1,0 +1,56 @@
+import { loadSettings, type Settings } from '@corroborate/config';
+import { openBackup, reachServer, restoreBackup, type BackupFile, type Restored } from '@corroborate/db';
+import { openApplication } from '@corroborate/investigation';
+import { QUEUE_SCHEMA, type PublicTopicPayload } from '@corroborate/queue';
+import { print } from '@corroborate/terminal';
+import { createLog } from '../log';
+import { inWords, WAITING_TOPICS } from './backup.action';
+
+/** How long a command waits for a database; processes that stay up wait longer. */
+const WAIT_MS = 5_000;
+
+interface RestoreOptions {
+  replace?: boolean;
+  /** Looks at the file and at nothing else. */
+  check?: boolean;
+}
+
+export async function restore(file: string, { replace = false, check = false }: RestoreOptions): Promise<void> {
+  const backup = await openBackup(file);
+  try {
+    const waiting = ((await backup.beside(WAITING_TOPICS)) ?? []) as PublicTopicPayload[];
+    const said = `${inWords(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
+    if (check) return print(`${file} is whole: ${said}; product ${backup.manifest.product}.\n`);
+    const { migrated } = await restoreInto(backup, waiting, replace);
+    print(`Restored from ${file}: ${said}.\n`);
+    if (migrated.length > 0) print(`Brought up to date: ${migrated.join(', ')}\n`);
+    print('Keys and webhooks are as they were then: end again what was ended since. Everybody signs in again.\n');
+  } finally {
+    await backup.close();
+  }
+}
+
+async function restoreInto(backup: BackupFile, waiting: PublicTopicPayload[], replace: boolean): Promise<Restored> {
+  // Whoever restores wants the tables of this version.
+  const settings = { ...loadSettings(undefined, {}, { LOG_LEVEL: 'error' }), MIGRATE_AT_START: true };
+  const server = await reachServer(settings);
+  try {
+    const order = { replace, alsoDrop: [QUEUE_SCHEMA], waitMs: WAIT_MS };
+    const restored = await restoreBackup(server.url, backup, order);
+    await refillQueues(settings, waiting);
+    return restored;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Open investigations and review items come back by themselves, from their rows; topics that waited have none. */
+async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
+  const application = await openApplication(settings, createLog(settings));
+  try {
+    await application.hub.forgetWork();
+    await application.hub.submitTopics(waiting);
+  } finally {
+    await application.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import { print } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { unknown } from './investigations.words';
+
+/** The case of an investigation as text, or as `GET /api/investigations/:id` gives it. */
+export async function show(id: number, { json = false, ...where }: { json?: boolean } & ServerOptions): Promise<void> {
+  await withInvestigations({ workers: false, ...where }, async (all) => {
+    const found = await all.get(id);
+    if (!found) throw unknown(id, where);
+    if (json) return print(`${JSON.stringify(found, null, 2)}\n`);
+    const text = await all.caseFile(id);
+    if (text === null) throw undecided(found, asTyped(`status ${id}`, where));
+    print(`${text}\n`);
+  });
+}
+
+function undecided({ id, status, failure }: InvestigationAnswer, toSee: string): CorroborateError {
+  const how = status === 'failed' ? `it failed: ${failure ?? 'no reason was kept'}` : `it is ${status}`;
+  return new CorroborateError('conflict', `Investigation ${id} has no case to show: ${how}.`, {
+    hint: `See how it stands: ${toSee}`,
+  });
+}

@@ -1,0 +1,33 @@
+import { isTerminal } from '@corroborate/domain';
+import { boardOn, print, sideScreen } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import type { Investigations } from '../investigations/investigations.port';
+import { tellOf } from '../progress/progress.teller';
+import type { ServerOptions } from '../remote/server.options';
+import { untilToldToStop } from '../shutdown';
+import { statusText, unknown } from './investigations.words';
+
+interface StatusOptions extends ServerOptions {
+  follow?: boolean;
+  json?: boolean;
+}
+
+/** How an investigation stands; with `--follow` what happens to it until it is over. */
+export async function status(id: number, { follow = false, json = false, ...where }: StatusOptions): Promise<void> {
+  await withInvestigations({ workers: false, ...where }, async (all) => {
+    const before = await all.get(id);
+    if (!before) throw unknown(id, where);
+    if (follow && !isTerminal(before.status)) await watch(all, id, json);
+    const { result: _result, ...now } = (await all.get(id)) ?? before;
+    print(json ? `${JSON.stringify(now, null, 2)}\n` : statusText(now));
+  });
+}
+
+/** Whoever looks on and leaves changes nothing. */
+async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
+  const screen = sideScreen();
+  const stop = new AbortController();
+  void untilToldToStop().then(() => stop.abort());
+  const board = json && !screen.isTTY ? null : boardOn(screen);
+  await tellOf(all.follow(id, stop.signal), board, () => screen.columns ?? Infinity);
+}

@@ -1,0 +1,19 @@
+import { buildProgram } from '../program';
+import { commandsPage } from './commands.page';
+
+describe('the page of commands', () => {
+  const page = commandsPage(buildProgram());
+
+  it('has every command, those within others too, with what it takes', () => {
+    for (const name of ['up', 'investigate', 'list', 'show', 'status', 'cancel', 'doctor', 'rules', 'keys create'])
+      expect(page).toContain(`\n## ${name}\n`);
+    expect(page).toContain('| `--language <tag>` | language of the story, as en or pt-BR | – |');
+    expect(page).toContain('| `<id>` | id of the investigation | – |');
+    expect(page).toContain('| `--limit <n>` | how many | `20` |');
+  });
+
+  it('has no folder of the machine in it', () => {
+    expect(page).toContain('`demo/demo`');
+    expect(page).not.toContain(process.cwd());
+  });
+});

@@ -1,0 +1,63 @@
+import type { Argument, Command, Option } from 'commander';
+
+const ABOUT = [
+  '# Commands',
+  '',
+  'Produced from the command itself; `corroborate <command> --help` says the same.',
+  '',
+  'What a command answers goes to standard output, what it tells meanwhile to standard error. On a terminal progress',
+  'is drawn in place and colours are used (`NO_COLOR` switches them off); elsewhere there are plain lines without',
+  'control codes. With `--json` the answer is one JSON value, in the shapes of the [API](api.md): `list`, `status`,',
+  '`show` and `cancel` give what `/api/investigations` gives, `investigate` the `result`.',
+  '',
+  '| exit code | meaning |',
+  '| --- | --- |',
+  '| 0 | done |',
+  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled |',
+  '| 2 | wrong usage, wrong input or wrong configuration |',
+  '',
+  'Ctrl-C lets what is running end in order; pressed once more it ends the process at once. It cancels the',
+  'investigation that the same command ordered, and no other.',
+  '',
+];
+
+/** Every command with what it takes, in the order of the help. */
+export const commandsPage = (program: Command): string =>
+  [...ABOUT, ...program.commands.flatMap((one) => sectionsOf(one, program.name()))].join('\n');
+
+function sectionsOf(command: Command, parent: string): string[] {
+  const name = `${parent} ${command.name()}`;
+  return [
+    `## ${name.replace(/^\S+ /, '')}`,
+    '',
+    `\`${name} ${command.usage()}\``.replace(/ `$/, '`'),
+    '',
+    `${sentence(command.description())}`,
+    '',
+    ...tableOf(command),
+    ...command.commands.flatMap((one) => sectionsOf(one, name)),
+  ];
+}
+
+const sentence = (text: string): string =>
+  (/[.!?]$/.test(text) ? text : `${text}.`).replace(/^./, (c) => c.toUpperCase());
+
+function tableOf({ registeredArguments, options }: Command): string[] {
+  const rows = [
+    ...registeredArguments.filter(({ description }) => description).map(argumentRow),
+    ...options.map(optionRow),
+  ];
+  return rows.length === 0 ? [] : ['| given | meaning | default |', '| --- | --- | --- |', ...rows, ''];
+}
+
+const argumentRow = (one: Argument): string => `| \`<${one.name()}>\` | ${cell(one.description)} | – |`;
+const optionRow = (one: Option): string =>
+  `| \`${cell(one.flags)}\` | ${cell(one.description)}${one.mandatory ? ' (must be given)' : ''} | ${defaultOf(one)} |`;
+
+/** Folders of this machine have a description in their place. */
+function defaultOf({ defaultValue, defaultValueDescription }: Option): string {
+  const told: unknown = defaultValueDescription ?? defaultValue;
+  return typeof told === 'string' || typeof told === 'number' ? `\`${cell(String(told))}\`` : '–';
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -1,0 +1,25 @@
+import { toCorroborateError } from '@corroborate/domain';
+
+export type CheckState = 'ok' | 'warning' | 'problem';
+
+/** What came of looking at one part. Never an address with a password, a key or another secret. */
+export interface Check {
+  name: string;
+  state: CheckState;
+  says: string;
+  /** One sentence that tells what to do; null where there is nothing to do. */
+  todo: string | null;
+}
+
+export const ok = (name: string, says: string): Check => ({ name, state: 'ok', says, todo: null });
+export const warning = (name: string, says: string, todo: string): Check => ({ name, state: 'warning', says, todo });
+export const problem = (name: string, says: string, todo: string): Check => ({ name, state: 'problem', says, todo });
+
+/** What was thrown while a part was looked at is the problem. */
+export function problemOf(name: string, thrown: unknown): Check {
+  const { message, hint } = toCorroborateError(thrown);
+  return problem(name, message, hint ?? 'Report this together with what you did.');
+}
+
+export const notLookedAt = (name: string, needs: string): Check =>
+  warning(name, `not looked at: it needs the ${needs}`, `Mend the ${needs} and ask again.`);

@@ -1,0 +1,109 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { EngineState, SelfTestReport } from '@corroborate/search';
+import { checksText } from '../commands/doctor.action';
+import { ok, problem, problemOf } from './check';
+import { keysCheck } from './keys.policy';
+import { clockCheck, databaseCheck, diskCheck } from './stores.policy';
+import { enginesCheck, workCheck } from './work.policy';
+
+const NOW = Date.parse('2026-01-02T12:00:00Z');
+
+describe('what the doctor says', () => {
+  it.each([
+    [{}, 'ok'],
+    [{ pending: true }, 'warning'],
+    [{ superuser: true }, 'warning'],
+  ])('of a database with %j is %s', (facts, state) => {
+    const plain = { where: 'PostgreSQL at db.example/news', version: '17.2', pending: false, superuser: false };
+    expect(databaseCheck({ ...plain, ...facts }).state).toBe(state);
+  });
+
+  it.each([
+    [{ freeBytes: 5e9 }, 'ok'],
+    [{ freeBytes: 1e9 }, 'warning'],
+    [{ freeBytes: 1e8 }, 'problem'],
+    [{ writable: false }, 'problem'],
+  ])('of a disk with %j is %s', (facts, state) => {
+    expect(diskCheck({ folder: '.corroborate', freeBytes: 5e9, writable: true, ...facts }).state).toBe(state);
+  });
+
+  it.each([
+    [{}, 'ok'],
+    [{ apartMs: -5_000 }, 'warning'],
+    [{ apartMs: 3_600_000 }, 'problem'],
+    [{ aheadMs: 3_600_000 }, 'problem'],
+    [{ frozen: '2026-01-01T00:00:00Z' }, 'warning'],
+  ])('of clocks with %j is %s', (facts, state) => {
+    expect(clockCheck({ apartMs: 20, aheadMs: 0, frozen: null, ...facts }).state).toBe(state);
+  });
+
+  it.each([
+    [{}, 'ok', 'no secret is set; none is needed'],
+    [{ given: ['BRAVE_API_KEY'] }, 'ok', 'secrets that are set: BRAVE_API_KEY'],
+    [{ access: 'apikey' as const }, 'warning', 'there are none'],
+    [{ models: 'REASONER=model needs OPENAI_API_KEY.' }, 'problem', 'OPENAI_API_KEY'],
+    [{ keys: [{ name: 'Ann', expiresAt: '2026-01-09T00:00:00Z' }] }, 'warning', 'Ann (2026-01-09)'],
+    [{ keys: [{ name: 'Ann', expiresAt: '2027-01-09T00:00:00Z' }] }, 'ok', 'no secret'],
+  ])('of keys with %j is %s', (facts, state, says) => {
+    const plain = { access: 'none' as const, keys: [], given: [], models: null };
+    expect(keysCheck({ ...plain, ...facts }, NOW)).toMatchObject({ state, says: expect.stringContaining(says) });
+  });
+
+  const engine = (name: string, said: Partial<EngineState> = {}) =>
+    ({ name, configured: true, healthy: null, circuit: 'unknown', ...said }) as EngineState;
+  it.each<[string, EngineState[], string]>([
+    ['that nobody asked today', [engine('a'), engine('b', { configured: false })], 'ok'],
+    ['that all answered', [engine('a', { healthy: true, circuit: 'closed' }), engine('b')], 'ok'],
+    [
+      'of which one did not',
+      [engine('a', { healthy: true, circuit: 'closed' }), engine('b', { healthy: false })],
+      'warning',
+    ],
+    [
+      'of which one is left alone',
+      [engine('a', { healthy: true }), engine('b', { healthy: true, circuit: 'open' })],
+      'warning',
+    ],
+    ['that never answered', [engine('a', { healthy: false, circuit: 'open' })], 'problem'],
+    ['of which none may be asked', [engine('a', { configured: false })], 'problem'],
+  ])('of engines %s is %s', (_, states, state) => expect(enginesCheck(states, null).state).toBe(state));
+
+  it('of engines asked now goes by what they answered now', () => {
+    const test = (name: string, verdict: SelfTestReport['verdict']) => ({ name, verdict }) as SelfTestReport;
+    const states = [engine('a', { healthy: false }), engine('b')];
+    expect(enginesCheck(states, [test('a', 'works'), test('b', 'works'), test('c', 'not-configured')]).state).toBe(
+      'ok',
+    );
+    expect(enginesCheck(states, [test('a', 'works'), test('b', 'limited')])).toMatchObject({
+      state: 'warning',
+      says: '1 of 2 that were asked now answered; not b',
+    });
+    expect(enginesCheck(states, [test('a', 'blocked'), test('b', 'doubtful')]).state).toBe('problem');
+  });
+
+  it('of open work is a warning only where it waits for long', () => {
+    expect(workCheck([], NOW)).toMatchObject({ state: 'ok', says: 'no investigation is open' });
+    expect(workCheck(['2026-01-02T11:58:00Z'], NOW).state).toBe('ok');
+    expect(workCheck(['2026-01-02T11:58:00Z', '2026-01-02T11:00:00Z'], NOW)).toMatchObject({
+      state: 'warning',
+      says: '2 open, 1 of them for more than 10 minutes',
+    });
+  });
+
+  it('of what broke is its message and what to do', () => {
+    expect(problemOf('queue', new CorroborateError('queue-unavailable', 'It is away.', { hint: 'Start it.' }))).toEqual(
+      problem('queue', 'It is away.', 'Start it.'),
+    );
+    expect(problemOf('queue', new Error('odd')).todo).not.toBeNull();
+  });
+
+  it('is a line each, with what to do below it', () => {
+    expect(checksText([ok('disk', 'plenty'), problem('settings', '2 are wrong:\n  A\n  B', 'Mend them.')])).toBe(
+      'ok       disk      plenty\n' +
+        'problem  settings  2 are wrong:\n' +
+        '                     A\n' +
+        '                     B\n' +
+        '                   Mend them.\n',
+    );
+  });
+});

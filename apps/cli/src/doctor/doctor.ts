@@ -1,0 +1,163 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { adviceOnEnvironment, SECRET_SETTINGS, type Settings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { toCorroborateError } from '@corroborate/domain';
+import { openApplication, type ApplicationParts } from '@corroborate/investigation';
+import { openQueueStore } from '@corroborate/queue';
+import { providersOf } from '@corroborate/reasoning';
+import { testEngines } from '../engines/engine-tests';
+import { createLog } from '../log';
+import { databaseWords } from '../processes/greeting';
+import { notLookedAt, ok, problemOf, warning, type Check } from './check';
+import { DOCTOR } from './doctor.thresholds';
+import { keysCheck } from './keys.policy';
+import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stores.policy';
+import { enginesCheck, workCheck } from './work.policy';
+
+/** Looks at every part there is; one that is broken does not keep the others from being looked at. */
+export async function examine(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
+  const checks = [settingsCheck(), await looked('disk', () => diskOf(settings))];
+  const stored = await openDatabase(settings, { waitMs: DOCTOR.waitMs }).catch((thrown: unknown) => thrown);
+  if (!isDatabase(stored)) return [...checks, problemOf('database', stored), ...withoutDatabase()];
+  try {
+    return [...checks, ...(await withDatabase(stored, settings, test))];
+  } finally {
+    await stored.close();
+  }
+}
+
+const isDatabase = (stored: unknown): stored is Database =>
+  typeof stored === 'object' && stored !== null && 'dataSource' in stored;
+
+const withoutDatabase = (): Check[] =>
+  ['queue', 'clock', 'keys', 'engines', 'work'].map((name) => notLookedAt(name, 'database'));
+
+async function looked(name: string, look: () => Promise<Check>): Promise<Check> {
+  try {
+    return await look();
+  } catch (thrown) {
+    return problemOf(name, thrown);
+  }
+}
+
+function settingsCheck(): Check {
+  const advice = adviceOnEnvironment();
+  return advice.length === 0
+    ? ok('settings', 'all that is set is understood')
+    : warning('settings', advice.join(' '), 'Correct the names; docs/configuration.md lists them all.');
+}
+
+/** Of the folder above it that is there, while the embedded database was never started. */
+async function diskOf({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
+  if (DATABASE_URL !== undefined) return diskCheck(null);
+  const folder = await firstThere(path.resolve(CORROBORATE_HOME));
+  const { bavail, bsize } = await statfs(folder);
+  const writable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  return diskCheck({ folder: CORROBORATE_HOME, freeBytes: bavail * bsize, writable });
+}
+
+async function firstThere(folder: string): Promise<string> {
+  for (let at = folder; ; at = path.dirname(at))
+    if (
+      at === path.dirname(at) ||
+      (await access(at).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return at;
+}
+
+async function withDatabase(db: Database, settings: Settings, test: boolean): Promise<Check[]> {
+  const facts = await databaseFacts(db, settings);
+  const queue = await looked('queue', () => queueOf(settings, db));
+  const first = [databaseCheck(facts), queue];
+  if (facts.pending)
+    return [...first, ...['clock', 'keys', 'engines', 'work'].map((name) => notLookedAt(name, 'tables'))];
+  return [
+    ...first,
+    await looked('clock', () => clockOf(db, settings)),
+    await looked('keys', () => keysOf(db, settings)),
+    ...(queue.state === 'problem'
+      ? ['engines', 'work'].map((name) => notLookedAt(name, 'queue'))
+      : await ofTheApplication(settings, test)),
+  ];
+}
+
+async function databaseFacts({ dataSource }: Database, settings: Settings): Promise<DatabaseFacts> {
+  const [row] = await dataSource.query<{ version: string; superuser: boolean }[]>(
+    `SELECT current_setting('server_version') AS version,
+            (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS superuser`,
+  );
+  const pending = await dataSource.showMigrations();
+  return { where: databaseWords(settings), version: row?.version ?? '', superuser: row?.superuser ?? false, pending };
+}
+
+async function queueOf(settings: Settings, { url }: Database): Promise<Check> {
+  const store = await openQueueStore(settings, {
+    databaseUrl: url,
+    logger: createLog(settings),
+    waitMs: DOCTOR.waitMs,
+  });
+  try {
+    await store.ping();
+    return ok('queue', `the queues answer (${store.kind === 'redis' ? 'Redis' : 'PostgreSQL'})`);
+  } finally {
+    await store.close();
+  }
+}
+
+async function clockOf({ dataSource, investigations }: Database, { CLOCK_START }: Settings): Promise<Check> {
+  const before = Date.now();
+  const [row] = await dataSource.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
+  const ours = (before + Date.now()) / 2;
+  const [newest] = (await investigations.list({ limit: 1 })).items;
+  return clockCheck({
+    apartMs: (row?.now.getTime() ?? ours) - ours,
+    aheadMs: newest ? Math.max(0, Date.parse(newest.queuedAt) - ours) : 0,
+    frozen: CLOCK_START ?? null,
+  });
+}
+
+async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
+  const { authModeOf } = await import('../api.part.js');
+  const now = Date.now();
+  const good = (await keys.list()).filter(
+    ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
+  );
+  const given = SECRET_SETTINGS.filter((name) => settings[name] !== undefined);
+  return keysCheck({ access: authModeOf(settings), keys: good, given, models: whatModelsLack(settings) }, now);
+}
+
+function whatModelsLack(settings: Settings): string | null {
+  try {
+    providersOf(settings);
+    return null;
+  } catch (thrown) {
+    return toCorroborateError(thrown).message;
+  }
+}
+
+async function ofTheApplication(settings: Settings, test: boolean): Promise<Check[]> {
+  const product = await openApplication(settings, createLog(settings));
+  try {
+    return [await looked('engines', () => enginesOf(product, test)), await looked('work', () => workOf(product))];
+  } finally {
+    await product.close();
+  }
+}
+
+async function enginesOf(product: ApplicationParts, test: boolean): Promise<Check> {
+  const tests = test ? await testEngines(product, { paid: false }) : null;
+  return enginesCheck(await product.investigations.engines(), tests);
+}
+
+const workOf = async ({ db }: ApplicationParts): Promise<Check> =>
+  workCheck(
+    (await db.investigations.open()).filter(({ status }) => status !== 'awaiting-approval').map((one) => one.queuedAt),
+    Date.now(),
+  );

@@ -1,0 +1,33 @@
+import { ok, problem, warning, type Check } from './check';
+import { DOCTOR } from './doctor.thresholds';
+
+export interface KeyFacts {
+  /** How callers of the API are known. */
+  access: 'apikey' | 'oidc' | 'none';
+  /** Keys that are good now: their names and ends, never themselves. */
+  keys: { name: string; expiresAt: string | null }[];
+  /** Names of the secrets that are set, never their values. */
+  given: readonly string[];
+  /** What the language models lack, in words; null where nothing is or none is asked. */
+  models: string | null;
+}
+
+/** Keys to others' interfaces, and keys to ours. */
+export function keysCheck({ access, keys, given, models }: KeyFacts, now: number): Check {
+  const says = given.length === 0 ? 'no secret is set; none is needed' : `secrets that are set: ${given.join(', ')}`;
+  if (models !== null) return problem('keys', models, 'Set what is missing, or REASONER=rules.');
+  if (access === 'apikey' && keys.length === 0)
+    return warning(
+      'keys',
+      `${says}; the API asks for keys, and there are none`,
+      'Make the first: corroborate keys create --name "Ann Example" --role admin',
+    );
+  const ending = keys.filter(({ expiresAt }) => expiresAt !== null && Date.parse(expiresAt) - now < DOCTOR.keyEndsMs);
+  if (ending.length > 0)
+    return warning(
+      'keys',
+      `${says}; ending soon: ${ending.map(({ name, expiresAt }) => `${name} (${expiresAt?.slice(0, 10)})`).join(', ')}`,
+      'Make new ones under the same names: corroborate keys create',
+    );
+  return ok('keys', says);
+}

@@ -1,0 +1,50 @@
+import type { EngineState, SelfTestReport } from '@corroborate/search';
+import { ok, problem, warning, type Check } from './check';
+import { DOCTOR } from './doctor.thresholds';
+
+/** When each open investigation was ordered. */
+export function workCheck(orderedAt: string[], now: number): Check {
+  const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR.openMs).length;
+  const says = orderedAt.length === 0 ? 'no investigation is open' : `${orderedAt.length} open`;
+  if (late === 0) return ok('work', says);
+  return warning(
+    'work',
+    `${says}, ${late} of them for more than ${DOCTOR.openMs / 60_000} minutes`,
+    'Start workers (`corroborate up` or `corroborate worker`), and see `corroborate list --state running`.',
+  );
+}
+
+const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` says what each answered.';
+
+/** By what they answered today, or when they were asked just now. */
+export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
+  const configured = states.filter((one) => one.configured);
+  if (configured.length === 0)
+    return problem('engines', 'no search engine may be asked', 'Shorten DISABLED_ENGINES; several need no key.');
+  const [good, bad] = tests ? byTests(tests) : byCalls(configured);
+  if (good.length + bad.length === 0)
+    return ok('engines', `${configured.length} of ${states.length} are configured; none was asked today (--test asks)`);
+  const says = `${good.length} of ${good.length + bad.length} that were asked ${tests ? 'now' : 'today'} answered`;
+  if (good.length === 0) return problem('engines', says, SEE_NETWORK);
+  if (bad.length === 0) return ok('engines', says);
+  return warning(
+    'engines',
+    `${says}; not ${bad.join(', ')}`,
+    'Others answer in their place; see `corroborate engines`.',
+  );
+}
+
+type Answered = [good: string[], bad: string[]];
+
+const byTests = (tests: SelfTestReport[]): Answered => {
+  const asked = tests.filter(({ verdict }) => verdict !== 'not-asked' && verdict !== 'not-configured');
+  return [
+    asked.filter(({ verdict }) => verdict === 'works').map(({ name }) => name),
+    asked.filter(({ verdict }) => verdict !== 'works').map(({ name }) => name),
+  ];
+};
+
+const byCalls = (states: EngineState[]): Answered => [
+  states.filter(({ healthy, circuit }) => healthy === true && circuit !== 'open').map(({ name }) => name),
+  states.filter(({ healthy, circuit }) => healthy === false || circuit === 'open').map(({ name }) => name),
+];

@@ -1,0 +1,31 @@
+import { systemClock } from '@corroborate/domain';
+import type { ApplicationParts } from '@corroborate/investigation';
+import { createEngines, selfTests, withoutCache, type SelfTestReport } from '@corroborate/search';
+import { createGateway, InMemoryAnswerCache, InMemoryBudgetStore, openRedisStores } from '@corroborate/upstream';
+
+/** Past the cache and outside any investigation, but at the common pace and into the common ledger. */
+export async function testEngines(
+  { settings, db, clock }: Pick<ApplicationParts, 'settings' | 'db' | 'clock'>,
+  { paid }: { paid: boolean },
+): Promise<SelfTestReport[]> {
+  const shared = settings.REDIS_URL ? await openRedisStores(settings.REDIS_URL) : null;
+  const gateway = createGateway({
+    settings,
+    cache: new InMemoryAnswerCache(),
+    pace: (shared ?? db).pace,
+    budget: new InMemoryBudgetStore(settings.BUDGET_USD),
+    ledger: db.ledger,
+    clock: systemClock,
+    trustedOrigins: settings.SEARXNG_URL ? [settings.SEARXNG_URL] : [],
+  });
+  try {
+    return await selfTests(
+      createEngines(settings, withoutCache(gateway), clock),
+      { investigationId: null, stage: 'self-test' },
+      { paid },
+    );
+  } finally {
+    await gateway.close();
+    await shared?.close();
+  }
+}

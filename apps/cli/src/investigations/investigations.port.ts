@@ -1,0 +1,61 @@
+import type { InvestigationStatus, JsonObject, Mode } from '@corroborate/domain';
+import type { InvestigationAnswer, InvestigationWithResult } from '@corroborate/investigation';
+import type { Story } from './story.policy';
+
+/**
+ * All that the commands about investigations ask for, wherever the work is done: in this process or on a server
+ * elsewhere. Investigations have the shape of the HTTP API. Whatever goes wrong is a `CorroborateError`.
+ */
+export interface Investigations {
+  /** Hands a story over and has it investigated, or joins the investigation of it that is under way. */
+  begin(story: Story, mode: Mode): Promise<Begun>;
+  /** Newest first. */
+  list(filter: ListFilter): Promise<InvestigationPage>;
+  /** Null where there is none of this id. */
+  get(id: number): Promise<InvestigationWithResult | null>;
+  /**
+   * What happens to an investigation, from its first event on; ends with the news that it is over, or when `signal`
+   * says so. Nothing where there is none of this id.
+   */
+  follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
+  cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  /** The case as text for people; null while nothing has been decided. */
+  caseFile(id: number): Promise<string | null>;
+  /** Ends whatever was opened. May be called twice. */
+  close(): Promise<void>;
+}
+
+export interface Begun {
+  id: number;
+  /** It was under way already: whoever joined it does not end it by leaving. */
+  joined: boolean;
+}
+
+export interface ListFilter {
+  status?: InvestigationStatus;
+  mode?: Mode;
+  topicId?: number;
+  requiresHumanReview?: boolean;
+  /** 1–100. */
+  limit: number;
+  /** `next_cursor` of the page before. */
+  cursor?: string;
+}
+
+export interface InvestigationPage {
+  investigations: InvestigationAnswer[];
+  next_cursor: string | null;
+}
+
+/** How it stands, and what happened since the news before. */
+export interface News {
+  investigation: InvestigationAnswer;
+  events: ProgressEvent[];
+}
+
+export interface ProgressEvent {
+  id: number;
+  at: string;
+  type: string;
+  data: JsonObject;
+}

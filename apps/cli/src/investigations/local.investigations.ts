@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Settings } from '@corroborate/config';
+import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
+import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/investigation';
+import { printCaseFile } from '@corroborate/report';
+import { startQuietly, type Product } from '../product';
+import type { Begun, InvestigationPage, Investigations, ListFilter, News } from './investigations.port';
+import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
+
+/** Pause between two questions to the database, ms; a person sees that as at once. */
+const POLL_MS = 200;
+/** Events that are fetched at a time. */
+const EVENTS_AT_ONCE = 500;
+
+/** Investigations in the database of the settings, worked on in this process where it has workers. */
+export class LocalInvestigations implements Investigations {
+  constructor(private readonly product: Product) {}
+
+  /** @param workers without them it only tells what there is */
+  static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
+    return new LocalInvestigations(await startQuietly(settings, { api: false, workers }));
+  }
+
+  async begin(story: Story, mode: Mode): Promise<Begun> {
+    const { investigations, clock } = this.product;
+    const told = await this.told(story);
+    const [stored] = await investigations.submitTopics([draftOf(told, externalIdOf(story), clock.now())]);
+    const topicId = stored?.topic.id ?? 0;
+    const started = await investigations.trigger({
+      topicId,
+      mode,
+      priority: 'high',
+      force: true,
+      requestedBy: 'command line',
+    });
+    if (started.kind !== 'started' && started.kind !== 'already-running')
+      throw new CorroborateError('internal', 'The investigation could not be opened.');
+    return { id: started.investigationId, joined: started.kind === 'already-running' };
+  }
+
+  async list(filter: ListFilter): Promise<InvestigationPage> {
+    const { items, nextCursor } = await this.product.investigations.list(filter);
+    return { investigations: items.map(answerOf), next_cursor: nextCursor };
+  }
+
+  async get(id: number) {
+    const view = await this.product.investigations.get(id);
+    return view && fullAnswerOf(view);
+  }
+
+  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
+    for (let after = 0; !signal?.aborted;) {
+      // The row first: what was told before it ended is then there as well.
+      const view = await this.product.investigations.get(id);
+      if (!view) return;
+      const events = await this.product.db.events.since(id, after, EVENTS_AT_ONCE);
+      after = events.at(-1)?.id ?? after;
+      yield { investigation: answerOf(view), events };
+      if (isTerminal(view.status) && events.length < EVENTS_AT_ONCE) return;
+      await sleep(POLL_MS);
+    }
+  }
+
+  cancel(id: number) {
+    return this.product.investigations.cancel(id);
+  }
+
+  async caseFile(id: number): Promise<string | null> {
+    const data = await caseOf(this.product.db, id);
+    return data && printCaseFile(data);
+  }
+
+  close(): Promise<void> {
+    return this.product.close();
+  }
+
+  /** A story of which nothing but the address is known says what its page says. */
+  private async told(story: Story): Promise<TitledStory> {
+    const { headline, url } = story;
+    if (headline !== null) return { ...story, headline };
+    const page = await this.product.app.get(TopicPageReader).read(url ?? '');
+    return {
+      ...story,
+      headline: page.title,
+      text: story.text ?? page.text,
+      date: story.date ?? page.day,
+      language: story.language ?? page.language,
+    };
+  }
+}

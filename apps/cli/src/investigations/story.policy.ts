@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { CorroborateError, topicReader, type IntakeFault, type TopicDraft } from '@corroborate/domain';
+
+/** What a person gives the command about a story. */
+export interface Story {
+  /** Null where nothing but an address was given: whoever investigates it reads the page. */
+  headline: string | null;
+  /** The page on which it was found; it never counts as a source. */
+  url: string | null;
+  text: string | null;
+  /** When it is said to have happened, ISO 8601. */
+  date: string | null;
+  place: string | null;
+  /** BCP 47. */
+  language: string | null;
+}
+
+/** A story that can be handed over. */
+export type TitledStory = Story & { headline: string };
+
+/** Of the story as it was given, whatever its page says: given the same way again it is the same topic. */
+export const externalIdOf = ({ headline, url }: Story): string =>
+  `cli-${createHash('sha256')
+    .update(`${headline ?? ''}\n${url ?? ''}`)
+    .digest('hex')
+    .slice(0, 16)}`;
+
+/** The topic as every way in takes it (`POST /api/topics`). */
+export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
+  external_id: externalId,
+  title: story.headline,
+  url: story.url,
+  article_text: story.text,
+  event_date: story.date,
+  location: story.place,
+  language: story.language,
+  discovery_date: now.toISOString(),
+  newsworthiness_score: 100,
+  status: 'approved',
+});
+
+/**
+ * By the contract that every way in shares, so that what comes in here is held to the same limits and as clean.
+ * @throws CorroborateError `invalid-input`
+ */
+export function draftOf(story: TitledStory, externalId: string, now: Date): TopicDraft {
+  const read = topicReader(() => now)(topicOf(story, externalId, now));
+  if (read.ok) return read.draft;
+  throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, {
+    hint: 'See `corroborate investigate --help` for what can be given.',
+  });
+}
+
+/** Refused before anything is opened or asked. @throws CorroborateError `invalid-input` */
+export const checkStory = (story: Story, now: Date): void =>
+  void draftOf({ ...story, headline: story.headline ?? story.url ?? '' }, externalIdOf(story), now);
+
+/** What was given by which word of the command. */
+const GIVEN: Record<string, string> = {
+  title: 'The title',
+  url: '--url',
+  article_text: '--text-file',
+  event_date: '--date',
+  location: '--place',
+  language: '--language',
+};
+const said = ({ path, detail }: IntakeFault): string => `${GIVEN[path[0] ?? ''] ?? path.join('.')} ${detail}`;

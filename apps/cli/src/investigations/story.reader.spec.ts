@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { checkStory, draftOf, externalIdOf, topicOf } from './story.policy';
+import { readStory, type GivenStory } from './story.reader';
+
+const NOW = new Date('2026-01-02T12:00:00Z');
+const PAGE = 'https://news.example/bridge';
+const nothing = { headline: null, url: null, text: null, date: null, place: null, language: null };
+
+describe('a story given to the command', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'story-'));
+  const file = path.join(folder, 'story.txt');
+  beforeAll(() => writeFileSync(file, '\n  Bridge at Ulm closed\n\nA crack was found.\n'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const read = (given: GivenStory, stdin = '') => readStory(given, Readable.from([stdin]));
+  const refusal = (given: GivenStory, stdin = '') =>
+    expect(read(given, stdin)).rejects.toMatchObject({ code: 'invalid-input', hint: expect.stringMatching(/^Give /) });
+
+  it('is a headline, with whatever is known beside it', async () => {
+    const known = { url: PAGE, date: '2026-01-01', place: 'Ulm', language: 'de' };
+    expect(await read({ story: 'Bridge at Ulm closed', ...known })).toEqual({
+      ...nothing,
+      headline: 'Bridge at Ulm closed',
+      ...known,
+    });
+  });
+
+  it.each([[{ story: PAGE }], [{ url: PAGE }], [{ story: PAGE, url: PAGE }]])(
+    'is an address alone, whose page has the headline: %j',
+    async (given) => expect(await read(given)).toEqual({ ...nothing, url: PAGE }),
+  );
+
+  it('is a text, from a file or standard input, whose first line is its headline', async () => {
+    const text = '\n  Bridge at Ulm closed\n\nA crack was found.\n';
+    const told = { ...nothing, headline: 'Bridge at Ulm closed', text };
+    expect(await read({ textFile: file })).toEqual(told);
+    expect(await read({ textFile: '-' }, text)).toEqual(told);
+    expect(await read({ story: '-' }, text)).toEqual(told);
+    expect(await read({ story: 'Crack in Ulm', textFile: '-' }, text)).toEqual({ ...told, headline: 'Crack in Ulm' });
+    expect((await read({ story: '-' }, 'x'.repeat(2_000))).headline).toHaveLength(300);
+  });
+
+  it.each<[string, GivenStory, string]>([
+    ['nothing', {}, ''],
+    ['a blank headline', { story: '  ' }, ''],
+    ['an empty standard input', { story: '-' }, ' \n'],
+    ['two addresses', { story: PAGE, url: 'https://other.example/' }, ''],
+    ['standard input and a file', { story: '-', textFile: '/tmp/story.txt' }, 'A text'],
+    ['a file that is not there', { textFile: '/nowhere/story.txt' }, ''],
+    ['a folder for a file', { textFile: '/' }, ''],
+    ['more than an article', { story: '-' }, 'x'.repeat(4_000_001)],
+  ])('is refused with what to do where it is %s', (_, given, stdin) => refusal(given, stdin));
+});
+
+describe('a story as a topic', () => {
+  const story = { ...nothing, headline: 'Bridge at Ulm closed', url: PAGE };
+
+  it('is a topic as every way in takes it, worth looking into now', () => {
+    const draft = draftOf({ ...story, date: '2026-01-01', place: 'Ulm', language: 'de' }, 'cli-1', NOW);
+    expect(draft).toMatchObject({
+      externalId: 'cli-1',
+      title: 'Bridge at Ulm closed',
+      url: PAGE,
+      eventDate: '2026-01-01T00:00:00.000Z',
+      discoveryDate: NOW.toISOString(),
+      location: 'Ulm',
+      language: 'de',
+      status: 'approved',
+    });
+  });
+
+  it('is sent to a server in the words of its contract', () => {
+    expect(topicOf({ ...story, place: 'Ulm' }, 'cli-1', NOW)).toMatchObject({
+      external_id: 'cli-1',
+      title: 'Bridge at Ulm closed',
+      url: PAGE,
+      article_text: null,
+      location: 'Ulm',
+      discovery_date: '2026-01-02T12:00:00.000Z',
+      newsworthiness_score: 100,
+    });
+  });
+
+  it('is the same topic when it is given the same way again, whatever else is known by then', () => {
+    expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
+    expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
+  });
+
+  it.each([
+    [{ date: 'tomorrow' }, '--date must be an ISO 8601 date or moment'],
+    [{ language: 'german' + 'x'.repeat(9) }, '--language must be a BCP 47 tag such as en or pt-BR'],
+    [{ place: 'x'.repeat(501) }, '--place must not be longer than 500 characters'],
+    [{ url: 'ftp://a.example/' }, '--url must be an http or https address'],
+    [{ headline: '\u001b[31m' }, 'The title must not be blank'],
+    [{ headline: null, url: 'https://u:hunter2@a.example/' }, '--url must be an http or https address'],
+  ])('is refused in the words of the command: %j', (wrong, said) => {
+    const check = () => checkStory({ ...story, ...wrong }, NOW);
+    expect(check).toThrow(expect.objectContaining({ code: 'invalid-input' }));
+    expect(check).toThrow(said);
+    expect(check).not.toThrow('hunter2');
+  });
+});

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { CorroborateError } from '@corroborate/domain';
+import { printableLine } from '@corroborate/terminal';
+import type { Story } from './story.policy';
+
+/** What `corroborate investigate` was given. */
+export interface GivenStory {
+  /** Headline, address, or `-` for standard input; left out where the options say enough. */
+  story?: string;
+  url?: string;
+  textFile?: string;
+  date?: string;
+  place?: string;
+  language?: string;
+}
+
+const STANDARD_INPUT = '-';
+/** Longer than any article, bytes; what goes on after it is no article. */
+const LONGEST_TEXT = 4_000_000;
+/** Longest first line that is taken for a headline, characters. */
+const LONGEST_HEADLINE = 300;
+
+/**
+ * Puts together what was given in any of the ways there are: a headline, an address alone, a text with its headline in
+ * the first line.
+ * @throws CorroborateError `invalid-input`
+ */
+export async function readStory(given: GivenStory, stdin: Readable): Promise<Story> {
+  const { headline, url, file } = sortOut(given);
+  const text = file === null ? null : await textOf(file, stdin);
+  return {
+    headline: headline ?? (text === null ? null : firstLine(text, file ?? '')),
+    url,
+    text,
+    date: given.date ?? null,
+    place: given.place ?? null,
+    language: given.language ?? null,
+  };
+}
+
+interface Sorted {
+  headline: string | null;
+  url: string | null;
+  file: string | null;
+}
+
+function sortOut({ story, url, textFile }: GivenStory): Sorted {
+  const sorted = { headline: null, url: url ?? null, file: textFile ?? null };
+  if (story === undefined) return url === undefined && textFile === undefined ? refuseNothing() : sorted;
+  if (story.trim() === '') throw nothingSaid('The title is empty.');
+  if (story === STANDARD_INPUT) return { ...sorted, file: onlyOne(story, textFile, '--text-file') };
+  if (/^https?:\/\/\S+$/i.test(story)) return { ...sorted, url: onlyOne(story, url, '--url') };
+  return { ...sorted, headline: story };
+}
+
+/** @throws CorroborateError `invalid-input` where the same was said in two ways that differ */
+function onlyOne(said: string, also: string | undefined, option: string): string {
+  if (also === undefined || also === said) return said;
+  throw new CorroborateError('invalid-input', `Both ${said} and ${option} ${also} were given.`, {
+    hint: 'Give one of them, or a headline in quotes in the first place.',
+  });
+}
+
+const refuseNothing = (): never => {
+  throw nothingSaid('There is nothing to investigate.');
+};
+const nothingSaid = (message: string): CorroborateError =>
+  new CorroborateError('invalid-input', message, {
+    hint: 'Give a headline or claim in quotes, the address of a page, or a text by --text-file (- is standard input).',
+  });
+
+function firstLine(text: string, file: string): string {
+  const line = text.split('\n').find((one) => printableLine(one) !== '');
+  if (line === undefined) throw nothingSaid(`${nameOf(file)} is empty.`);
+  const whole = line.trim();
+  return whole.length <= LONGEST_HEADLINE ? whole : `${whole.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…`;
+}
+
+const nameOf = (file: string): string => (file === STANDARD_INPUT ? 'Standard input' : file);
+
+async function textOf(file: string, stdin: Readable): Promise<string> {
+  try {
+    return await wholeOf(file === STANDARD_INPUT ? stdin : createReadStream(file), file);
+  } catch (cause) {
+    if (cause instanceof CorroborateError) throw cause;
+    throw new CorroborateError('invalid-input', `Cannot read ${nameOf(file)}.`, {
+      cause,
+      hint: 'Give the path of a text file, or - for standard input.',
+    });
+  }
+}
+
+async function wholeOf(stream: Readable, file: string): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of stream as AsyncIterable<Buffer | string>) {
+    parts.push(Buffer.from(part));
+    bytes += parts.at(-1)?.length ?? 0;
+    if (bytes > LONGEST_TEXT)
+      throw new CorroborateError('invalid-input', `${nameOf(file)} is longer than ${LONGEST_TEXT / 1e6} MB.`, {
+        hint: 'Give the text of one article.',
+      });
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

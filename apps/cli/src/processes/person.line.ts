@@ -1,0 +1,62 @@
+import { colours, printableLine } from '@corroborate/terminal';
+
+/** A line of the log as pino writes it. */
+export type LogRecord = Record<string, unknown>;
+
+/** Levels of pino. */
+const [INFO, WARN, ERROR] = [30, 40, 50];
+/** What every line has, or what is said in other words. */
+const SAID_ELSEWHERE = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'context', 'err', 'reqId', 'req', 'res']);
+
+/**
+ * A line of the log for a person who looks on: the time, what happened, and with what. Null where nobody at a terminal
+ * has anything from it: how the framework puts itself together, and requests that went well.
+ */
+export function personLine(record: LogRecord): string | null {
+  const level = numberOf(record.level);
+  if (isRequest(record)) return statusOf(record) < 400 && level <= INFO ? null : line(record, requestWords(record));
+  if (level <= INFO && typeof record.context === 'string') return null;
+  return line(record, `${printableLine(textOf(record.msg))}${details(record)}${fault(record)}`);
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const objectOf = (value: unknown): LogRecord =>
+  typeof value === 'object' && value !== null ? (value as LogRecord) : {};
+
+const isRequest = ({ req, res }: LogRecord): boolean => req !== undefined && res !== undefined;
+const statusOf = ({ res }: LogRecord): number => numberOf(objectOf(res).status);
+
+function requestWords(record: LogRecord): string {
+  const { method, path } = objectOf(record.req);
+  const took = record.responseTime === undefined ? '' : `, ${numberOf(record.responseTime)} ms`;
+  return printableLine(
+    `${textOf(method)} ${textOf(path)} was answered with ${statusOf(record)}${took}${fault(record)}`,
+  );
+}
+
+function line(record: LogRecord, words: string): string {
+  const level = numberOf(record.level);
+  const time = colours.dim(new Date(numberOf(record.time)).toTimeString().slice(0, 8));
+  if (level >= ERROR) return `${time} ${colours.red(`error: ${words}`)}`;
+  return level >= WARN ? `${time} ${colours.yellow(`warning: ${words}`)}` : `${time} ${words}`;
+}
+
+function details(record: LogRecord): string {
+  const told = Object.entries(record).filter(
+    ([name, value]) => !SAID_ELSEWHERE.has(name) && value !== null && value !== undefined && value !== '',
+  );
+  return told.length === 0
+    ? ''
+    : colours.dim(` (${told.map(([name, value]) => `${nameWords(name)} ${words(value)}`).join(', ')})`);
+}
+
+/** `investigationId` is `investigation` to a person. */
+const nameWords = (name: string): string => printableLine(name.replace(/Id$/, ''));
+const words = (value: unknown): string =>
+  printableLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300);
+
+const fault = ({ err }: LogRecord): string => {
+  const message = printableLine(textOf(objectOf(err).message));
+  return message === '' ? '' : `: ${message}`;
+};

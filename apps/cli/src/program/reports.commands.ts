@@ -1,0 +1,43 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ReportOptions } from '../commands/report.action';
+
+const DEPTHS = ['executive', 'full', 'bullets'];
+const FORMATS = ['markdown', 'html', 'pdf', 'json'];
+
+/** What is handed on of a decided case. */
+export function addReports(program: Command): void {
+  program
+    .command('report')
+    .argument('<id>', 'number of an investigation', idOf)
+    .description('the cited report of an investigation')
+    .addOption(new Option('--format <format>', 'how it is written').choices(FORMATS).default('markdown'))
+    .addOption(
+      new Option('--depth <depth>', 'how much of it; default executive of a quick one, else full').choices(DEPTHS),
+    )
+    .option('--out <file>', 'write it there instead of printing it')
+    .action(async (id: number, options: ReportOptions) =>
+      (await import('../commands/report.action.js')).report(id, options),
+    );
+  program
+    .command('export')
+    .argument('<id>', 'number of an investigation', idOf)
+    .description('the case as a folder of files with its evidence; the same case gives the same bytes')
+    .requiredOption('--out <dir>', 'the folder; an earlier export of the same case in it is brought up to date')
+    .action(async (id: number, { out }: { out: string }) =>
+      (await import('../commands/report.action.js')).exportCase(id, out),
+    );
+  program
+    .command('claim-reviews')
+    .argument('<id>', 'number of an investigation', idOf)
+    .description('reviews of the decided claims as JSON-LD (ClaimReview), where the evidence has earned one')
+    .requiredOption('--url <address>', 'page on which the fact check will stand')
+    .action(async (id: number, { url }: { url: string }) =>
+      (await import('../commands/report.action.js')).printClaimReviews(id, url),
+    );
+}
+
+function idOf(text: string): number {
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
+  if (Number.isSafeInteger(id)) return id;
+  throw new InvalidArgumentError('The id is the number of an investigation.');
+}

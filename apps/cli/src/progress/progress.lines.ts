@@ -1,0 +1,89 @@
+import { many, type JsonObject } from '@corroborate/domain';
+import { colours, printableLine } from '@corroborate/terminal';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { ProgressEvent } from '../investigations/investigations.port';
+import { stepsLine } from './steps';
+import type { Progress } from './progress.state';
+
+/** Pages shown that wait for judgement. */
+const WAITING_SHOWN = 3;
+/** Least columns of a line that is cut to the width of the terminal. */
+const LEAST_WIDTH = 20;
+
+/** Columns that a line may have. */
+const fitted = (text: string, width: number): string => {
+  const most = Math.max(LEAST_WIDTH, width);
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+};
+
+/** What stands at the bottom while an investigation runs, on lines no longer than `width` columns. */
+export function standing(
+  progress: Progress,
+  investigation: InvestigationAnswer,
+  { width, seconds }: { width: number; seconds: number },
+): string {
+  const waiting = progress.waiting
+    .slice(-WAITING_SHOWN)
+    .map(({ site, title }) => colours.dim(fitted(`  reading ${printableLine(site)}: ${printableLine(title)}`, width)));
+  return [...waiting, stepsLine(progress.stages), fitted(countsOf(progress, investigation, seconds), width)].join('\n');
+}
+
+function countsOf(progress: Progress, { status, cost_usd, budget_usd }: InvestigationAnswer, seconds: number): string {
+  const { round, engines, hits, read, about, posts, costUsd } = progress;
+  if (round === 0) return `${status}, ${clock(seconds)}`;
+  return [
+    `round ${round}`,
+    `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
+    `${many(read, 'page')} read, ${about} about it`,
+    ...(posts > 0 ? [many(posts, 'post')] : []),
+    `$${Math.max(cost_usd, costUsd).toFixed(3)} of $${budget_usd.toFixed(2)}`,
+    clock(seconds),
+  ].join(' · ');
+}
+
+/** `1:05`, and `1:02:05` from an hour on. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
+
+export const say = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  return printableLine(typeof value === 'string' ? value : '');
+};
+const tell = (value: unknown, longest: number): string => fitted(say(value), longest);
+
+/** The line that stays of an event, no longer than `width` columns; null where nothing is worth one. */
+export function lineOf({ type, data }: ProgressEvent, width = Infinity): string | null {
+  const line = LINES[type]?.(data) ?? null;
+  return line === null ? null : coloured(fitted(line, width));
+}
+
+const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
+  'claim.extracted': ({ core, text }) => (core === true ? `  is it so? ${tell(text, 200)}` : null),
+  'source.found': sourceLine,
+  'origin.traced': ({ site, url, date }) => {
+    const where = say(url) || say(site);
+    return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
+  },
+  'stage.failed': ({ stage, reason }) => `  ${say(stage)} was given up: ${tell(reason, 200)}`,
+  'round.decided': ({ round, level, again, reason }) =>
+    again === true
+      ? `  after round ${say(round)} it would be ${say(level)}; looking further: ${tell(reason, 200)}`
+      : null,
+};
+
+function sourceLine({ stance, tier, name, site, title, passage }: JsonObject): string {
+  const quote = say(passage) ? ` “${tell(passage, 120)}”` : `: ${tell(title, 120)}`;
+  return `${MARKS[say(stance)] ?? '·'} ${say(stance).padEnd(8)} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
+}
+
+/** By our own mark at the beginning: whatever a page says stands behind it. */
+function coloured(line: string): string {
+  if (line.startsWith('+')) return colours.green(line);
+  return line.startsWith('−') ? colours.red(line) : line;
+}

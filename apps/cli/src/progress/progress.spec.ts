@@ -1,0 +1,133 @@
+import type { JsonObject } from '@corroborate/domain';
+import { answer } from '../investigations/testing/answer.sample';
+import type { News } from '../investigations/investigations.port';
+import { clock, lineOf, standing } from './progress.lines';
+import { after, NOTHING_YET } from './progress.state';
+import { tellOf } from './progress.teller';
+
+const event = (type: string, data: JsonObject = {}, id = 1) => ({ id, at: '2026-01-02T09:30:00.000Z', type, data });
+const read = (source_id: number, title = 'A bridge') =>
+  event('source.read', { source_id, site: 'a.example', title, round: 1 });
+const found = event('source.found', {
+  source_id: 1,
+  stance: 'supports',
+  tier: 1,
+  name: 'Gazette',
+  passage: 'It is closed.',
+});
+
+const EVENTS = [
+  event('stage.started', { stage: 'search', round: 1 }),
+  event('search.answered', { provider: 'gdelt', outcome: 'found', hits: 7, costUsd: 0 }),
+  event('search.answered', { provider: 'gdelt', outcome: 'nothing-found', hits: 0, costUsd: 0 }),
+  event('search.answered', { provider: 'brave', outcome: 'found', hits: 3, costUsd: 0.005 }),
+  event('search.answered', { provider: 'serper', outcome: 'not-configured', hits: 0, costUsd: 0 }),
+  event('social.gathered', { posts: 2 }),
+  event('stage.started', { stage: 'read', round: 1 }),
+  read(1),
+  read(2, 'Another one'),
+  read(3, 'A third'),
+  found,
+  event('source.unrelated', { source_id: 2 }),
+];
+
+describe('the progress of an investigation', () => {
+  const progress = EVENTS.reduce(after, NOTHING_YET);
+
+  it('counts what was asked, read and found', () => {
+    expect(progress).toMatchObject({ round: 1, hits: 10, read: 3, about: 1, posts: 2, costUsd: 0.005 });
+    expect([...progress.engines]).toEqual(['gdelt', 'brave']);
+    expect(progress.waiting).toEqual([{ id: 3, site: 'a.example', title: 'A third' }]);
+  });
+
+  it('begins its stages anew with a round, and forgets pages that nobody will judge', () => {
+    const weighed = after(progress, event('stage.started', { stage: 'origin', round: 1 }));
+    expect(weighed.waiting).toEqual([]);
+    expect([...after(weighed, event('stage.started', { stage: 'search', round: 2 })).stages]).toEqual(['search']);
+  });
+
+  it('is not moved by events that it does not know, or that lack what they should have', () => {
+    expect(after(progress, event('review.requested', { review_id: 1 }))).toBe(progress);
+    expect(after(NOTHING_YET, event('search.answered', { hits: 'many' }))).toMatchObject({ hits: 0 });
+    expect(after(NOTHING_YET, event('stage.started', { stage: 'dream' }))).toEqual(NOTHING_YET);
+  });
+
+  it('stands below with pages, steps, counts, cost and time, no line longer than the terminal', () => {
+    const lines = standing(progress, answer(), { width: 200, seconds: 65 }).split('\n');
+    expect(lines).toEqual([
+      '  reading a.example: A third',
+      'search › read › assess › weigh › decide',
+      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · $0.010 of $0.50 · 1:05',
+    ]);
+    for (const line of standing(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
+      expect(line.length).toBeLessThanOrEqual(40);
+    expect(standing(NOTHING_YET, answer({ status: 'queued' }), { width: 80, seconds: 0 })).toContain('queued, 0:00');
+  });
+
+  it('shows the price that an engine said where the row does not have it yet', () => {
+    expect(standing(progress, answer({ cost_usd: 0 }), { width: 200, seconds: 0 })).toContain('$0.005 of $0.50');
+  });
+
+  it('leaves a line of what was found, cut to the terminal', () => {
+    expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
+    expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
+    expect(lineOf(read(1))).toBeNull();
+    expect(lineOf(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
+      'The bridge is closed.',
+    );
+    expect(lineOf(event('claim.extracted', { core: false, text: 'There is a bridge.' }))).toBeNull();
+    expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: true, reason: 'more' }))).toBe(
+      '  after round 1 it would be verified; looking further: more',
+    );
+    expect(lineOf(event('round.decided', { round: 1, level: 'verified', again: false, reason: 'enough' }))).toBeNull();
+  });
+
+  it.each([
+    [0, '0:00'],
+    [59.9, '0:59'],
+    [3_599, '59:59'],
+    [3_725, '1:02:05'],
+    [-1, '0:00'],
+  ])('tells %d seconds as %s', (seconds, text) => expect(clock(seconds)).toBe(text));
+});
+
+describe('telling of an investigation', () => {
+  async function* newsOf(...news: News[]): AsyncGenerator<News> {
+    yield* news;
+  }
+  const told = async (live: boolean) => {
+    const [kept, drawn, ends]: [string[], string[], string[]] = [[], [], []];
+    const board = {
+      live,
+      keep: (line: string) => void kept.push(line),
+      draw: (text: string) => void drawn.push(text),
+      done: (how: string) => void ends.push(how),
+    };
+    const news = newsOf(
+      { investigation: answer(), events: EVENTS },
+      { investigation: answer({ status: 'completed' }), events: [] },
+    );
+    return { last: await tellOf(news, board, () => 80), kept, drawn, ends };
+  };
+
+  it('keeps the lines, draws how it stands with all news, and takes that away at the end', async () => {
+    const { last, kept, drawn, ends } = await told(true);
+    expect(last?.status).toBe('completed');
+    expect(kept).toEqual([
+      'Dock workers walk out\n  investigation 12, detailed, at most $0.50',
+      '+ supports tier 1 Gazette “It is closed.”',
+    ]);
+    expect(drawn).toHaveLength(2);
+    expect(ends).toEqual(['gone']);
+  });
+
+  it('says what has begun where nothing is drawn', async () => {
+    expect((await told(false)).kept).toEqual(
+      expect.arrayContaining(['  round 1: search began', '  round 1: read began']),
+    );
+  });
+
+  it('says nothing where nobody looks on, and there may be no news', async () => {
+    expect(await tellOf(newsOf(), null, () => 80)).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { StageName } from '@corroborate/domain';
+import { colours } from '@corroborate/terminal';
+
+/** The steps a person follows; networks and background run beside the search. */
+const STEPS = ['search', 'read', 'assess', 'weigh', 'decide'] as const;
+const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
+  search: 'search',
+  social: 'search',
+  records: 'search',
+  context: 'search',
+  read: 'read',
+  assess: 'assess',
+  origin: 'weigh',
+  'cross-reference': 'weigh',
+  decide: 'decide',
+};
+
+/** All steps of a round with what is done, what is at work and what is to come, told by the stages begun in it. */
+export function stepsLine(begun: Iterable<StageName>): string {
+  const at = Math.max(-1, ...[...begun].map((stage) => STEPS.indexOf(STEP_OF[stage])));
+  const steps = STEPS.map((step, i) => {
+    if (i === at) return colours.cyan(colours.bold(step));
+    return i < at ? colours.green(step) : colours.dim(step);
+  });
+  return steps.join(' › ');
+}

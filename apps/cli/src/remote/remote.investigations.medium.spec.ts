@@ -1,0 +1,162 @@
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { FakeProgress, testApi, testSettings, type TestApi } from '@corroborate-app/api/testing';
+import { CorroborateError } from '@corroborate/domain';
+import type { News } from '../investigations/investigations.port';
+import type { Story } from '../investigations/story.policy';
+import { RemoteInvestigations } from './remote.investigations';
+
+let api: TestApi;
+let progress: FakeProgress;
+let all: RemoteInvestigations;
+beforeEach(async () => {
+  progress = new FakeProgress();
+  api = await testApi({ progress });
+  all = RemoteInvestigations.at({ address: addressOf(api) });
+});
+afterEach(() => api.app.close());
+
+const addressOf = ({ app }: TestApi): string =>
+  `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+const refused = (asked: Promise<unknown>): Promise<CorroborateError> =>
+  asked.then(
+    () => Promise.reject(new Error('was not refused')),
+    (thrown: unknown) => thrown as CorroborateError,
+  );
+
+const STORY: Story = {
+  headline: 'Dock workers walk out in Harbor City',
+  url: 'https://news.example/dock',
+  text: 'Dock workers walked out on Friday.',
+  date: '2026-01-01',
+  place: 'Harbor City',
+  language: 'en',
+};
+
+describe('a story that a server elsewhere investigates', () => {
+  it('is handed over with all that is known of it, and begun without asking for more than it needs', async () => {
+    const { id, joined } = await all.begin(STORY, 'quick');
+    expect(joined).toBe(false);
+    expect(api.service.topics).toMatchObject([{ title: STORY.headline, url: STORY.url, location: 'Harbor City' }]);
+    expect(api.service.triggered).toMatchObject([{ mode: 'quick', priority: 'high', force: false }]);
+    expect(await all.get(id)).toMatchObject({ id, topic_title: STORY.headline, status: 'queued', result: null });
+  });
+
+  it('is joined where it is under way already', async () => {
+    const first = await all.begin(STORY, 'quick');
+    expect(await all.begin(STORY, 'quick')).toEqual({ id: first.id, joined: true });
+  });
+
+  it('is forced where it is no candidate any more', async () => {
+    const first = await all.begin(STORY, 'quick');
+    api.service.investigations[0]!.finishedAt = '2026-01-02T12:10:00.000Z';
+    Object.assign(api.service.topics[0]!, { sourceCount: 9 });
+    const second = await all.begin(STORY, 'quick');
+    expect(second).toEqual({ id: expect.any(Number), joined: false });
+    expect(second.id).not.toBe(first.id);
+    expect(api.service.triggered.map(({ force }) => force)).toEqual([false, false, true]);
+  });
+
+  it('needs a headline: the page is not read from here', async () => {
+    expect(await refused(all.begin({ ...STORY, headline: null }, 'quick'))).toMatchObject({ code: 'invalid-input' });
+    expect(api.service.topics).toEqual([]);
+  });
+});
+
+describe('investigations of a server elsewhere', () => {
+  const running = () => api.service.addInvestigation(api.service.addTopic(), { status: 'running', finishedAt: null });
+  const over = () =>
+    api.service.addInvestigation(api.service.addTopic(), {
+      status: 'completed',
+      finishedAt: '2026-01-02T12:10:00.000Z',
+    });
+
+  it('are listed by the same filters, page after page', async () => {
+    const [a, b] = [over(), over()];
+    running();
+    const first = await all.list({ status: 'completed', limit: 1 });
+    const second = await all.list({ status: 'completed', limit: 1, cursor: first.next_cursor ?? '' });
+    const ids = [first, second].flatMap(({ investigations }) => investigations.map(({ id }) => id));
+    expect(ids.sort()).toEqual([a.id, b.id].sort());
+    expect((await all.list({ topicId: a.topicId, limit: 20 })).investigations).toMatchObject([{ id: a.id }]);
+  });
+
+  it('show their case once there is one', async () => {
+    const { id } = over();
+    expect(await all.caseFile(id)).toBeNull();
+    api.service.caseFiles.set(id, 'unverified → verified');
+    expect(await all.caseFile(id)).toBe('unverified → verified');
+    expect(await all.get(99)).toBeNull();
+  });
+
+  it('are cancelled, unless they are over or there is none', async () => {
+    expect(await all.cancel(running().id)).toBe('cancelled');
+    expect(await all.cancel(over().id)).toBe('already-finished');
+    expect(await all.cancel(99)).toBe('unknown');
+  });
+
+  it('are followed from their first event to their end', async () => {
+    const view = running();
+    progress.add(view.id, 'queued');
+    const news: News[] = [];
+    for await (const one of all.follow(view.id)) {
+      news.push(one);
+      if (news.length > 1) continue;
+      Object.assign(view, { status: 'completed' });
+      progress.add(view.id, 'source.read', { domain: 'a.example' });
+      progress.add(view.id, 'investigation.completed');
+    }
+    expect(news.flatMap(({ events }) => events.map(({ type }) => type))).toEqual([
+      'queued',
+      'source.read',
+      'investigation.completed',
+    ]);
+    expect(news[0]?.investigation).toMatchObject({ id: view.id, status: 'running' });
+    expect(news.at(-1)?.investigation).toMatchObject({ id: view.id, status: 'completed' });
+  });
+
+  it('tell nothing of one that there is not, and no more to one who has left', async () => {
+    for await (const _ of all.follow(99)) throw new Error('there is none');
+    const stop = new AbortController();
+    let heard = 0;
+    for await (const _ of all.follow(running().id, stop.signal)) {
+      heard += 1;
+      stop.abort();
+    }
+    expect(heard).toBe(1);
+  });
+});
+
+describe('a server elsewhere that refuses', () => {
+  it('is quoted, with every fault it found', async () => {
+    const error = await refused(all.begin({ ...STORY, url: 'ftp://x.example', language: 'no language' }, 'quick'));
+    expect(error).toBeInstanceOf(CorroborateError);
+    expect(error.code).toBe('invalid-input');
+    expect(error.message).toMatch(/^2 faults were found\. .*url.*language/);
+  });
+
+  it('says which key is wanted, and shows none', async () => {
+    const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }) });
+    const key = 'cbr_12345678_very-secret';
+    const error = await refused(RemoteInvestigations.at({ address: addressOf(locked), key }).list({ limit: 1 }));
+    expect(error).toMatchObject({ code: 'forbidden', hint: expect.stringContaining('CORROBORATE_KEY') });
+    expect(inspect(error, { depth: 9 })).not.toContain('very-secret');
+    await locked.app.close();
+  });
+
+  it('or cannot be reached is told in one sentence', async () => {
+    const address = addressOf(api);
+    await api.app.close();
+    const error = await refused(all.get(1));
+    expect(error).toMatchObject({ code: 'upstream-failed', message: `No server answers at ${address}.` });
+  });
+
+  it.each([
+    [{ address: 'desk.example.org' }, /^--server is no address/],
+    [{ address: 'https://desk.example.org', key: 'a key' }, /^--key is no key/],
+  ])('is not even asked where what was given cannot be right', (server, hint) => {
+    expect(() => RemoteInvestigations.at(server)).toThrow(
+      expect.objectContaining({ code: 'invalid-input', hint: expect.stringMatching(hint) }),
+    );
+  });
+});

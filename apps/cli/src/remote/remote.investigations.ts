@@ -1,0 +1,132 @@
+import { createClient, ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
+import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { Begun, InvestigationPage, Investigations, ListFilter, News } from '../investigations/investigations.port';
+import { externalIdOf, topicOf, type Story } from '../investigations/story.policy';
+import { faultOf } from './server.fault';
+
+/** A server elsewhere that does the work. */
+export interface Server {
+  /** Its address, `https://corroborate.example.org`. */
+  address: string;
+  /** Undefined where it asks for none. */
+  key?: string;
+}
+
+/** Investigations of a server elsewhere, over its HTTP API. */
+export class RemoteInvestigations implements Investigations {
+  constructor(private readonly server: CorroborateClient) {}
+
+  /** Opens nothing: what is wrong is told by the first question. @throws CorroborateError `invalid-input` */
+  static at({ address, key }: Server): RemoteInvestigations {
+    try {
+      return new RemoteInvestigations(createClient({ baseUrl: address, key }));
+    } catch (cause) {
+      throw new CorroborateError('invalid-input', 'The server or its key cannot be used.', {
+        hint: (cause as Error).message.replace(/^baseUrl/, '--server').replace(/^key/, '--key'),
+      });
+    }
+  }
+
+  async begin(story: Story, mode: Mode): Promise<Begun> {
+    const { headline } = story;
+    if (headline === null) throw noHeadline();
+    return told(async () => {
+      const topic = topicOf({ ...story, headline }, externalIdOf(story), new Date());
+      const { topic_id } = await this.server.submitTopic(topic);
+      return this.start(topic_id, mode);
+    });
+  }
+
+  async list({ limit, cursor, status, mode, topicId, requiresHumanReview }: ListFilter): Promise<InvestigationPage> {
+    const filter = { status, mode, topic_id: topicId, requires_human_review: requiresHumanReview };
+    return told(() => this.server.GET('/api/investigations', { params: { query: { limit, cursor, ...filter } } }));
+  }
+
+  get(id: number) {
+    return found(() => this.server.GET('/api/investigations/{id}', byId(id)));
+  }
+
+  async *follow(id: number, signal?: AbortSignal): AsyncGenerator<News> {
+    let last: InvestigationAnswer | null = null;
+    try {
+      for await (const message of this.server.follow(id, { signal })) {
+        const news: News | null = newsOf(message, last);
+        last = news?.investigation ?? last;
+        if (news) yield news;
+      }
+    } catch (thrown) {
+      if (!signal?.aborted && !isUnknown(thrown)) throw faultOf(thrown);
+    }
+  }
+
+  async cancel(id: number) {
+    try {
+      await this.server.POST('/api/investigations/{id}/cancel', byId(id));
+      return 'cancelled';
+    } catch (thrown) {
+      if (isUnknown(thrown)) return 'unknown';
+      if (isConflict(thrown)) return 'already-finished';
+      throw faultOf(thrown);
+    }
+  }
+
+  caseFile(id: number): Promise<string | null> {
+    return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
+  }
+
+  /** Nothing is held open between two questions. */
+  async close(): Promise<void> {}
+
+  /** One that is no candidate is forced, which takes the role `editor`; all others can be begun by `pipeline`, too. */
+  private async start(topicId: number, mode: Mode, force = false): Promise<Begun> {
+    const body = { topic_id: topicId, mode, priority: 'high', force } as const;
+    try {
+      const { investigation_id } = await this.server.POST('/api/investigations', { body });
+      return { id: investigation_id, joined: false };
+    } catch (thrown) {
+      if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
+      if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
+        return this.start(topicId, mode, true);
+      throw thrown;
+    }
+  }
+}
+
+const byId = (id: number) => ({ params: { path: { id } } });
+const isUnknown = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'not-found';
+const isConflict = (thrown: unknown): thrown is ProblemError =>
+  thrown instanceof ProblemError && thrown.code === 'conflict';
+
+/** Events come before or between the rows that they belong to. */
+function newsOf(message: InvestigationMessage, last: InvestigationAnswer | null): News | null {
+  if (message.name === 'state')
+    return { investigation: message.data.investigation, events: message.data.events as News['events'] };
+  if (message.name !== 'progress') return { investigation: message.data, events: [] };
+  const event = { ...message.data, data: message.data.data as JsonObject };
+  return last && { investigation: last, events: [event] };
+}
+
+async function told<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((thrown: unknown) => {
+    throw faultOf(thrown);
+  });
+}
+
+/** Null where there is none of this id. */
+const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
+  told(() =>
+    ask().catch((thrown: unknown) => {
+      if (isUnknown(thrown)) return null;
+      throw thrown;
+    }),
+  );
+
+const noHeadline = (): CorroborateError =>
+  new CorroborateError(
+    'invalid-input',
+    'A server elsewhere takes no story of which nothing but the address is known.',
+    {
+      hint: 'Give the headline in quotes, and the page by --url.',
+    },
+  );

@@ -1,0 +1,35 @@
+import type { Settings } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+import type { Command } from 'commander';
+import type { Server } from './remote.investigations';
+
+/** What a command may be given about where the work is done. */
+export interface ServerOptions {
+  server?: string;
+  key?: string;
+}
+
+/** A command as somebody would type it who asks the same server. */
+export const asTyped = (command: string, { server }: ServerOptions): string =>
+  `corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`;
+
+/** Gives a command the options by which a server elsewhere does the work. */
+export const withServer = (command: Command): Command =>
+  command
+    .option('--server <address>', 'have a server elsewhere do it, as https://corroborate.example.org')
+    .option(
+      '--key <key>',
+      'key for that server; CORROBORATE_KEY or CORROBORATE_KEY_FILE are safer: others see options',
+    );
+
+/** The server elsewhere; null where the work is done here. @throws CorroborateError `invalid-input` */
+export function serverOf(
+  { server, key }: ServerOptions,
+  { CORROBORATE_KEY }: Pick<Settings, 'CORROBORATE_KEY'>,
+): Server | null {
+  if (server !== undefined) return { address: server, key: key ?? CORROBORATE_KEY };
+  if (key === undefined) return null;
+  throw new CorroborateError('invalid-input', 'There is no server that the key is for.', {
+    hint: 'Give its address by --server, or leave --key out.',
+  });
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useChange } from './change';
+import { answer, api, type Schemas } from './client';
+
+export type RatingFile = Schemas['RatingFileDto'];
+
+export const useRatings = () => useQuery({ queryKey: ['ratings'], queryFn: () => answer(api.GET('/api/ratings')) });
+
+/** What a file would change; nothing is stored. */
+export const usePreview = () =>
+  useMutation({ mutationFn: (file: RatingFile) => answer(api.POST('/api/ratings/preview', { body: file })) });
+
+export const useTakeRatings = (then: () => void) =>
+  useChange((file: RatingFile) => answer(api.POST('/api/ratings', { body: file })), then);

@@ -1,0 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { useChange } from './change';
+import { answer, api, type Schemas } from './client';
+import type { Story } from './types';
+
+/** Looks a story over: its faults, and topics of ours that tell of the same. Nothing is stored. */
+export const useStoryCheck = () =>
+  useMutation({ mutationFn: (story: Story) => answer(api.POST('/api/submissions/check', { body: story })) });
+
+export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void) =>
+  useChange((story: Story) => answer(api.POST('/api/submissions', { body: story })), then);

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { usePreview, useRatings, useTakeRatings, type RatingFile } from '../../api/ratings';
+import { Field } from '../../ui/field';
+import { count } from '../../ui/format';
+import { Fault, Loading, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Moment } from '../../ui/time';
+import { useTitle } from '../../ui/use-title';
+import { RatingChanges } from './rating-changes';
+import { readFile } from './rating-file';
+
+/** Ratings of outlets by others, which have a part in the tiers of sources. */
+export function Ratings() {
+  useTitle('Ratings');
+  return (
+    <>
+      <div className="page-head">
+        <h1>Ratings</h1>
+        <p className="hush">What others say of outlets. It has a part in the tier of a source.</p>
+      </div>
+      <InForce />
+      <NewList />
+    </>
+  );
+}
+
+/** A file that was chosen, what it would change, and its way into force. */
+function useNewList() {
+  const [file, setFile] = useState<RatingFile | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
+  const preview = usePreview();
+  const take = useTakeRatings(() => setFile(null));
+  const choose = async (chosen: File | undefined) => {
+    setFile(null);
+    setRefused(null);
+    preview.reset();
+    take.reset();
+    if (!chosen) return;
+    try {
+      const read = await readFile(chosen);
+      setFile(read);
+      preview.mutate(read);
+    } catch (error) {
+      setRefused(error);
+    }
+  };
+  return { file, preview, take, choose, error: refused ?? preview.error ?? take.error };
+}
+
+function NewList() {
+  const { file, preview, take, choose, error } = useNewList();
+  return (
+    <Section title="A new list">
+      <Field
+        label="File"
+        hint="CSV with a header line, or a JSON list: domain with score or pc1, or source with factual_reporting."
+      >
+        <input type="file" accept=".csv,.tsv,.txt,.json" onChange={({ target }) => void choose(target.files?.[0])} />
+      </Field>
+      <Fault error={error} />
+      {preview.isPending ? <Loading what="what it would change" /> : null}
+      {file && preview.data ? (
+        <>
+          <RatingChanges change={preview.data} />
+          <div className="actions">
+            <button type="button" className="primary" disabled={take.isPending} onClick={() => take.mutate(file)}>
+              {preview.data.replaces ? 'Put it in the place of the old one' : 'Put it in force'}
+            </button>
+          </div>
+        </>
+      ) : null}
+      {take.data ? (
+        <p className="note" role="status">
+          <strong>{count(take.data.rows, 'rating')} in force.</strong> Pages that are judged from now on are judged with
+          them.
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+const ratings = ({ rows }: { rows: number }) => count(rows, 'rating');
+
+function InForce() {
+  const { data, error } = useRatings();
+  return (
+    <Section title="In force">
+      <Fault error={error} />
+      {data?.lists.length === 0 ? <Nothing>No list has been brought yet.</Nothing> : null}
+      <ul className="plain-list">
+        {data?.lists.map((list) => (
+          <li key={list.scheme}>
+            <strong>{list.file_name}</strong> <span className="chip">{list.scheme}</span> {ratings(list)},{' '}
+            <span className="hush">
+              since <Moment at={list.imported_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

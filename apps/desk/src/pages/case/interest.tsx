@@ -1,0 +1,62 @@
+import type { Social } from '../../api/result';
+import { count, number, plain } from '../../ui/format';
+import { WebLink } from '../../ui/web-link';
+
+const SPREAD: Record<NonNullable<Social['engagement']>['kind'], string> = {
+  organic: 'spread over the posts',
+  'one-post': 'mostly to one post',
+  pushed: 'mostly to coordinated posts',
+  none: 'hardly any',
+};
+
+/** How much interest the posts drew, and what was answered. None of it lifts a level. */
+export function Interest({ social: { engagement, reaction } }: { social: Social }) {
+  return (
+    <>
+      {engagement ? (
+        <p>
+          <b>Interest:</b> {engagement.total > 0 ? `${number(engagement.total)} reactions, ` : ''}
+          {SPREAD[engagement.kind]}.{' '}
+          <span className="hush">
+            {engagement.reason} {engagement.reception_reason}
+          </span>
+        </p>
+      ) : null}
+      {reaction ? <Reaction reaction={reaction} /> : null}
+    </>
+  );
+}
+
+const ANSWERS = [
+  ['confirm', 'tell it as well'],
+  ['deny', 'say it is not so'],
+  ['ask', 'ask'],
+  ['other', 'say something else'],
+] as const;
+
+function Reaction({ reaction }: { reaction: NonNullable<Social['reaction']> }) {
+  const told = ANSWERS.filter(([kind]) => reaction[kind] > 0).map(([kind, words]) => `${reaction[kind]} ${words}`);
+  if (reaction.answers === 0) return <p className="hush">Nobody had answered the posts.</p>;
+  return (
+    <>
+      <p>
+        <b>Reactions:</b> {count(reaction.answers, 'answer')}: {told.join(', ')}.
+      </p>
+      {reaction.examples.length > 0 ? (
+        <details>
+          <summary>{count(reaction.examples.length, 'answer')} in their words</summary>
+          <ul className="plain-list">
+            {reaction.examples.map(({ url, platform, voice, excerpt }) => (
+              <li key={url}>
+                <span className="chip">{plain(voice)}</span> <q dir="auto">{excerpt}</q>{' '}
+                <small>
+                  <WebLink url={url}>{platform}</WebLink>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TimelineEvent } from '../../../api/result';
+import { beginOf, clockWords, dateWords, gapWords, momentsOf, type Dated } from './event-time';
+
+const dated = (event_date: string, precision: Dated['precision'] = 'day'): Dated => ({ event_date, precision });
+const event = (event_date: string, precision: Dated['precision'] = 'day') =>
+  ({ ...dated(event_date, precision), event_text: event_date, conflicting_dates: [] }) as unknown as TimelineEvent;
+
+describe('the date of an event', () => {
+  it.each([
+    ['1996', 'year', '1996'],
+    ['2026-10', 'month', 'Oct 2026'],
+    ['2026-10-17', 'day', '17 Oct 2026'],
+    ['2026-10-17T06:40', 'time', '17 Oct 2026, 06:40'],
+  ] as const)('is said no more exactly than it is known: %s', (value, precision, words) =>
+    expect(dateWords(dated(value, precision), 'en-GB')).toBe(words),
+  );
+
+  it('is the hour alone below its day', () => {
+    expect(clockWords(dated('2026-10-17T06:40', 'time'), 'en-GB')).toBe('06:40');
+    expect(clockWords(dated('2026-10-17'), 'en-GB')).toBeNull();
+  });
+
+  it('is shown as it stands where it is none', () => {
+    expect(beginOf('soon')).toBeNull();
+    expect(dateWords(dated('2026-99-99'), 'en-GB')).toBe('2026-99-99');
+  });
+});
+
+describe('the time between two dates', () => {
+  it.each([
+    [dated('1996', 'year'), dated('2026-10-16'), '30 years later'],
+    [dated('2025-10', 'month'), dated('2026-10', 'month'), 'a year later'],
+    [dated('2026-03', 'month'), dated('2026-10-16'), '7 months later'],
+    [dated('2026-10-13'), dated('2026-10-16'), '3 days later'],
+    [dated('2026-10-16'), dated('2026-10-17'), null],
+    [dated('2026-10', 'month'), dated('2026-10-16'), null],
+    [dated('2026', 'year'), dated('2026-06-01'), null],
+    [dated('soon'), dated('2026-06-01'), null],
+  ])('is told in a unit that both bear, where it is worth it: %j to %j', (from, to, words) =>
+    expect(gapWords(from, to)).toBe(words),
+  );
+});
+
+describe('a timeline', () => {
+  it('keeps the order and puts events of one date together', () => {
+    const [first, day, hour] = [event('1996', 'year'), event('2026-10-16'), event('2026-10-16T06:40', 'time')];
+    const moments = momentsOf([first, day, day, hour, event('2026-10-17')]);
+    expect(moments.map(({ date, events, gap, goesOn }) => [date.event_date, events.length, gap, goesOn])).toEqual([
+      ['1996', 1, null, false],
+      ['2026-10-16', 2, '30 years later', false],
+      ['2026-10-16T06:40', 1, null, true],
+      ['2026-10-17', 1, null, false],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { EventTimeline } from '../../../api/result';
+import { count } from '../../../ui/format';
+import { When } from '../../../ui/time';
+import { Refs, type Names } from '../refs';
+
+/** What persons are called, on pages of different days. */
+export function People({ people, names }: { people: EventTimeline['people']; names: Names }) {
+  if (people.length === 0) return null;
+  return (
+    <details>
+      <summary>What {count(people.length, 'person', 'people')} are called, by the days of the pages</summary>
+      <ul className="plain-list">
+        {people.map(({ person, roles }) => (
+          <li key={person}>
+            <b dir="auto">{person}</b>
+            {roles.map(({ role, date, source_ids, start }) => (
+              <span key={`${role}${start}`}>
+                {'; '}
+                <q dir="auto">{role}</q> <small>{date ? <When at={date} /> : 'undated'}</small>{' '}
+                <span className="hush">
+                  <Refs ids={source_ids} names={names} />
+                </span>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

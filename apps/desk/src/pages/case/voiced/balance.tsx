@@ -1,0 +1,168 @@
+import type { Balance, Result } from '../../../api/result';
+import { count } from '../../../ui/format';
+import { Nothing } from '../../../ui/messages';
+import { Section } from '../../../ui/section';
+import { namesOf, Ref, type Names } from '../refs';
+import { quotedOnce, telling, type Quoted } from './slants';
+
+/** How the sources treat the subject of the topic; no level reads it. */
+export function BalanceOfSources({ result }: { result: Result }) {
+  const { balance } = result;
+  if (balance === undefined) return null;
+  return (
+    <Section
+      id="balance"
+      title="Balance"
+      aside={balance ? <span dir="auto">toward {balance.subject}</span> : undefined}
+    >
+      {balance ? (
+        <Measured balance={balance} names={namesOf(result)} />
+      ) : (
+        <Nothing>
+          Not measured: the topic names nobody who could be spoken for or against, or no voice could be read.
+        </Nothing>
+      )}
+      <p className="hush">
+        How the story is told, never whether it is true: no level, no confidence and no review reads any of it.
+      </p>
+    </Section>
+  );
+}
+
+function Measured({ balance, names }: { balance: Balance; names: Names }) {
+  return (
+    <>
+      <Scale balance={balance} />
+      <Sides balance={balance} />
+      {balance.missing ? (
+        <p className="note" dir="auto">
+          {balance.missing}
+        </p>
+      ) : null}
+      <Slants balance={balance} names={names} />
+      <ul className="plain-list hush">
+        {balance.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const MOST = 10;
+const BANDS = {
+  balanced: 'balanced',
+  'mostly-balanced': 'mostly balanced',
+  uneven: 'uneven',
+  'one-sided': 'one-sided',
+  'strongly-one-sided': 'strongly one-sided',
+} as const;
+
+/** Five bands of two; the mark stands at the score. */
+function Scale({ balance }: { balance: Balance }) {
+  const { score, band } = balance;
+  const voices = balance.for.clusters + balance.neutral.clusters + balance.critical.clusters;
+  return (
+    <figure className="scale">
+      <figcaption>
+        <b className="figure">{score}</b> of {MOST}: <b>{BANDS[band]}</b>{' '}
+        <small>over {count(voices, 'independent voice')}</small>
+      </figcaption>
+      <div className="scale-bar" aria-hidden="true">
+        {Object.entries(BANDS).map(([one, words]) => (
+          <span key={one} className={one === band ? 'band here' : 'band'} title={words} />
+        ))}
+        <span className="scale-mark" style={{ insetInlineStart: `${(Math.min(MOST, score) / MOST) * 100}%` }} />
+      </div>
+      <div className="scale-ends hush" aria-hidden="true">
+        <span>0 balanced</span>
+        <span>10 strongly one-sided</span>
+      </div>
+    </figure>
+  );
+}
+
+const SIDES = [
+  ['for', 'In favour'],
+  ['neutral', 'Neutral'],
+  ['critical', 'Critical'],
+] as const;
+
+/** Independent voices by side; the bars say the same as the figures. */
+function Sides({ balance }: { balance: Balance }) {
+  return (
+    <table className="side-bars">
+      <caption className="sr">Voices by side</caption>
+      <tbody>
+        {SIDES.map(([side, title]) => {
+          const { clusters, percent } = balance[side];
+          return (
+            <tr key={side}>
+              <th scope="row">{title}</th>
+              <td className="share">
+                <div className={`side side-${side}`} style={{ width: `${percent}%` }} />
+              </td>
+              <td className="num">
+                <b>{percent} %</b> <span className="hush">{count(clusters, 'voice')}</span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Slants({ balance, names }: { balance: Balance; names: Names }) {
+  const slanted = telling(balance);
+  if (slanted.length === 0) return <p>No source takes a side, or uses loaded words of its own.</p>;
+  const silent = balance.sources.length - slanted.length;
+  return (
+    <>
+      <ul className="slants">
+        {slanted.map((slant) => (
+          <Slant key={slant.source_id} slant={slant} names={names} />
+        ))}
+      </ul>
+      {silent > 0 ? (
+        <p className="hush">{count(silent, 'other source')} without a side, loaded words or marks of opinion.</p>
+      ) : null}
+    </>
+  );
+}
+
+const SIDE_WORDS = { for: 'in favour', neutral: 'neutral', critical: 'critical' };
+
+function Slant({ slant, names }: { slant: Balance['sources'][number]; names: Names }) {
+  const { side, lean, opinion_page, shows, loaded, opinion } = slant;
+  return (
+    <li>
+      <p className="source-head">
+        <strong>
+          <Ref id={slant.source_id} names={names} />
+        </strong>
+        <span className={`chip side-chip side-${side}`}>{SIDE_WORDS[side]}</span>
+        {lean ? <span className="chip">lean: {lean}</span> : null}
+        {opinion_page ? <span className="chip">calls itself opinion</span> : null}
+      </p>
+      <Words title="Takes a side by" quoted={quotedOnce(shows)} />
+      <Words title="Loaded words" quoted={quotedOnce(loaded)} />
+      <Words title="Marks of opinion" quoted={quotedOnce(opinion)} />
+    </li>
+  );
+}
+
+function Words({ title, quoted }: { title: string; quoted: Quoted[] }) {
+  if (quoted.length === 0) return null;
+  return (
+    <p className="quoted-words">
+      <span className="hush">{title}:</span>{' '}
+      {quoted.map(({ words, times }) => (
+        <span key={words}>
+          <q dir="auto">{words}</q>
+          {times > 1 ? <small> {times} times</small> : null}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Position, ResultClaim } from '../../../api/result';
+import { sidesOf } from './sides';
+
+const position = (claim_id: string, holder: string, holds: Position['holds']) =>
+  ({ claim_id, holder, holds, kind: 'speaker', statements: [], answered: null, answered_code: null }) as Position;
+const claim = (id: string) => ({ id, text: id }) as ResultClaim;
+
+describe('who holds what', () => {
+  it('goes claim by claim, those who affirm before those who doubt and deny', () => {
+    const positions = [
+      position('c2', 'Ann', 'denies'),
+      position('c1', 'Ben', 'affirms'),
+      position('c2', 'Cem', 'affirms'),
+    ];
+    const told = sidesOf(positions, [claim('c1'), claim('c2'), claim('c3')]);
+    expect(told.map(({ claimId, sides }) => [claimId, ...sides.map(({ holds }) => holds)])).toEqual([
+      ['c1', 'affirms'],
+      ['c2', 'affirms', 'denies'],
+    ]);
+  });
+
+  it('keeps what is held about a claim that is not there any more', () => {
+    expect(sidesOf([position('c9', 'Ann', 'doubts')], [claim('c1')])).toMatchObject([{ claimId: 'c9', claim: null }]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Stance } from '../../api/types';
+import type { CardOfSource } from '../../ui/source-card';
+import type { CredibilityTally } from '../../ui/tally';
+import { ofType, text, type Events } from './progress';
+
+/** What the events tell of single pages, as soon as each has been judged. */
+
+export interface LiveCard extends CardOfSource {
+  /** Of the event that told of it. */
+  id: number;
+  published: string | null;
+  /** What only this page claims, as far as it is known. */
+  leads: string[];
+}
+
+const orNull = (value: unknown): string | null => text(value) || null;
+
+/** Pages that speak about the topic, in the order in which they were judged, each once. */
+export function liveCards(events: Events): LiveCard[] {
+  const told = ofType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
+  return [...new Map(told.map((event) => [event.data.source_id, cardOf(event)])).values()];
+}
+
+const cardOf = ({ id, data }: Events[number]): LiveCard => ({
+  id,
+  stars: Number(data.stars),
+  outlet: text(data.name),
+  stance: (text(data.stance) || 'mentions') as Stance,
+  lean: orNull(data.lean),
+  title: orNull(data.title),
+  url: text(data.url),
+  keyFinding: orNull(data.key_finding),
+  summary: orNull(data.summary),
+  published: orNull(data.published),
+  leads: Array.isArray(data.leads) ? data.leads.map(text).filter(Boolean) : [],
+});
+
+/**
+ * How many of the pages that can be read have been: each batch counts its own anew, so that batches are added up. Null
+ * before the first.
+ */
+export function readSoFar(events: Events): { at: number; of: number } | null {
+  const told = ofType(events, 'source.summarised').map(({ data }) => ({ at: Number(data.at), of: Number(data.of) }));
+  if (told.length === 0) return null;
+  const batches = told.filter(({ at }, index) => index === 0 || at <= (told[index - 1]?.at ?? 0));
+  return { at: told.length, of: batches.reduce((sum, { of }) => sum + of, 0) };
+}
+
+/** How far the pages on the topic can be trusted, so far. */
+export function tallySoFar(cards: readonly LiveCard[]): CredibilityTally {
+  const high = cards.filter(({ stars }) => (stars ?? 0) >= 4).length;
+  const low = cards.filter(({ stars }) => (stars ?? 0) <= 1).length;
+  return { high, medium: cards.length - high - low, low };
+}
+
+export interface LiveLead {
+  words: string;
+  outlets: string[];
+}
+
+/** What only pages claim, the same words of several once; the latest first. */
+export function leadsSoFar(cards: readonly LiveCard[]): LiveLead[] {
+  const leads = new Map<string, string[]>();
+  for (const { outlet, leads: told } of cards)
+    for (const words of told) leads.set(words, [...new Set([...(leads.get(words) ?? []), outlet])]);
+  return [...leads].map(([words, outlets]) => ({ words, outlets })).reverse();
+}

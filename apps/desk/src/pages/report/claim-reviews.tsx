@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useClaimReviews, type ClaimReviews } from '../../api/reports';
+import { CopyButton } from '../../ui/copy-button';
+import { count } from '../../ui/format';
+import { Form } from '../../ui/form';
+import { Fault, Loading } from '../../ui/messages';
+import { safeUrl } from '../../ui/safe-url';
+import { TextField } from '../../ui/text-field';
+import { asMarkup, readReview } from './read-review';
+
+/** Stands in where nobody has said yet where the fact check will stand: enough to see which claims have earned one. */
+const NOWHERE = 'https://fact-check.invalid/';
+
+/** ClaimReview of the decided claims, for the page on which the fact check will stand. */
+export function ClaimReviewCard({ id }: { id: number }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? NOWHERE);
+  return (
+    <section className="card claim-reviews" aria-labelledby="claim-reviews-title">
+      <h2 id="claim-reviews-title">ClaimReview</h2>
+      <p className="hush">Markup by which search engines and archives find a fact check.</p>
+      <Fault error={error} />
+      {isPending ? <Loading what="the reviews" /> : null}
+      {data && data.reviews.length > 0 ? <AskWhere onGiven={setAddress} /> : null}
+      {data ? <Reviews found={data} locked={address === null || isPlaceholderData} /> : null}
+    </section>
+  );
+}
+
+function AskWhere({ onGiven }: { onGiven: (address: string) => void }) {
+  const [page, setPage] = useState('');
+  const [refused, setRefused] = useState(false);
+  const give = () => {
+    const address = safeUrl(page.trim());
+    setRefused(address === null);
+    if (address) onGiven(address);
+  };
+  return (
+    <Form onSubmit={give}>
+      <TextField
+        label="Page on which the fact check will stand"
+        inputMode="url"
+        placeholder="https://www.example.org/fact-check"
+        value={page}
+        onChange={(event) => setPage(event.target.value)}
+        faults={refused ? ['Give a whole address: https://…'] : []}
+        hint="It must be on the domain that carries the markup."
+      />
+      <button type="submit">Make the markup</button>
+    </Form>
+  );
+}
+
+function Reviews({ found: { reviews, withheld }, locked }: { found: ClaimReviews; locked: boolean }) {
+  return (
+    <>
+      {reviews.length > 0 ? (
+        <>
+          <h3>{count(reviews.length, 'claim has', 'claims have')} earned one</h3>
+          <ul className="reviewed">
+            {reviews.map((review, index) => (
+              <Review key={index} review={review} locked={locked} />
+            ))}
+          </ul>
+          {reviews.length > 1 && !locked ? (
+            <CopyButton text={() => reviews.map(asMarkup).join('\n')}>Copy all of them</CopyButton>
+          ) : null}
+        </>
+      ) : null}
+      <Withheld withheld={withheld} />
+    </>
+  );
+}
+
+function Review({ review, locked }: { review: object; locked: boolean }) {
+  const { claim, rating } = readReview(review);
+  return (
+    <li>
+      <p>
+        <span className="chip accent">{rating}</span> <span dir="auto">{claim}</span>
+      </p>
+      {locked ? null : (
+        <>
+          <CopyButton text={() => asMarkup(review)} label={`Copy the markup of: ${claim}`}>
+            Copy the markup
+          </CopyButton>
+          <details>
+            <summary>JSON-LD</summary>
+            <pre className="scroll" tabIndex={0}>
+              {JSON.stringify(review, null, 2)}
+            </pre>
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Withheld({ withheld }: Pick<ClaimReviews, 'withheld'>) {
+  if (withheld.length === 0) return null;
+  return (
+    <>
+      <h3>Withheld from {count(withheld.length, 'claim')}</h3>
+      <ul className="reviewed">
+        {withheld.map(({ claim_id, claim, reason }) => (
+          <li key={claim_id}>
+            <p dir="auto">{claim}</p>
+            <p className="warn">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

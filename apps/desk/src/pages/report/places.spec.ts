@@ -1,0 +1,40 @@
+import type { ReportSection } from '../../api/reports';
+import { beforeStop, placesOf } from './places';
+
+const sentence = (...numbers: number[]) => ({
+  text: 'It burned down.',
+  basis: 'sources' as const,
+  citations: numbers.map((n) => ({ n, quote: `quote ${n}` })),
+});
+const section = (title: string, ...sentences: ReturnType<typeof sentence>[]): ReportSection => ({
+  id: title,
+  title,
+  empty: null,
+  groups: [{ heading: null, as: 'prose', items: [{ label: null, sentences }] }],
+});
+
+describe('the numbers of a report', () => {
+  const [first, second, third] = [sentence(1, 2), sentence(2), sentence(2, 1, 2)];
+  const places = placesOf([section('Summary', first, second), section('Findings', third)]);
+
+  it('have a place of their own each, a source once a sentence', () => {
+    expect(places.in(first).map(({ id }) => id)).toEqual(['cite-1-1', 'cite-2-1']);
+    expect(places.in(second).map(({ id }) => id)).toEqual(['cite-2-2']);
+    expect(places.in(third).map(({ id }) => id)).toEqual(['cite-1-2', 'cite-2-3']);
+  });
+
+  it('are led back to by their source, section by section', () => {
+    expect(places.of(2).map(({ id, section: title }) => [id, title])).toEqual([
+      ['cite-2-1', 'Summary'],
+      ['cite-2-2', 'Summary'],
+      ['cite-2-3', 'Findings'],
+    ]);
+    expect(places.of(3)).toEqual([]);
+  });
+
+  it('stand before the full stop', () => {
+    expect(beforeStop('It burned down.')).toEqual(['It burned down', '.']);
+    expect(beforeStop('“Gone”')).toEqual(['“Gone”', '']);
+    expect(beforeStop('')).toEqual(['', '']);
+  });
+});

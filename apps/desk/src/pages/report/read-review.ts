@@ -1,0 +1,21 @@
+/** What a person wants to see of a ClaimReview; the rest is for machines. */
+export interface ReadReview {
+  claim: string;
+  /** "True (5 of 5)". */
+  rating: string;
+}
+
+type Loose = Record<string, unknown>;
+
+const inside = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const said = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+export function readReview(review: object): ReadReview {
+  const { claimReviewed, reviewRating } = review as Loose;
+  const { alternateName, ratingValue, bestRating } = inside(reviewRating);
+  return { claim: said(claimReviewed), rating: `${said(alternateName)} (${said(ratingValue)} of ${said(bestRating)})` };
+}
+
+/** As it goes into a page. `<` is written so that no claim can end the script it stands in. */
+export const asMarkup = (review: object): string =>
+  `<script type="application/ld+json">\n${JSON.stringify(review, null, 2).replaceAll('<', '\\u003c')}\n</script>`;

@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ReportSection, ReportSentence } from '../../api/reports';
+import { WebLink } from '../../ui/web-link';
+import { beforeStop, type Place, type Places } from './places';
+
+type Group = ReportSection['groups'][number];
+type Item = Group['items'][number];
+
+/** The sections with their numbered sentences; every text is text alone. */
+export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: Places }) => (
+  <>
+    {sections.map(({ id, title, groups, empty }) => (
+      <section key={id} id={`section-${id}`} aria-labelledby={`section-${id}-title`}>
+        <h2 id={`section-${id}-title`}>{title}</h2>
+        {empty ? <p className="hush">{empty.reason}</p> : null}
+        {groups.map((group, index) => (
+          <GroupOf key={index} group={group} places={places} />
+        ))}
+      </section>
+    ))}
+  </>
+);
+
+function GroupOf({ group: { heading, as, items }, places }: { group: Group; places: Places }) {
+  return (
+    <>
+      {heading ? <h3 dir="auto">{heading}</h3> : null}
+      {as === 'list' ? (
+        <ul>
+          {items.map((item, index) => (
+            <li key={index} dir="auto">
+              <ItemOf item={item} places={places} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        items.map((item, index) => (
+          <p key={index} dir="auto">
+            <ItemOf item={item} places={places} />
+          </p>
+        ))
+      )}
+    </>
+  );
+}
+
+function ItemOf({ item: { label, href, sentences }, places }: { item: Item; places: Places }): ReactNode {
+  return (
+    <>
+      {label ? <b>{href ? <WebLink url={href}>{label}</WebLink> : label}: </b> : null}
+      {sentences.map((sentence, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ' ' : ''}
+          <Sentence sentence={sentence} cited={places.in(sentence)} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Sentence({ sentence: { text }, cited }: { sentence: ReportSentence; cited: Place[] }) {
+  if (cited.length === 0) return <>{text}</>;
+  const [body, stop] = beforeStop(text);
+  return (
+    <>
+      {body}{' '}
+      {cited.map(({ n, id, quote }) => (
+        <a
+          key={id}
+          id={id}
+          className="cite"
+          href={`#source-${n}`}
+          title={quote ?? undefined}
+          aria-label={`Source ${n}`}
+        >
+          [{n}]
+        </a>
+      ))}
+      {stop}
+    </>
+  );
+}

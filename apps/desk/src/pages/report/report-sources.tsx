@@ -1,0 +1,118 @@
+import { Link } from 'wouter';
+import type { ReportSource } from '../../api/reports';
+import { Stars } from '../../ui/badges';
+import { Moment } from '../../ui/time';
+import { WebLink } from '../../ui/web-link';
+import type { Place, Places } from './places';
+
+interface SourcesProps {
+  sources: ReportSource[];
+  places: Places;
+  investigation: number;
+}
+
+/** The sources under their numbers: those that are cited or speak to the claim, then what was read besides. */
+export function ReportSources({ sources, ...rest }: SourcesProps) {
+  const [bearing, others] = [sources.filter(bears), sources.filter((source) => !bears(source))];
+  return (
+    <section id="section-sources" aria-labelledby="section-sources-title">
+      <h2 id="section-sources-title">Sources</h2>
+      {bearing.length === 0 ? <p className="hush">No source speaks about the topic.</p> : null}
+      <SourceList sources={bearing} {...rest} />
+      {others.length > 0 ? (
+        <>
+          <h3>Read, and not cited</h3>
+          <SourceList sources={others} {...rest} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+const bears = ({ cited, stance }: ReportSource): boolean => cited || stance === 'supports' || stance === 'disputes';
+
+const SourceList = ({ sources, places, investigation }: SourcesProps) => (
+  <ol className="report-sources">
+    {sources.map((source) => (
+      <Source key={source.n} source={source} places={places.of(source.n)} investigation={investigation} />
+    ))}
+  </ol>
+);
+
+interface SourceProps {
+  source: ReportSource;
+  places: Place[];
+  investigation: number;
+}
+
+function Source({ source, places, investigation }: SourceProps) {
+  const { n, title, url, summary, capture, source_id } = source;
+  return (
+    <li id={`source-${n}`} value={n}>
+      <p className="report-source-title" dir="auto">
+        <WebLink url={url}>{title}</WebLink>
+      </p>
+      <About source={source} />
+      {summary ? <p dir="auto">{summary}</p> : null}
+      <p className="hush address">{url}</p>
+      <p className="hush source-links">
+        {source_id !== null && capture ? (
+          <Link
+            href={`/investigations/${investigation}/sources/${source_id}`}
+            aria-label={`Captured page of source ${n}`}
+          >
+            Captured page
+          </Link>
+        ) : null}
+        <BackTo places={places} />
+      </p>
+    </li>
+  );
+}
+
+const SORTS: Record<string, string> = {
+  'topic-page': 'the page of the topic, which never counts',
+  'fact-check': 'fact check',
+  record: 'public record',
+  background: 'background',
+};
+const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
+
+/** What it is to the story. */
+const standingOf = ({ sort, stance, counts }: ReportSource): string =>
+  SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
+
+function About({ source }: { source: ReportSource }) {
+  const { stars, outlet, published, capture } = source;
+  return (
+    <p className="hush report-about">
+      <Stars stars={stars} /> <span dir="auto">{outlet}</span>
+      <span>{published ?? 'no date'}</span>
+      <span>{standingOf(source)}</span>
+      {capture ? (
+        <span title={`sha256 ${capture.hash}`}>
+          captured <Moment at={capture.at} />
+          {capture.via === 'live' ? '' : `, from the ${capture.via}`}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** As many as somebody reads; the text has the others. */
+const SHOWN = 6;
+
+function BackTo({ places }: { places: Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <span className="back-to">
+      back to{' '}
+      {places.slice(0, SHOWN).map(({ id, section }, index) => (
+        <a key={id} href={`#${id}`} aria-label={`Back to ${section}, place ${index + 1}`} title={section}>
+          ↑{index + 1}
+        </a>
+      ))}
+      {places.length > SHOWN ? ` and ${places.length - SHOWN} more` : ''}
+    </span>
+  );
+}

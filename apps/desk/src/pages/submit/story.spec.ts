@@ -1,0 +1,62 @@
+import { Problem } from '../../api/client';
+import { EMPTY, faultsOf, storyOf } from './story';
+
+const problem = (...items: [detail: string, ...path: string[]][]) =>
+  new Problem({
+    status: 400,
+    code: 'invalid-input',
+    message: 'Faults were found.',
+    items: items.map(([detail, ...path]) => ({ detail, path })),
+  });
+
+describe('a story in the form', () => {
+  it('is sent without what was left empty', () => {
+    expect(storyOf({ ...EMPTY, title: ' Bridge closed ' }, undefined, null)).toEqual({ title: 'Bridge closed' });
+  });
+
+  it('is sent with its pages to be read, blank lines left out, and the way it is to be investigated', () => {
+    const draft = {
+      ...EMPTY,
+      title: 'Bridge closed',
+      url: 'https://blog.example/b',
+      text: 'It is closed.',
+      place: 'Port Dunn',
+      day: '2026-10-17',
+      language: 'de',
+      sources: '\nhttps://a.example\n  \n https://b.example ',
+    };
+    const wish = { mode: 'quick', priority: 'high', await_approval: false } as const;
+    expect(storyOf(draft, 'an-id', wish)).toEqual({
+      submission_id: 'an-id',
+      title: 'Bridge closed',
+      url: 'https://blog.example/b',
+      article_text: 'It is closed.',
+      location: 'Port Dunn',
+      event_date: '2026-10-17',
+      language: 'de',
+      sources: ['https://a.example', 'https://b.example'],
+      investigate: wish,
+    });
+  });
+});
+
+describe('what the server found wrong', () => {
+  it('stands beside its field, in the words of the form', () => {
+    const { beside, rest } = faultsOf(problem(['title must not be blank.', 'title']), EMPTY);
+    expect([beside, rest]).toEqual([{ title: ['The headline must not be blank.'] }, null]);
+  });
+
+  it('names the line of an address', () => {
+    const draft = { ...EMPTY, sources: 'https://a.example\n\ncity' };
+    const { beside } = faultsOf(problem(['sources must be an http or https address.', 'sources', '1']), draft);
+    expect(beside.sources).toEqual(['Line 3: the address must be an http or https address.']);
+  });
+
+  it('is shown as a whole where it is about no field', () => {
+    const about = problem(['investigate.mode is not known.', 'investigate', 'mode']);
+    expect(faultsOf(about, EMPTY)).toEqual({ beside: {}, rest: about });
+    const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
+    expect(faultsOf(down, EMPTY)).toEqual({ beside: {}, rest: down });
+    expect(faultsOf(null, EMPTY)).toEqual({ beside: {}, rest: null });
+  });
+});

@@ -1,0 +1,85 @@
+import { Problem } from '../../api/client';
+import type { Wish } from '../../api/start-many';
+import type { Story } from '../../api/types';
+
+/** A story as it stands in the form. */
+export interface Draft {
+  title: string;
+  url: string;
+  text: string;
+  place: string;
+  /** A day, `2026-10-17`; empty where it is not known. */
+  day: string;
+  /** Empty: the language of the installation. */
+  language: string;
+  /** Addresses, one a line. */
+  sources: string;
+}
+
+export const EMPTY: Draft = { title: '', url: '', text: '', place: '', day: '', language: '', sources: '' };
+
+const linesOf = (text: string): { line: number; words: string }[] =>
+  text
+    .split('\n')
+    .map((words, at) => ({ line: at + 1, words: words.trim() }))
+    .filter(({ words }) => words !== '');
+
+/** As the API takes it; what was left empty is left out. @param wish null where it is only to be stored */
+export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null): Story {
+  const fields: [keyof Story, string][] = [
+    ['url', draft.url],
+    ['article_text', draft.text],
+    ['location', draft.place],
+    ['event_date', draft.day],
+    ['language', draft.language],
+    ['submission_id', id ?? ''],
+  ];
+  const said = fields.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
+  const sources = linesOf(draft.sources).map(({ words }) => words);
+  return {
+    title: draft.title.trim(),
+    ...(Object.fromEntries(said) as Partial<Story>),
+    ...(sources.length > 0 ? { sources } : {}),
+    ...(wish ? { investigate: wish } : {}),
+  };
+}
+
+const FIELDS: Record<string, keyof Draft> = {
+  title: 'title',
+  url: 'url',
+  article_text: 'text',
+  location: 'place',
+  event_date: 'day',
+  language: 'language',
+  sources: 'sources',
+};
+const NAMES: Record<string, string> = {
+  title: 'The headline',
+  url: 'The address',
+  article_text: 'The text',
+  location: 'The place',
+  event_date: 'The day',
+  language: 'The language',
+  sources: 'The address',
+};
+
+export interface Faults {
+  beside: Partial<Record<keyof Draft, string[]>>;
+  /** What belongs to no field of the form, as a whole; null where there is nothing. */
+  rest: unknown;
+}
+
+/** What the server said of each field, in the words of the form. */
+export function faultsOf(error: unknown, draft: Draft): Faults {
+  if (!(error instanceof Problem) || error.code !== 'invalid-input') return { beside: {}, rest: error };
+  const beside: Faults['beside'] = {};
+  const left = error.items.filter(({ detail, path: [name = '', item] }) => {
+    const field = FIELDS[name];
+    if (!field) return true;
+    const line = name === 'sources' && item !== undefined ? linesOf(draft.sources)[Number(item)]?.line : undefined;
+    const words = `${NAMES[name]} ${detail.replace(/^\S+ /, '')}`;
+    (beside[field] ??= []).push(line === undefined ? words : `Line ${line}: ${words.replace(/^T/, 't')}`);
+    return false;
+  });
+  return { beside, rest: left.length > 0 ? error : null };
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useFacets } from '../../api/candidates';
+import { useMay } from '../../api/session';
+import type { Wish } from '../../api/start-many';
+import { useStoryCheck, useSubmit } from '../../api/submissions';
+import { Form } from '../../ui/form';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { useTitle } from '../../ui/use-title';
+import { Expected, WishFields } from '../candidates/wish-fields';
+import { KnownAlready } from './known-already';
+import { EMPTY, faultsOf, storyOf } from './story';
+import { StoryFields } from './story-fields';
+
+/** A story that the pipeline did not bring. */
+export function Submit() {
+  useTitle('Submit a story');
+  return (
+    <div className="page submit">
+      <div className="page-head">
+        <h1>Submit a story</h1>
+        <p className="hush">It becomes a topic that nobody has verified yet.</p>
+      </div>
+      {useMay('editor') ? <StoryForm /> : <Nothing>This needs the role editor.</Nothing>}
+    </div>
+  );
+}
+
+/** Names what is sent, so that sending it again after a lost answer makes no second topic. Not every page has it. */
+const newId = (): string | undefined => globalThis.crypto.randomUUID?.();
+
+function StoryForm() {
+  const [, go] = useLocation();
+  const [id] = useState(newId);
+  const [draft, setDraft] = useState(EMPTY);
+  const [atOnce, setAtOnce] = useState(true);
+  const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'high', await_approval: false });
+  const check = useStoryCheck();
+  const submit = useSubmit(({ topic_id, investigation_id }) =>
+    go(investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`),
+  );
+  const story = storyOf(draft, id, atOnce ? wish : null);
+  const look = () => {
+    if (story.title && JSON.stringify(story) !== JSON.stringify(check.variables)) check.mutate(story);
+  };
+  const { beside, rest } = faultsOf(submit.error ?? check.error, draft);
+  return (
+    <Form className="columns" onSubmit={() => submit.mutate(story)} onBlur={look}>
+      <div>
+        <Section title="The story">
+          <div className="stack">
+            <StoryFields
+              draft={draft}
+              faults={beside}
+              onChange={(changed) => {
+                submit.reset();
+                setDraft(changed);
+              }}
+            />
+          </div>
+        </Section>
+      </div>
+      <div>
+        <Section title="Known already?">
+          <KnownAlready found={check.data} />
+        </Section>
+        <Section title="Investigation">
+          <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
+          <Fault error={rest} />
+          <div className="actions">
+            <button type="submit" className="primary" disabled={submit.isPending || !story.title}>
+              {labelOf(atOnce, wish)}
+            </button>
+          </div>
+        </Section>
+      </div>
+    </Form>
+  );
+}
+
+function labelOf(atOnce: boolean, wish: Wish): string {
+  if (!atOnce) return 'Store it';
+  return wish.await_approval ? 'Make the plan' : 'Investigate';
+}
+
+interface AtOnceProps {
+  atOnce: boolean;
+  onAtOnce: (atOnce: boolean) => void;
+  wish: Wish;
+  onWish: (wish: Wish) => void;
+}
+
+function AtOnce({ atOnce, onAtOnce, wish, onWish }: AtOnceProps) {
+  const { data: facets } = useFacets();
+  return (
+    <div className="stack">
+      <label className="check">
+        <input type="checkbox" checked={atOnce} onChange={({ target }) => onAtOnce(target.checked)} />
+        Investigate it at once
+      </label>
+      {atOnce ? (
+        <>
+          <WishFields wish={wish} onChange={onWish} />
+          <p>
+            <Expected estimate={facets?.estimates.find(({ mode }) => mode === wish.mode)} topics={1} />
+          </p>
+        </>
+      ) : (
+        <p className="hush">It is stored, and stands among the topics and the candidates.</p>
+      )}
+    </div>
+  );
+}

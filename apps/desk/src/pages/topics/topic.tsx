@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useInvestigationsOf } from '../../api/investigations';
+import { useMay } from '../../api/session';
+import { useTopic } from '../../api/topics';
+import type { InvestigationRow, Topic } from '../../api/types';
+import { LevelBadge, LevelChange, Status } from '../../ui/badges';
+import { plain } from '../../ui/format';
+import { Fault, Loading, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Moment, When } from '../../ui/time';
+import { useTitle } from '../../ui/use-title';
+import { WebLink } from '../../ui/web-link';
+import { Related } from '../case/related';
+import { Investigate } from './investigate';
+import { providedOf } from './provided';
+
+const OVER = new Set<InvestigationRow['status']>(['completed', 'failed', 'cancelled']);
+
+/** A topic as it was sent, and what was done about it. */
+export function TopicPage({ id }: { id: number }) {
+  const { data: topic, error, isPending } = useTopic(id);
+  const { data: done } = useInvestigationsOf(id);
+  const may = useMay('editor');
+  useTitle(topic?.title ?? `Topic ${id}`);
+  if (isPending) return <Loading what="the topic" />;
+  if (!topic) return <Fault error={error} />;
+  const idle = done?.investigations.every(({ status }) => OVER.has(status)) ?? false;
+  return (
+    <div className="page">
+      <Head topic={topic} />
+      <div className="columns">
+        <div>
+          <Section title="Investigations">
+            {done?.investigations.length === 0 ? <Nothing>Nobody has looked into it yet.</Nothing> : null}
+            <ul className="plain-list">
+              {done?.investigations.map((row) => (
+                <Done key={row.id} row={row} />
+              ))}
+            </ul>
+            {topic.investigation_notes ? <p>{topic.investigation_notes}</p> : null}
+          </Section>
+          {topic.article_text ? (
+            <Section title="Text">
+              <p className="article">{topic.article_text}</p>
+            </Section>
+          ) : null}
+        </div>
+        <div>
+          {may && idle && done?.investigations.length === 0 ? <Investigate topic={id} title="Investigate" /> : null}
+          <AsSent topic={topic} />
+          <Section title="Related topics">
+            <Related topicId={id} otherwise={<p className="hush">None that is known.</p>} />
+          </Section>
+          {may && idle && done?.investigations.length ? <Investigate topic={id} title="Investigate again" /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ topic }: { topic: Topic }) {
+  return (
+    <header className="case-head">
+      <p className="kicker">
+        <LevelBadge level={topic.verification_status} /> Topic {topic.id} · {topic.external_id}
+      </p>
+      <h1 className="headline">{topic.title}</h1>
+      {topic.summary ? <p className="standfirst">{topic.summary}</p> : null}
+    </header>
+  );
+}
+
+function Done({ row }: { row: InvestigationRow }) {
+  return (
+    <li>
+      <Link href={`/investigations/${row.id}`}>Investigation {row.id}</Link> <Status status={row.status} />{' '}
+      {row.status === 'completed' ? (
+        <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+      ) : null}{' '}
+      <span className="hush">
+        {row.mode}, <Moment at={row.started_at ?? row.created_at} />
+        {row.requested_by ? `, asked for by ${row.requested_by}` : ''}
+      </span>
+    </li>
+  );
+}
+
+/** What whoever brought it said of it. */
+function AsSent({ topic }: { topic: Topic }) {
+  const provided = providedOf(topic);
+  const said: [string, ReactNode][] = [
+    ['Found at', topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
+    ['Place', topic.location],
+    ['Event', topic.event_date ? <When at={topic.event_date} /> : null],
+    ['Discovered', topic.discovery_date ? <Moment at={topic.discovery_date} /> : null],
+    ['Category', topic.category ? plain(topic.category) : null],
+    ['Names', topic.entities.join(', ') || null],
+    ['Newsworthiness', Math.round(topic.newsworthiness_score)],
+    ['Editorial state', plain(topic.status)],
+    ['Pages to be read', provided.length ? <Addresses urls={provided} /> : null],
+  ];
+  return (
+    <Section title="As it was sent">
+      <dl className="as-sent">
+        {said
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Section>
+  );
+}
+
+const Addresses = ({ urls }: { urls: string[] }) => (
+  <ul>
+    {urls.map((url) => (
+      <li key={url}>
+        <WebLink url={url}>{url}</WebLink>
+      </li>
+    ))}
+  </ul>
+);

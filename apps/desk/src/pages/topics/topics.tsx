@@ -1,0 +1,114 @@
+import { useDeferredValue } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { useMay } from '../../api/session';
+import { useTopics } from '../../api/topics';
+import type { TopicRow } from '../../api/types';
+import { LevelBadge, Status } from '../../ui/badges';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { PagedTable, type Column } from '../../ui/paged-table';
+import { Day, Moment } from '../../ui/time';
+import { useTitle } from '../../ui/use-title';
+import { STATES, stateOf } from './states';
+
+const COLUMNS: Column[] = [
+  { title: 'Topic' },
+  { title: 'Level' },
+  { title: 'Last investigation' },
+  { title: 'Place' },
+  { title: 'Event' },
+  { title: 'Score', kind: 'num' },
+  { title: 'Received' },
+];
+
+/** Topics of every state; what is asked for stands in the address. */
+export function Topics() {
+  useTitle('Topics');
+  const [params, setParams] = useSearchParams();
+  const [state, q] = [stateOf(params.get('state')), params.get('q') ?? ''];
+  const found = useTopics({ state, q: useDeferredValue(q.trim()) });
+  const rows = found.data?.pages.flatMap(({ topics }) => topics) ?? [];
+  const search = (words: string) => setParams((now) => changed(now, 'q', words), { replace: true });
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>Topics</h1>
+        <p className="hush">Everything that was sent, latest first.</p>
+        {useMay('editor') ? (
+          <Link href="/submit" className="button push">
+            Submit a story
+          </Link>
+        ) : null}
+      </div>
+      <Form className="one-field" role="search">
+        <Field label="Search titles">
+          <input type="search" maxLength={200} value={q} onChange={({ target }) => search(target.value)} />
+        </Field>
+      </Form>
+      <nav className="tabs" aria-label="State">
+        {STATES.map(([value, title]) => (
+          <Link
+            key={title}
+            href={`/topics?${changed(params, 'state', value)}`.replace(/\?$/, '')}
+            className="tab"
+            aria-current={(state ?? '') === value ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <PagedTable
+        found={found}
+        rows={rows}
+        what="topics"
+        label="List of topics"
+        columns={COLUMNS}
+        row={(row) => <Row key={row.topic_id} row={row} />}
+        nothing={found.hasNextPage ? 'None among the latest.' : 'None of this kind.'}
+      />
+    </div>
+  );
+}
+
+function changed(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
+
+function Row({ row }: { row: TopicRow }) {
+  return (
+    <tr>
+      <th scope="row" className="topic">
+        <Link href={`/topics/${row.topic_id}`}>{row.title}</Link>
+      </th>
+      <td className="nowrap">
+        <LevelBadge level={row.verification_status} />
+        {row.status === 'approved' ? null : <small> {row.status}</small>}
+      </td>
+      <td className="nowrap">
+        <LastInvestigation row={row} />
+      </td>
+      <td>{row.location ?? '–'}</td>
+      <td className="nowrap">
+        <Day at={row.event_date} />
+      </td>
+      <td className="num">{Math.round(row.newsworthiness_score)}</td>
+      <td className="nowrap hush">
+        <Moment at={row.received_at} />
+      </td>
+    </tr>
+  );
+}
+
+function LastInvestigation({ row: { investigation_id, investigation_status, open_review_id } }: { row: TopicRow }) {
+  if (investigation_id === null || investigation_status === null) return <span className="hush">none yet</span>;
+  return (
+    <>
+      <Link href={`/investigations/${investigation_id}`}>{investigation_id}</Link>{' '}
+      <Status status={investigation_status} />{' '}
+      {open_review_id === null ? null : <Link href={`/reviews/${open_review_id}`}>in review</Link>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { number } from './format';
+
+export interface CredibilityTally {
+  high: number;
+  medium: number;
+  low: number;
+}
+
+const STANDINGS = [
+  ['high', 'high', '4 or 5 stars'],
+  ['medium', 'medium', '2 or 3 stars'],
+  ['low', 'low', '1 star'],
+] as const;
+
+/** How many sources can be trusted how far, as a bar and in figures. */
+export function Tally({ tally, title }: { tally: CredibilityTally; title: string }) {
+  if (tally.high + tally.medium + tally.low === 0) return null;
+  return (
+    <div className="tally" role="group" aria-label={title}>
+      <div className="tally-bar" aria-hidden="true">
+        {STANDINGS.filter(([standing]) => tally[standing] > 0).map(([standing]) => (
+          <span key={standing} className={`tally-${standing}`} style={{ flexGrow: tally[standing] }} />
+        ))}
+      </div>
+      <ul>
+        {STANDINGS.map(([standing, words, stars]) => (
+          <li key={standing}>
+            <span className={`swatch tally-${standing}`} aria-hidden="true" />
+            <b className="figure">{number(tally[standing])}</b> {words} <small>{stars}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
+
+/** Tells others what happened, by webhook and by the public queues, as long as the process works. */
+@Injectable()
+export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
+  private running: { close(): Promise<void> }[] = [];
+
+  constructor(
+    private readonly webhooks: WebhookDispatcher,
+    private readonly reviews: ReviewPublisher,
+    private readonly topics: TopicPublisher,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = [this.webhooks, this.reviews, this.topics].map((each) => each.start());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.running.map((each) => each.close()));
+  }
+}

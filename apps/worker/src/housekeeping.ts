@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { systemClock, type AnswerCache } from '@corroborate/domain';
+import {
+  Reconciler,
+  ReinvestigationJob,
+  RetentionJob,
+  ReviewPublisher,
+  TopicPublisher,
+} from '@corroborate/investigation';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { ANSWER_CACHE } from '@corroborate/upstream/module';
+
+/** What is due now and then: lost jobs put back, what is old dropped, topics that stayed unverified looked at again. */
+@Injectable()
+export class Housekeeping {
+  constructor(
+    private readonly reconciler: Reconciler,
+    private readonly reviews: ReviewPublisher,
+    private readonly topics: TopicPublisher,
+    private readonly reinvestigation: ReinvestigationJob,
+    private readonly retention: RetentionJob,
+    @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOG) private readonly log: ProcessLog,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    const mended = await this.reconciler.reconcile();
+    const swept = await this.cache.sweep(systemClock.now());
+    const offered = (await this.reviews.mend()) + (await this.topics.mend());
+    const forgotten =
+      (await this.db.webhookDeliveries.sweep(this.settings.WEBHOOK_LOG_DAYS)) + (await this.topics.sweep());
+    const tallied = await this.db.metrics.tally(systemClock.now(), signal);
+    if (mended.length || swept || offered || forgotten || tallied)
+      this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');
+    const again = await this.reinvestigation.runIfDue();
+    if (again.length) this.log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
+    const retained = await this.retention.runIfDue(signal);
+    if (retained && Object.values(retained).some((count) => count > 0))
+      this.log.info({ ...retained }, 'what was due was dropped');
+  }
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { StageName } from '@corroborate/domain';
+import { isActiveStage, StageRunner, type ActiveStage } from '@corroborate/investigation';
+import type { StageJobData } from '@corroborate/queue';
+import { StageWork, type RunLimits, type StageJob } from '@corroborate/queue/module';
+import { ProcessMetrics } from '@corroborate/telemetry';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+
+/** How long a stage may take to heed an aborted signal. */
+const GRACE_MS = 5_000;
+
+/** What the processors of stages call: the stage, with a line in the log and a figure of how long it took. */
+@Injectable()
+export class StageExecution extends StageWork {
+  readonly limits: RunLimits;
+
+  constructor(
+    private readonly runner: StageRunner,
+    private readonly metrics: ProcessMetrics,
+    @Inject(LOG) private readonly log: ProcessLog,
+    @Inject(SETTINGS) { STAGE_TIMEOUT_MS, STAGE_ATTEMPTS }: Settings,
+  ) {
+    super();
+    this.limits = { timeoutMs: STAGE_TIMEOUT_MS, attempts: STAGE_ATTEMPTS, graceMs: GRACE_MS };
+  }
+
+  async run(stage: StageName, job: StageJob): Promise<void> {
+    if (!isActiveStage(stage)) return;
+    const began = performance.now();
+    try {
+      await this.runner.run(stage, job);
+      this.note(stage, job, 'done', began);
+    } catch (error) {
+      this.note(stage, job, 'error', began);
+      throw error;
+    }
+  }
+
+  async giveUp(stage: StageName, { investigationId, round, generation }: StageJobData, reason: string): Promise<void> {
+    const job = { investigationId, round, generation };
+    this.log.warn({ stage, ...job, reason }, 'a stage was given up');
+    if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
+  }
+
+  /**
+   * Every stage leaves one line with its investigation, so that a log can be read by case; never addresses, texts or
+   * settings.
+   */
+  private note(stage: ActiveStage, job: StageJob, outcome: 'done' | 'error', began: number): void {
+    const ms = Math.round(performance.now() - began);
+    this.metrics.stage(stage, outcome, ms / 1000);
+    const { investigationId, round, attempt } = job;
+    const told = { investigationId, round, stage, attempt, ms };
+    if (outcome === 'done') this.log.info(told, 'a stage is done');
+    else this.log.warn(told, 'a stage broke and will be tried again');
+  }
+}

@@ -1,0 +1,31 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '@corroborate/config/module';
+import type { Clock } from '@corroborate/domain';
+import { TopicIntake } from '@corroborate/investigation';
+import { TOPICS_QUEUE, type SubmittedTopic } from '@corroborate/queue';
+import { JobRunner, TopicProcessor } from '@corroborate/queue/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+
+/** Topics as any pipeline hands them over, into the database. */
+@Injectable()
+@Processor(TOPICS_QUEUE)
+export class TopicsProcessor extends TopicProcessor {
+  constructor(
+    jobs: JobRunner,
+    private readonly intake: TopicIntake,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: ProcessLog,
+  ) {
+    super(jobs);
+  }
+
+  protected now(): Date {
+    return this.clock.now();
+  }
+
+  protected async take(submitted: SubmittedTopic): Promise<void> {
+    const outcome = await this.intake.take(submitted);
+    this.log.info({ ...outcome }, 'a topic was taken in');
+  }
+}

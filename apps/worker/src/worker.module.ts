@@ -1,0 +1,55 @@
+import { Inject, Module, type DynamicModule, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { STAGES } from '@corroborate/domain';
+import { StagesModule } from '@corroborate/investigation';
+import { MAINTENANCE_QUEUE, QueueHub, STAGE_QUEUES, TOPICS_QUEUE } from '@corroborate/queue';
+import { StageWork, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
+import { loadLanguages } from '@corroborate/text';
+import { concurrencyOf } from './concurrency';
+import { Housekeeping } from './housekeeping';
+import { MaintenanceProcessor } from './maintenance.processor';
+import { StageExecution } from './stage.execution';
+import { STAGE_PROCESSORS } from './stages.processors';
+import { Announcer } from './announcer';
+import { TopicsProcessor } from './topics.processor';
+
+/** So many topics are taken in at once. */
+const TOPICS_AT_ONCE = 4;
+/** Each must have exactly one processor, else the process does not start. */
+const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, MAINTENANCE_QUEUE];
+
+/** The workers of all queues: one processor a queue, each with the options that the settings give it. */
+@Module({})
+export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [StagesModule, WorkersModule.forRoot({ queues: WORKED_QUEUES })],
+      providers: [...processorsOf(settings), { provide: StageWork, useClass: StageExecution }, Housekeeping, Announcer],
+    };
+  }
+
+  constructor(
+    private readonly hub: QueueHub,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    loadLanguages();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.hub.scheduleMaintenance({ everySeconds: this.settings.RECONCILE_SECONDS });
+  }
+}
+
+function processorsOf(settings: Settings) {
+  const concurrency = concurrencyOf(settings);
+  const options = (jobsAtOnce: number) => workerOptions(jobsAtOnce, settings.JOB_LOCK_MS);
+  return [
+    ...STAGES.map((stage) => withWorkerOptions(STAGE_PROCESSORS[stage], options(concurrency[stage]))),
+    withWorkerOptions(TopicsProcessor, options(TOPICS_AT_ONCE)),
+    withWorkerOptions(MaintenanceProcessor, options(1)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { messagesOf, type StreamMessage } from './event-stream.ts';
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+/** A stream that brings these parts one after another. */
+const streamOf = (parts: Uint8Array[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+
+async function read(parts: Uint8Array[]) {
+  const [messages, retries]: [StreamMessage[], number[]] = [[], []];
+  let heard = 0;
+  const reader = { onPart: () => void (heard += 1), onRetry: (ms: number) => void retries.push(ms) };
+  for await (const message of messagesOf(streamOf(parts), reader)) messages.push(message);
+  return { messages, retries, heard };
+}
+const whole = async (text: string) => (await read([encoded(text)])).messages;
+
+describe('a stream of server-sent events', () => {
+  it('is read into messages with name, data and the last id', async () => {
+    expect(await whole('id: 1\nevent: state\ndata: {"a":1}\n\ndata: b\n\n')).toEqual([
+      { event: 'state', data: '{"a":1}', lastEventId: '1' },
+      { event: 'message', data: 'b', lastEventId: '1' },
+    ]);
+  });
+
+  it('may end its lines in any of three ways', async () => {
+    for (const end of ['\n', '\r\n', '\r'])
+      expect(await whole(['event: a', 'data: 1', 'data: 2', '', ''].join(end))).toEqual([
+        { event: 'a', data: '1\n2', lastEventId: '' },
+      ]);
+  });
+
+  it('comes out the same wherever it is cut', async () => {
+    const bytes = encoded('id: 7\r\nevent: progress\r\ndata: "Küstenstraße 🌊"\r\n\r\n: still here\n\ndata: x\n\n');
+    const { messages } = await read([bytes]);
+    expect(messages).toHaveLength(2);
+    for (let cut = 0; cut <= bytes.length; cut += 1)
+      expect((await read([bytes.slice(0, cut), bytes.slice(cut)])).messages).toEqual(messages);
+    expect((await read([...bytes].map((byte) => new Uint8Array([byte])))).messages).toEqual(messages);
+  });
+
+  it('drops comments, fields nobody knows, messages without data, and one that is not finished', async () => {
+    expect(await whole(': hello\nfoo: bar\nevent: a\n\ndata: kept\n\ndata: cut off')).toEqual([
+      { event: 'message', data: 'kept', lastEventId: '' },
+    ]);
+  });
+
+  it('takes one blank behind the colon away and no more, and a line without a colon for an empty field', async () => {
+    expect(await whole('data:  a\n\ndata:b\n\ndata\n\n')).toMatchObject([{ data: ' a' }, { data: 'b' }, { data: '' }]);
+  });
+
+  it('keeps the last id where one has a NUL in it', async () => {
+    expect(await whole('id: 1\ndata: a\n\nid: 2\0\ndata: b\n\n')).toMatchObject([
+      { lastEventId: '1' },
+      { lastEventId: '1' },
+    ]);
+  });
+
+  it('says how long the server wants to be left alone, and that something was heard', async () => {
+    const parts = ['retry: 2000\n\n', ': still here\n\n', 'retry: soon\n\n'].map(encoded);
+    expect(await read(parts)).toEqual({ messages: [], retries: [2000], heard: 3 });
+  });
+
+  it('is closed when nobody reads on', async () => {
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(encoded('data: a\n\n')),
+      cancel: () => void (cancelled = true),
+    });
+    for await (const { data } of messagesOf(endless, { onPart: () => undefined, onRetry: () => undefined })) {
+      expect(data).toBe('a');
+      break;
+    }
+    expect(cancelled).toBe(true);
+  });
+});

@@ -1,0 +1,10884 @@
+/* Made from docs/openapi.json by generate.mjs. */
+export interface paths {
+    "/api/investigations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Investigations, latest first */
+        get: operations["listInvestigations"];
+        put?: never;
+        /** Start the investigation of a topic */
+        post: operations["triggerInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Topics that need an investigation */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/candidates/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories that candidates have, and what each mode usually takes and costs */
+        get: operations["candidateFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State and result of an investigation */
+        get: operations["getInvestigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger: every call made for an investigation, with its cost */
+        get: operations["listCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an investigation; its topic stays as it was */
+        post: operations["cancelInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is going to be asked, where, and what it will take */
+        get: operations["getPlan"];
+        /** Strike items out, or edit the brief, which makes a new plan */
+        put: operations["changePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the investigation run as planned */
+        post: operations["approvePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/captures/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of a source as it was captured, with the passages the case rests on */
+        get: operations["getCapture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The case as plain text: what was decided, on which evidence, by which rules
+         * @description For people; programs read `result` of the investigation. Its wording may change in any version.
+         */
+        get: operations["getCaseFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cited report of an investigation, written whole each time */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/folder.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The case as a folder of files with its evidence; the same case gives the same bytes */
+        get: operations["getCaseFolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/claim-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of the decided claims for publication, where the evidence has earned one */
+        get: operations["getClaimReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-Sent Events while an investigation runs
+         * @description A new reader first gets `state` (`ProgressStateAnswer`: the investigation and all events so far), then `progress` (`ProgressEventAnswer`) for each event as it is stored, `investigation` (`InvestigationAnswer`) whenever the row has moved, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID` only what came later is sent. A stream is cut soon after its key, session or token has ended. One caller holds no more than `STREAMS_PER_CALLER` of them at a time, at all API processes together; one more is answered with 429.
+         */
+        get: operations["followInvestigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a person, and everything people decided and corrected, oldest first */
+        get: operations["reviewHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a source's stance, tier or cluster as wrong
+         * @description The decision is recomputed at once; the answer shows the difference. The topic itself is moved by a decision alone.
+         */
+        post: operations["correctEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/mark-false": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the upgrade this investigation made turned out false; the topic goes back to `unverified` */
+        post: operations["markFalse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a person: high priority first, then oldest first; what was decided: latest first */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/backlog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits, why, and since when */
+        get: operations["reviewBacklog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A review item with what was decided and corrected */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold an item for a while; nobody else can take or decide it meanwhile */
+        post: operations["claimReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an item back, with a note for the next */
+        post: operations["releaseReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the recommended level, set another, reject, or ask for another round
+         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.
+         */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics in every state, latest received first
+         * @description A page of a search may be short; the cursor alone says whether more follow.
+         */
+        get: operations["listTopics"];
+        put?: never;
+        /**
+         * Send one topic, or up to 1000 as {"topics": [...]}
+         * @description Idempotent by `external_id`: a known one is brought up to date until its investigation has begun, and is left alone after that. When one topic is faulty none is stored, and `errors` points at every fault.
+         */
+        post: operations["submitTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stored topic with what investigations made of it */
+        get: operations["getTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other stored topics of the same event or series, as they stand now
+         * @description For people: whatever was decided on them is context and has no part in any decision on this topic.
+         */
+        get: operations["getRelatedTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a story, and have it investigated at once
+         * @description It becomes a topic that nobody has verified. `sources` are read in the first round and count by the same rules as all other pages. Sent again under the same `submission_id` it is stored once and investigated once.
+         */
+        post: operations["submitStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submissions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look a story over before it is sent: faults, and stored topics of the same event or series
+         * @description Takes the same body, with the same faults. Nothing is stored.
+         */
+        post: operations["checkStory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All endpoints, oldest first */
+        get: operations["listWebhooks"];
+        put?: never;
+        /** Tell an address of events, from now on */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One endpoint */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Delete it with its log and with what was still to be sent */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change its address, its events, or switch it on or off */
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret; the old one signs beside it for a day */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message of type `webhook.test` */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent and what became of it, newest first */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send everything since a moment again, and what the endpoint missed */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message again */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The search engines: what they need, cost and did today
+         * @description Switched-off engines are left out. Nothing is called for the answer; it is read from the ledger.
+         */
+        get: operations["listEngines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of ratings that are in force */
+        get: operations["listRatings"];
+        put?: never;
+        /**
+         * Put a file of ratings in the place of the last one of its scheme
+         * @description Lines that cannot be read are left out. It holds for pages that are judged from now on.
+         */
+        post: operations["importRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a file of ratings would change; nothing is stored */
+        post: operations["previewRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the work goes: success, upgrades, time, cost, engines, and what people made of it */
+        get: operations["metricsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/summary.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: one line a day or mode and one for the whole window, or one an engine */
+        get: operations["metricsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who am I, and what may I do? */
+        get: operations["whoAmI"];
+        put?: never;
+        /**
+         * Sign in at the desk with a key
+         * @description The cookie is HttpOnly and SameSite=Strict; pages never see it.
+         */
+        post: operations["signIn"];
+        /** Sign out: the session is over at once */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/oidc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in at the identity provider */
+        post: operations["beginSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/oidc/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back from the identity provider
+         * @description Code, state, nonce and PKCE are checked; the token of identity gives name and roles.
+         */
+        post: operations["finishSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All keys that ever were, newest first; never their secrets */
+        get: operations["listKeys"];
+        put?: never;
+        /** Make a key; the answer is the only place where it is ever shown */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a key and every session opened with it, at once */
+        post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what, from where, and what came of it: newest first */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the installation and of this process, for Prometheus
+         * @description The state is read from database and queues and is the same at every API process: read it with `max`. What a process did is its own: `corroborate_http_seconds` and, where stages run in it, `corroborate_stage_seconds` and `corroborate_upstream_*`.
+         */
+        get: operations["prometheus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Does the process answer? */
+        get: operations["live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Can it work: are the database and the queue there? */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "not-a-candidate" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
+        ProblemItemAnswer: {
+            /** @example title must be a text. */
+            detail: string;
+            /**
+             * @example body
+             * @enum {string}
+             */
+            in?: "body" | "query" | "path";
+            /**
+             * @description JSON pointer into the body.
+             * @example #/topics/3/title
+             */
+            pointer?: string;
+            /**
+             * @description Name of the query or path parameter.
+             * @example limit
+             */
+            parameter?: string;
+            /**
+             * @description Name of the failed candidate gate.
+             * @example source_count
+             */
+            gate?: string;
+            /**
+             * @description Name of the part that is down.
+             * @example queue
+             */
+            part?: string;
+        };
+        ProblemAnswer: {
+            /** @example urn:corroborate:problem:invalid-input */
+            type: string;
+            /** @example The request is not valid */
+            title: string;
+            /** @example 400 */
+            status: number;
+            /** @example title must be a text. */
+            detail: string;
+            /**
+             * @description Names this occurrence; also in the log.
+             * @example urn:corroborate:request:0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d
+             */
+            instance: string;
+            /** @example invalid-input */
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description What to do.
+             * @example Correct what `errors` names and send it again.
+             */
+            hint: string;
+            errors: components["schemas"]["ProblemItemAnswer"][];
+            /**
+             * @description The investigation in the way, for `conflict`.
+             * @example 122
+             */
+            investigation_id?: number;
+        };
+        TriggerInvestigationDto: {
+            /**
+             * @description Id of a topic sent before.
+             * @example 1
+             */
+            topic_id: number;
+            /**
+             * @default normal
+             * @example high
+             * @enum {string}
+             */
+            priority?: "high" | "normal" | "low";
+            /**
+             * @description How far to go.
+             * @default detailed
+             * @enum {string}
+             */
+            mode?: "quick" | "detailed" | "exhaustive";
+            /**
+             * @description Investigate although a candidate gate fails. Needs editor access.
+             * @default false
+             */
+            force?: boolean;
+            /**
+             * @description What this investigation may spend, in USD. More than the configured budget needs editor access.
+             * @example 0.5
+             */
+            budget_usd?: number;
+            /**
+             * @description Show the plan first; nothing is asked or spent before it is approved.
+             * @default false
+             */
+            await_approval?: boolean;
+        };
+        StartedAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @example started
+             * @enum {string}
+             */
+            status: "started" | "awaiting-approval";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            estimated_completion: string;
+        };
+        CandidateAnswer: {
+            /** @example 1 */
+            topic_id: number;
+            /** @example Dock workers walk out */
+            title: string;
+            /**
+             * @example unverified
+             * @enum {string}
+             */
+            current_verification: "unverified" | "verified" | "certified";
+            /** @example 0 */
+            source_count: number;
+            /** @example 65 */
+            newsworthiness_score: number;
+            /** @example pipeline-4711 */
+            external_id: string;
+            /** @example labor */
+            category: string | null;
+            /** @example Harbor City */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            event_date: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            discovery_date: string | null;
+        };
+        CandidatePageAnswer: {
+            topics: components["schemas"]["CandidateAnswer"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        ModeEstimateAnswer: {
+            /** @enum {string} */
+            mode: "quick" | "detailed" | "exhaustive";
+            /**
+             * @description From start to end, median of the last completed ones of the mode.
+             * @example 120
+             */
+            seconds: number;
+            /**
+             * @description US dollars, median of the same; `cost_per_investigation_usd` of the metrics is a mean of all that ended.
+             * @example 0.02
+             */
+            cost_usd: number;
+            /**
+             * @description Finished investigations behind the figures; with few, the time is an assumption.
+             * @example 12
+             */
+            measured: number;
+        };
+        CandidateFacetsAnswer: {
+            /**
+             * @example [
+             *       "labor",
+             *       "transport"
+             *     ]
+             */
+            categories: string[];
+            /** @description What an investigation of each mode has usually taken and cost. */
+            estimates: components["schemas"]["ModeEstimateAnswer"][];
+        };
+        InvestigationAnswer: {
+            /** @example 123 */
+            id: number;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            /** @example 5 */
+            sources_found: number;
+            /**
+             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @example true
+             */
+            verification_upgraded: boolean;
+            /**
+             * @description Null until decided.
+             * @example verified
+             * @enum {string|null}
+             */
+            new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            topic_title: string;
+            /**
+             * @example detailed
+             * @enum {string}
+             */
+            mode: "quick" | "detailed" | "exhaustive";
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            priority: "high" | "normal" | "low";
+            /** @example false */
+            forced: boolean;
+            /** @example local */
+            requested_by: string;
+            /** @example 2 */
+            social_sources_found: number;
+            /**
+             * @example unverified
+             * @enum {string}
+             */
+            verification_level_before: "unverified" | "verified" | "certified";
+            /** @example false */
+            requires_human_review: boolean;
+            /** @example null */
+            review_reason: string | null;
+            /** @example 74 */
+            confidence_level: number | null;
+            /**
+             * @description 1-based; 0 before the first.
+             * @example 1
+             */
+            round: number;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /** @example 0.5 */
+            budget_usd: number;
+            /** @example 0.02 */
+            cost_usd: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            estimated_completion: string | null;
+            /** @example null */
+            failure: string | null;
+        };
+        InvestigationPageAnswer: {
+            investigations: components["schemas"]["InvestigationAnswer"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        InvestigationWithResultAnswer: {
+            /** @example 123 */
+            id: number;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            /** @example 5 */
+            sources_found: number;
+            /**
+             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @example true
+             */
+            verification_upgraded: boolean;
+            /**
+             * @description Null until decided.
+             * @example verified
+             * @enum {string|null}
+             */
+            new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            topic_title: string;
+            /**
+             * @example detailed
+             * @enum {string}
+             */
+            mode: "quick" | "detailed" | "exhaustive";
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            priority: "high" | "normal" | "low";
+            /** @example false */
+            forced: boolean;
+            /** @example local */
+            requested_by: string;
+            /** @example 2 */
+            social_sources_found: number;
+            /**
+             * @example unverified
+             * @enum {string}
+             */
+            verification_level_before: "unverified" | "verified" | "certified";
+            /** @example false */
+            requires_human_review: boolean;
+            /** @example null */
+            review_reason: string | null;
+            /** @example 74 */
+            confidence_level: number | null;
+            /**
+             * @description 1-based; 0 before the first.
+             * @example 1
+             */
+            round: number;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /** @example 0.5 */
+            budget_usd: number;
+            /** @example 0.02 */
+            cost_usd: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            estimated_completion: string | null;
+            /** @example null */
+            failure: string | null;
+            /** @description Null until decided. */
+            result: components["schemas"]["InvestigationResult"] | null;
+        };
+        CallAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /** @example search */
+            stage: string;
+            /** @example brave */
+            provider: string;
+            /** @example GET */
+            method: string;
+            /**
+             * @description Without secrets.
+             * @example https://api.search.example/web?q=dock+workers
+             */
+            url: string;
+            /** @example found */
+            outcome: string;
+            /** @example null */
+            reason: string | null;
+            /** @example 200 */
+            status: number | null;
+            /** @example false */
+            cached: boolean;
+            /** @example 1 */
+            attempts: number;
+            /** @example 240 */
+            latency_ms: number;
+            /** @example 18230 */
+            bytes: number;
+            /** @example 0.005 */
+            cost_usd: number;
+        };
+        CallTotalsAnswer: {
+            /** @example 61 */
+            calls: number;
+            /** @example 12 */
+            from_cache: number;
+            /**
+             * @description Calls that came to nothing because we could not look.
+             * @example 3
+             */
+            holes: number;
+            /** @example 0.02 */
+            cost_usd: number;
+            /** @example 1830230 */
+            bytes: number;
+        };
+        CallLedgerAnswer: {
+            /** @description In the order in which they were made. */
+            calls: components["schemas"]["CallAnswer"][];
+            totals: components["schemas"]["CallTotalsAnswer"];
+        };
+        CancelledAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @example cancelled
+             * @enum {string}
+             */
+            status: "cancelled";
+        };
+        PlannedQueryAnswer: {
+            /** @example keywords */
+            strategy: string;
+            /** @example dock workers walk out */
+            text: string;
+            /** @example The most telling words of the title. */
+            reason: string;
+            /** @example false */
+            struck: boolean;
+        };
+        PlannedEngineAnswer: {
+            /** @example brave */
+            name: string;
+            /** @example Brave Search */
+            title: string;
+            /**
+             * @description US dollars for one call.
+             * @example 0.005
+             */
+            price_usd: number;
+            /** @example true */
+            configured: boolean;
+            /** @example false */
+            struck: boolean;
+        };
+        BriefDto: {
+            /**
+             * @description Asked beside the planned queries.
+             * @example [
+             *       "port strike union statement"
+             *     ]
+             */
+            queries: string[];
+            /** @example Rotterdam */
+            location?: string | null;
+            /** @example 2026-01-02 */
+            event_date?: string | null;
+        };
+        ExpectedAnswer: {
+            /** @example 120 */
+            seconds: number;
+            /**
+             * @description What one of this mode has usually cost, US dollars; before there was one, what engines with a price may charge for the queries.
+             * @example 0.02
+             */
+            cost_usd: number;
+            /**
+             * @description What it cannot pass.
+             * @example 0.5
+             */
+            budget_usd: number;
+        };
+        PlanAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /** @description What is to be found out, most important first. */
+            questions: string[];
+            queries: components["schemas"]["PlannedQueryAnswer"][];
+            engines: components["schemas"]["PlannedEngineAnswer"][];
+            brief: components["schemas"]["BriefDto"];
+            expected: components["schemas"]["ExpectedAnswer"];
+            /** Format: date-time */
+            made_at: string;
+            /** @example null */
+            approved_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            approved_at: string | null;
+        };
+        StruckDto: {
+            /** @description Texts of queries that are not to be asked. */
+            queries: string[];
+            /** @description Names of engines that are not to be asked. */
+            engines: string[];
+        };
+        ChangePlanDto: {
+            /** @description A new brief makes a new plan. */
+            brief?: components["schemas"]["BriefDto"];
+            struck?: components["schemas"]["StruckDto"];
+        };
+        CapturePassageAnswer: {
+            /** @example Dock workers walked out */
+            quote: string;
+            /** @example 120 */
+            start: number;
+            /** @example 143 */
+            end: number;
+        };
+        CaptureAnswer: {
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /**
+             * @description The address that answered, after redirects.
+             * @example https://news.example/report
+             */
+            final_url: string;
+            /** @example Dock workers walk out */
+            title: string;
+            /** @example Example News */
+            outlet: string | null;
+            /** @example null */
+            byline: string | null;
+            /**
+             * @description Whether the page itself was read or another copy of it.
+             * @example live
+             * @enum {string}
+             */
+            via: "live" | "archive" | "reader";
+            /**
+             * @example complete
+             * @enum {string}
+             */
+            verdict: "complete" | "partial" | "paywall" | "login-wall" | "challenge" | "consent" | "gone" | "refused" | "error";
+            /** @example  */
+            verdict_reason: string;
+            /** @example 200 */
+            http_status: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            captured_at: string;
+            /**
+             * @description sha256 of the text.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            content_hash: string;
+            /**
+             * @description Plain text, paragraphs parted by an empty line; null where it has been let go.
+             * @example Dock workers walked out on Friday.
+             */
+            text: string | null;
+            /**
+             * Format: date-time
+             * @description When the text was let go (`CAPTURE_DAYS`).
+             * @example null
+             */
+            removed_at: string | null;
+            /** @description What the case rests on; the first shows the stance. */
+            passages: components["schemas"]["CapturePassageAnswer"][];
+        };
+        ReportVerdictAnswer: {
+            /**
+             * @example verified
+             * @enum {string}
+             */
+            level: "unverified" | "verified" | "certified";
+            /**
+             * @example verified
+             * @enum {string}
+             */
+            recommended: "unverified" | "verified" | "certified";
+            /** @description The recommended level waits for a person. */
+            held: boolean;
+            /**
+             * @description 0–100.
+             * @example 92
+             */
+            confidence: number;
+            /** @example 3 */
+            independent_credible_sources: number;
+            requires_human_review: boolean;
+        };
+        CitationAnswer: {
+            /**
+             * @description Number of a source.
+             * @example 1
+             */
+            n: number;
+            /**
+             * @description Letter by letter as the source has it.
+             * @example null
+             */
+            quote: string | null;
+        };
+        ReportSentenceAnswer: {
+            /**
+             * @description Plain text: escape it before it is shown.
+             * @example The pier was closed on Friday.
+             */
+            text: string;
+            /**
+             * @description `sources`: it states something of the story, and cites it; `case`: it tells of the investigation.
+             * @example sources
+             * @enum {string}
+             */
+            basis: "sources" | "case";
+            citations: components["schemas"]["CitationAnswer"][];
+            /** @description Detail that a report in bullets does without. */
+            minor?: boolean;
+        };
+        ReportItemAnswer: {
+            /**
+             * @description What stands before it: a day, a name.
+             * @example null
+             */
+            label: string | null;
+            /**
+             * @description Where the label leads.
+             * @example https://news.example/page
+             */
+            href?: string;
+            sentences: components["schemas"]["ReportSentenceAnswer"][];
+        };
+        ReportGroupAnswer: {
+            /** @example Confirmed */
+            heading: string | null;
+            /**
+             * @description Paragraphs, or one bullet an item.
+             * @example list
+             * @enum {string}
+             */
+            as: "prose" | "list";
+            items: components["schemas"]["ReportItemAnswer"][];
+        };
+        EmptyAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @example The topic names nobody who was looked up. */
+            reason: string;
+        };
+        ReportSectionAnswer: {
+            /** @example findings */
+            id: string;
+            /** @example Key findings */
+            title: string;
+            groups: components["schemas"]["ReportGroupAnswer"][];
+            /** @description Why there is nothing in it. */
+            empty: components["schemas"]["EmptyAnswer"] | null;
+        };
+        ReportCaptureAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            via: "live" | "archive" | "reader";
+            /**
+             * @description sha256 of the text.
+             * @example abababababababababababababababababababababababababababababababab
+             */
+            hash: string;
+        };
+        ReportSourceAnswer: {
+            /** @example S001 */
+            id: string;
+            /** @example 1 */
+            n: number;
+            /**
+             * @example page
+             * @enum {string}
+             */
+            sort: "page" | "topic-page" | "fact-check" | "record" | "background";
+            /**
+             * @description Of the result; null for what is no page.
+             * @example 5
+             */
+            source_id: number | null;
+            /** @example Pier closed */
+            title: string;
+            /** @example Example News */
+            outlet: string;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example 17 October 2026, 11:32 UTC */
+            published: string | null;
+            /** @example 4 */
+            stars: number;
+            /** @example supports */
+            stance: string | null;
+            /** @description It is one of those that make up the voices that count. */
+            counts: boolean;
+            /** @description A sentence of this report cites it. */
+            cited: boolean;
+            capture: components["schemas"]["ReportCaptureAnswer"] | null;
+            /** @example null */
+            summary: string | null;
+        };
+        DroppedSentenceAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @example The topic names nobody who was looked up. */
+            reason: string;
+            /** @example findings */
+            section: string;
+        };
+        ReportAnswer: {
+            /** @example 12 */
+            investigation_id: number;
+            /** @example 7 */
+            topic_id: number;
+            /** @example Pier closed */
+            title: string;
+            /**
+             * @example full
+             * @enum {string}
+             */
+            depth: "executive" | "full" | "bullets";
+            /**
+             * @example detailed
+             * @enum {string}
+             */
+            mode: "quick" | "detailed" | "exhaustive";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            decided_at: string;
+            verdict: components["schemas"]["ReportVerdictAnswer"];
+            sections: components["schemas"]["ReportSectionAnswer"][];
+            /** @description Of a short report only what it cites. */
+            sources: components["schemas"]["ReportSourceAnswer"][];
+            /** @description Sentences left out or said more narrowly, as not all of them stands in the captures. */
+            dropped: components["schemas"]["DroppedSentenceAnswer"][];
+        };
+        WithheldReviewAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @example The topic names nobody who was looked up. */
+            reason: string;
+            /** @example c2 */
+            claim_id: string;
+            /** @example The pier was closed. */
+            claim: string;
+        };
+        ClaimReviewsAnswer: {
+            /**
+             * @description schema.org/ClaimReview as JSON-LD: each may be put into a page as it is.
+             * @example [
+             *       {
+             *         "@context": "https://schema.org",
+             *         "@type": "ClaimReview",
+             *         "claimReviewed": "The pier was closed."
+             *       }
+             *     ]
+             */
+            reviews: Record<string, never>[];
+            /** @description Claims that have earned none, and why. */
+            withheld: components["schemas"]["WithheldReviewAnswer"][];
+        };
+        ProgressEventAnswer: {
+            /**
+             * @description Rises with time; `Last-Event-ID` of this message.
+             * @example 4711
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @description What happened: `stage.started`, `search.answered`, `source.found` and the like.
+             * @example source.read
+             */
+            type: string;
+            /**
+             * @description What belongs to it, by its type. Texts in it come from outside: escape them.
+             * @example {
+             *       "source_id": 5,
+             *       "domain": "news.example"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        ProgressStateAnswer: {
+            investigation: components["schemas"]["InvestigationAnswer"];
+            /** @description All so far, oldest first. */
+            events: components["schemas"]["ProgressEventAnswer"][];
+            /**
+             * @description Of the last of them; 0 where there is none.
+             * @example 4711
+             */
+            last_event_id: number;
+        };
+        ReviewReasonAnswer: {
+            /** @enum {string} */
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+            /**
+             * @description For people.
+             * @example The topic makes a serious allegation: theft.
+             */
+            detail: string;
+            /**
+             * @description What `detail` says, for programs; absent in items of earlier versions, as the next.
+             * @example review.serious-allegation
+             */
+            code?: string;
+            /**
+             * @example {
+             *       "words": [
+             *         "theft"
+             *       ]
+             *     }
+             */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        ReviewAnswer: {
+            /** @example 7 */
+            id: number;
+            /** @example 123 */
+            investigation_id: number;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            topic_title: string;
+            /**
+             * @description Where the topic stands now.
+             * @enum {string}
+             */
+            current_level: "unverified" | "verified" | "certified";
+            /**
+             * @description What the evidence gives.
+             * @enum {string}
+             */
+            recommended_level: "unverified" | "verified" | "certified";
+            reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /** @enum {string} */
+            state: "open" | "decided" | "superseded";
+            /** @enum {string} */
+            priority: "high" | "normal" | "low";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Who has claimed it; null once the lease has run out.
+             * @example ann
+             */
+            claimed_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            lease_until: string | null;
+            /** @example null */
+            handover_note: string | null;
+            /**
+             * @description Where two must agree: who approved first.
+             * @example null
+             */
+            first_approved_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            decided_at: string | null;
+        };
+        ReviewDecisionAnswer: {
+            /** @example 3 */
+            id: number;
+            /** @example approve */
+            action: string;
+            /** @example ann */
+            decided_by: string;
+            /** @enum {string} */
+            level_before: "unverified" | "verified" | "certified";
+            /** @enum {string} */
+            level_after: "unverified" | "verified" | "certified";
+            /** @example null */
+            note: string | null;
+            /** @example null */
+            reject_reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+        };
+        DecisionDigestAnswer: {
+            /** @enum {string} */
+            recommended: "unverified" | "verified" | "certified";
+            /** @example 2 */
+            independent_credible: number;
+            /** @example 71 */
+            confidence: number;
+            /**
+             * @description An upgrade is recommended above the applied level and waits for a person.
+             * @example false
+             */
+            held: boolean;
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected")[];
+        };
+        CodeAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        DecisionDifferenceAnswer: {
+            before: components["schemas"]["DecisionDigestAnswer"];
+            after: components["schemas"]["DecisionDigestAnswer"];
+            /**
+             * @example [
+             *       "1 instead of 2 independent credible sources count."
+             *     ]
+             */
+            changes: string[];
+            /** @description `changes` for programs, one by one; absent in corrections of earlier versions. */
+            change_codes?: components["schemas"]["CodeAnswer"][];
+        };
+        CorrectionAnswer: {
+            /** @example 4 */
+            id: number;
+            /** @example 17 */
+            source_id: number;
+            /** @enum {string} */
+            field: "stance" | "tier" | "cluster";
+            /** @example mentions */
+            value: string;
+            /** @example null */
+            quote: string | null;
+            /** @example It is about the strike of last year. */
+            reason: string;
+            /** @example ann */
+            made_by: string;
+            difference: components["schemas"]["DecisionDifferenceAnswer"];
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+        };
+        ReviewHistoryAnswer: {
+            /** @description The item that waits for a person, where there is one. */
+            waiting: components["schemas"]["ReviewAnswer"] | null;
+            decisions: components["schemas"]["ReviewDecisionAnswer"][];
+            corrections: components["schemas"]["CorrectionAnswer"][];
+        };
+        CorrectEvidenceDto: {
+            source_id: number;
+            /** @enum {string} */
+            field: "stance" | "tier" | "cluster";
+            /**
+             * @description A stance, a tier from 1 to 4, or a cluster id (`own` for a voice of its own).
+             * @example mentions
+             */
+            value: string;
+            /** @description Words of the page that show a corrected stance, letter by letter. */
+            quote?: string;
+            /** @example It is about the strike of last year. */
+            reason: string;
+        };
+        MarkFalseDto: {
+            /** @example The union denied it on Friday. */
+            note: string;
+        };
+        ReviewPageAnswer: {
+            reviews: components["schemas"]["ReviewAnswer"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        ReviewBacklogAnswer: {
+            /** @example 12 */
+            open: number;
+            /** @example 2 */
+            claimed: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            oldest_at: string | null;
+            /**
+             * @example {
+             *       "serious-allegation": 4
+             *     }
+             */
+            by_reason: {
+                [key: string]: number;
+            };
+        };
+        ReviewDetailAnswer: {
+            /** @example 7 */
+            id: number;
+            /** @example 123 */
+            investigation_id: number;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            topic_title: string;
+            /**
+             * @description Where the topic stands now.
+             * @enum {string}
+             */
+            current_level: "unverified" | "verified" | "certified";
+            /**
+             * @description What the evidence gives.
+             * @enum {string}
+             */
+            recommended_level: "unverified" | "verified" | "certified";
+            reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /** @enum {string} */
+            state: "open" | "decided" | "superseded";
+            /** @enum {string} */
+            priority: "high" | "normal" | "low";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Who has claimed it; null once the lease has run out.
+             * @example ann
+             */
+            claimed_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            lease_until: string | null;
+            /** @example null */
+            handover_note: string | null;
+            /**
+             * @description Where two must agree: who approved first.
+             * @example null
+             */
+            first_approved_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            decided_at: string | null;
+            decisions: components["schemas"]["ReviewDecisionAnswer"][];
+            corrections: components["schemas"]["CorrectionAnswer"][];
+        };
+        ClaimReviewDto: {
+            /** @default 20 */
+            minutes?: number;
+        };
+        ReleaseReviewDto: {
+            /** @description A word for whoever comes next. */
+            note?: string;
+        };
+        DecideReviewDto: {
+            /** @enum {string} */
+            action: "approve" | "set-level" | "reject" | "another-round";
+            /**
+             * @description For `set-level`.
+             * @enum {string}
+             */
+            level?: "unverified" | "verified" | "certified";
+            /**
+             * @description For `reject`.
+             * @enum {string}
+             */
+            reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
+            /** @description Why. Needed for `set-level`. */
+            note?: string;
+        };
+        DecidedAnswer: {
+            /**
+             * @description `awaits-second`: kept, and a second person must approve.
+             * @enum {string}
+             */
+            outcome: "decided" | "awaits-second";
+            decision: components["schemas"]["ReviewDecisionAnswer"];
+            /**
+             * @description The investigation that `another-round` started.
+             * @example null
+             */
+            next_investigation_id: number | null;
+        };
+        PossibleDuplicateAnswer: {
+            /** @example 7 */
+            topic_id: number;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers on strike
+             */
+            title: string;
+            /**
+             * @example certified
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /**
+             * @description Both were found on one page.
+             * @example false
+             */
+            same_page: boolean;
+        };
+        SubmittedAnswer: {
+            /** @example pipeline-4711 */
+            external_id: string;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @description False where the external id was known already.
+             * @example true
+             */
+            created: boolean;
+            /** @description Stored topics that seem to tell of the same event; only for a new topic sent alone, and only where there are any. A hint: nothing is refused. */
+            possible_duplicates?: components["schemas"]["PossibleDuplicateAnswer"][];
+        };
+        SubmittedBatchAnswer: {
+            /** @description One per topic, in the order sent. */
+            results: components["schemas"]["SubmittedAnswer"][];
+        };
+        ListedTopicAnswer: {
+            /** @example 7 */
+            topic_id: number;
+            /** @example pipeline-4711 */
+            external_id: string;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            title: string;
+            /** @example labor */
+            category: string | null;
+            /** @example Harbor City */
+            location: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            event_date: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            received_at: string;
+            /** @example 65 */
+            newsworthiness_score: number;
+            /** @example approved */
+            status: string;
+            /**
+             * @example verified
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /** @example 3 */
+            source_count: number;
+            /** @example true */
+            investigated: boolean;
+            /**
+             * @description The last investigation of it.
+             * @example 41
+             */
+            investigation_id: number | null;
+            /**
+             * @example completed
+             * @enum {string|null}
+             */
+            investigation_status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled" | null;
+            /**
+             * @description What of it waits for a person.
+             * @example null
+             */
+            open_review_id: number | null;
+        };
+        TopicPageAnswer: {
+            topics: components["schemas"]["ListedTopicAnswer"][];
+            /**
+             * @description Null on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        TopicAnswer: {
+            /** @example 1 */
+            id: number;
+            /** @example pipeline-4711 */
+            external_id: string;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            title: string;
+            /** @example null */
+            summary: string | null;
+            /** @example null */
+            article_text: string | null;
+            /** @example https://news.example/dock-workers */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            event_date: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            discovery_date: string | null;
+            /** @example Harbor City */
+            location: string | null;
+            /**
+             * @example [
+             *       "Harbor Workers Union"
+             *     ]
+             */
+            entities: string[];
+            /** @example labor */
+            category: string | null;
+            /** @example en */
+            language: string | null;
+            /** @example 65 */
+            newsworthiness_score: number;
+            /** @example approved */
+            status: string;
+            /**
+             * @example verified
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /** @example 3 */
+            source_count: number;
+            /**
+             * @example {
+             *       "investigatory_sources": []
+             *     }
+             */
+            source_plan: {
+                [key: string]: unknown;
+            };
+            /** @example {} */
+            verified_facts: {
+                [key: string]: unknown;
+            };
+            /** @example true */
+            investigated: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            investigation_date: string | null;
+            /** @example 74 */
+            investigation_confidence: number | null;
+            /** @example Three independent newsrooms report the walkout. */
+            investigation_notes: string | null;
+        };
+        RelatedTopicAnswer: {
+            /** @example 7 */
+            topic_id: number;
+            /** @example pipeline-4690 */
+            external_id: string;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers on strike
+             */
+            title: string;
+            /**
+             * @example certified
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /** @example approved */
+            status: string;
+            /** @example true */
+            investigated: boolean;
+            /**
+             * @description The last investigation of it.
+             * @example 41
+             */
+            investigation_id: number | null;
+            /**
+             * Format: date-time
+             * @description Of the event, or else of its discovery.
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            date: string | null;
+            /**
+             * @description Against the topic that was asked about.
+             * @example before
+             * @enum {string|null}
+             */
+            when: "before" | "same time" | "after" | null;
+            /**
+             * @description How surely it is one event; null in a series.
+             * @example 0.82
+             */
+            score: number | null;
+            /**
+             * @description Both were found on one page: the same topic twice, most likely.
+             * @example false
+             */
+            same_page: boolean;
+            /**
+             * @example [
+             *       "Both tell of Harbor Workers Union."
+             *     ]
+             */
+            reasons: string[];
+            /** @description The same for programs. */
+            reason_codes: components["schemas"]["CodeAnswer"][];
+        };
+        RelatedTopicsAnswer: {
+            /** @description Topics that tell of the same event, surest first; no two of them are known to be different events. */
+            same_event: components["schemas"]["RelatedTopicAnswer"][];
+            /** @description The same kind of event with the same actor or in the same place at another time, nearest first. */
+            same_series: components["schemas"]["RelatedTopicAnswer"][];
+            /** @example 1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence. */
+            note: string | null;
+        };
+        SubmittedStoryAnswer: {
+            /** @example 7 */
+            topic_id: number;
+            /**
+             * @description False where this submission was stored already.
+             * @example true
+             */
+            created: boolean;
+            /**
+             * @description Null where it is only stored.
+             * @example 123
+             */
+            investigation_id: number | null;
+            /**
+             * @example started
+             * @enum {string}
+             */
+            status: "stored" | "started" | "awaiting-approval";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            estimated_completion: string | null;
+        };
+        WebhookAnswer: {
+            /** @example 3 */
+            id: number;
+            /** @example https://cms.newsroom.example/hooks/corroborate */
+            url: string;
+            /** @example The content system */
+            description: string;
+            /**
+             * @example [
+             *       "topic.upgraded",
+             *       "review.requested"
+             *     ]
+             */
+            events: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            enabled: boolean;
+            /**
+             * @description Why the product switched it off; null where a person did.
+             * @example null
+             */
+            disabled_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing has got through; null after a success.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the replaced secret signs beside the new one.
+             * @example null
+             */
+            previous_secret_until: string | null;
+            /** @example ann */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+        };
+        WebhookListAnswer: {
+            webhooks: components["schemas"]["WebhookAnswer"][];
+        };
+        CreateWebhookDto: {
+            /**
+             * @description Public and https, or one of `WEBHOOK_PRIVATE_ORIGINS`.
+             * @example https://cms.newsroom.example/hooks/corroborate
+             */
+            url: string;
+            description?: string;
+            /** @description Left out: all. */
+            events?: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+        };
+        WebhookWithSecretAnswer: {
+            /** @example 3 */
+            id: number;
+            /** @example https://cms.newsroom.example/hooks/corroborate */
+            url: string;
+            /** @example The content system */
+            description: string;
+            /**
+             * @example [
+             *       "topic.upgraded",
+             *       "review.requested"
+             *     ]
+             */
+            events: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            enabled: boolean;
+            /**
+             * @description Why the product switched it off; null where a person did.
+             * @example null
+             */
+            disabled_reason: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing has got through; null after a success.
+             * @example null
+             */
+            failing_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the replaced secret signs beside the new one.
+             * @example null
+             */
+            previous_secret_until: string | null;
+            /** @example ann */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Shown this once: keep it where the receiver can read it.
+             * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+             */
+            secret: string;
+        };
+        ChangeWebhookDto: {
+            url?: string;
+            description?: string;
+            events?: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            /** @description Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed. */
+            enabled?: boolean;
+        };
+        WebhookDeliveryAnswer: {
+            /** @example 41 */
+            id: number;
+            /** @example 3 */
+            webhook_id: number;
+            /**
+             * @description Null for a test message.
+             * @example 1204
+             */
+            event_id: number | null;
+            /**
+             * @example topic.upgraded
+             * @enum {string}
+             */
+            type: "investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided" | "webhook.test";
+            /**
+             * @description `failed`: given up.
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /** @example 1 */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description Null once it is settled.
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            last_attempt_at: string | null;
+            /** @example 204 */
+            response_status: number | null;
+            /** @example 87 */
+            latency_ms: number | null;
+            /**
+             * @description Why the last try did not count.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+        };
+        WebhookDeliveryPageAnswer: {
+            deliveries: components["schemas"]["WebhookDeliveryAnswer"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        ReplayWebhookDto: {
+            /**
+             * Format: date-time
+             * @description Everything that happened from then on.
+             * @example 2026-01-02T12:00:00Z
+             */
+            since: string;
+        };
+        WebhookReplayAnswer: {
+            /**
+             * @description Messages that are sent (again).
+             * @example 12
+             */
+            queued: number;
+        };
+        EngineOperatorsAnswer: {
+            /**
+             * @description Quotations are taken literally.
+             * @example true
+             */
+            phrase: boolean;
+            /** @example true */
+            site: boolean;
+            /**
+             * @description It can look in a span of days.
+             * @example true
+             */
+            date_window: boolean;
+            /** @example true */
+            or: boolean;
+            /** @example true */
+            exclude: boolean;
+        };
+        EngineSelfTestAnswer: {
+            /** @example weather */
+            query: string;
+            /**
+             * @description What an answer shows.
+             * @example results with addresses of others
+             */
+            proves: string;
+        };
+        EngineAnswer: {
+            /**
+             * @description The name used in coverage and in `DISABLED_ENGINES`.
+             * @example brave
+             */
+            name: string;
+            /** @example Brave Search */
+            title: string;
+            /**
+             * @description `reference`: encyclopedias and registers of papers. `archive`: copies of pages, by address.
+             * @example web
+             * @enum {string}
+             */
+            kind: "web" | "news" | "reference" | "archive";
+            /**
+             * Format: uri
+             * @example https://brave.com/search/api/
+             */
+            homepage: string;
+            /** @example true */
+            needs_key: boolean;
+            /**
+             * @description Could it be asked?
+             * @example true
+             */
+            configured: boolean;
+            /**
+             * @description Why it is not configured.
+             * @example null
+             */
+            unconfigured_reason: string | null;
+            /**
+             * @description Whether its latest call since midnight UTC was answered; null when there was none.
+             * @example true
+             */
+            healthy: boolean | null;
+            /**
+             * @description As the latest call of any worker shows it: `open` while calls are refused because several failed in a row, `unknown` without a call today.
+             * @example closed
+             * @enum {string}
+             */
+            circuit: "closed" | "open" | "unknown";
+            /**
+             * @description US dollars for one call; 0 is free.
+             * @example 0.005
+             */
+            price_usd: number;
+            /**
+             * @description Least milliseconds between two calls, over all processes.
+             * @example 1000
+             */
+            pace_ms: number;
+            /**
+             * @description Characters.
+             * @example 400
+             */
+            max_query_length: number;
+            operators: components["schemas"]["EngineOperatorsAnswer"];
+            /** @example 20 */
+            results_per_page: number;
+            /** @description `corroborate engines --test` asks it. */
+            self_test: components["schemas"]["EngineSelfTestAnswer"];
+            /**
+             * @description US dollars since midnight UTC.
+             * @example 0.015
+             */
+            spent_today_usd: number;
+            /**
+             * @description Since midnight UTC, without those that the cache answered.
+             * @example 3
+             */
+            calls_today: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T11:58:00.000Z
+             */
+            last_call_at: string | null;
+            /**
+             * @example found
+             * @enum {string|null}
+             */
+            last_outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed" | null;
+            /**
+             * @description Why the latest call brought nothing.
+             * @example null
+             */
+            last_error: string | null;
+            /**
+             * @description Names of the settings it needs; their values are never shown.
+             * @example [
+             *       "BRAVE_API_KEY"
+             *     ]
+             */
+            settings: string[];
+            /**
+             * @description What its operator allows.
+             * @example Short caching only on the standard plan.
+             */
+            terms: string;
+            /**
+             * @example [
+             *       "Dates come without a zone."
+             *     ]
+             */
+            notes: string[];
+        };
+        EngineListAnswer: {
+            engines: components["schemas"]["EngineAnswer"][];
+        };
+        RatingImportAnswer: {
+            /**
+             * @description A file takes the place of the last one of its scheme.
+             * @example score
+             */
+            scheme: string;
+            /** @example ratings-2025.csv */
+            file_name: string;
+            /** @example 11520 */
+            rows: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            imported_at: string;
+        };
+        RatingListAnswer: {
+            /** @description What is in force: the last file of each scheme. */
+            lists: components["schemas"]["RatingImportAnswer"][];
+        };
+        RatingFileDto: {
+            /**
+             * @description By which it is known later.
+             * @example ratings-2026.csv
+             */
+            file_name: string;
+            /**
+             * @description The file as text: CSV with a header line, or a JSON list of objects. Columns `domain` with `score` (0–1 or 0–100) or `pc1` (0–1), or `source` with `factual_reporting` (labels).
+             * @example domain,score
+             *     news.example,92
+             */
+            content: string;
+        };
+        ChangedRatingAnswer: {
+            /** @example news.example */
+            site: string;
+            /** @example 0.92 */
+            from: number;
+            /** @example 0.41 */
+            to: number;
+        };
+        RefusedLineAnswer: {
+            /**
+             * @description Of JSON the number of the item.
+             * @example 17
+             */
+            line: number;
+            /** @example “not a domain” is not a domain. */
+            reason: string;
+        };
+        RatingChangeAnswer: {
+            /**
+             * @example score
+             * @enum {string}
+             */
+            scheme: "score" | "lin-pc1" | "mbfc";
+            /**
+             * @description Ratings that can be used.
+             * @example 11520
+             */
+            rows: number;
+            /** @example 40 */
+            added: number;
+            /** @example 3 */
+            changed: number;
+            /**
+             * @description In the list before, and not in this one.
+             * @example 2
+             */
+            removed: number;
+            /** @example 11477 */
+            unchanged: number;
+            /** @description The first hundred, those that move farthest first. */
+            changes: components["schemas"]["ChangedRatingAnswer"][];
+            /**
+             * @description Lines that are left out.
+             * @example 1
+             */
+            refused: number;
+            /** @description The first hundred. */
+            refused_lines: components["schemas"]["RefusedLineAnswer"][];
+            /** @description Whose place it takes. */
+            replaces: components["schemas"]["RatingImportAnswer"] | null;
+        };
+        FiguresAnswer: {
+            /**
+             * @description Investigations that ended, however they ended.
+             * @example 12
+             */
+            investigations: number;
+            /**
+             * @description Investigations that ended with a decision.
+             * @example 12
+             */
+            completed: number;
+            /**
+             * @description Investigations that ended without one: nothing could be decided.
+             * @example 12
+             */
+            failed: number;
+            /**
+             * @description Investigations that were stopped by a person.
+             * @example 12
+             */
+            cancelled: number;
+            /**
+             * @description Share of the completed that met a criterion of success.
+             * @example 0.75
+             */
+            success_rate: number | null;
+            /**
+             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @example 0.75
+             */
+            three_sources_rate: number | null;
+            /**
+             * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
+             * @example 0.75
+             */
+            partial_rate: number | null;
+            /**
+             * @description Share of the completed that ask for a person, with or without an upgrade to hold.
+             * @example 0.75
+             */
+            review_rate: number | null;
+            /**
+             * @description Upgrades: completed investigations that raised the level of their topic, by the rules or by a person after review.
+             * @example 12
+             */
+            upgraded: number;
+            /**
+             * @description Upgrades as a share of the completed whose topic could still rise.
+             * @example 0.75
+             */
+            upgrade_rate: number | null;
+            /**
+             * @description Upgrades that a person marked as false, at any time since. What nobody has marked is not known to be false.
+             * @example 12
+             */
+            false_upgrades: number;
+            /**
+             * @description False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should stay, which an evaluation alone knows.
+             * @example 0.75
+             */
+            false_upgrade_rate: number | null;
+            /**
+             * @description Mean number of relevant sources of a completed investigation.
+             * @example 4.2
+             */
+            mean_sources: number | null;
+            /**
+             * @description Time of the completed from start to end, median.
+             * @example 41.5
+             */
+            seconds_p50: number | null;
+            /**
+             * @description The same, 95th percentile.
+             * @example 41.5
+             */
+            seconds_p95: number | null;
+            /**
+             * @description The same, 99th percentile.
+             * @example 41.5
+             */
+            seconds_p99: number | null;
+            /**
+             * @description Time from order to start, 95th percentile of all that ended.
+             * @example 41.5
+             */
+            wait_seconds_p95: number | null;
+            /**
+             * @description Cost of all investigations that ended.
+             * @example 0.031
+             */
+            cost_usd: number;
+            /**
+             * @description Mean cost of all that ended (cost_usd / investigations), failed and cancelled ones included.
+             * @example 0.031
+             */
+            cost_per_investigation_usd: number | null;
+            /**
+             * @description cost_usd spread over every day of the window.
+             * @example 0.031
+             */
+            cost_per_day_usd: number;
+            /**
+             * @description Review items settled: approved, overturned or raised.
+             * @example 12
+             */
+            decisions: number;
+            /**
+             * @description Review items settled as recommended.
+             * @example 12
+             */
+            approved: number;
+            /**
+             * @description Review items rejected, or set to a lower level than recommended.
+             * @example 12
+             */
+            overturned: number;
+            /**
+             * @description Review items set by hand to the recommended or a higher level.
+             * @example 12
+             */
+            raised: number;
+            /**
+             * @description Overturned review items as a share of those settled (overturned / decisions).
+             * @example 0.75
+             */
+            overturn_rate: number | null;
+        };
+        FigureGroupAnswer: {
+            /**
+             * @description Investigations that ended, however they ended.
+             * @example 12
+             */
+            investigations: number;
+            /**
+             * @description Investigations that ended with a decision.
+             * @example 12
+             */
+            completed: number;
+            /**
+             * @description Investigations that ended without one: nothing could be decided.
+             * @example 12
+             */
+            failed: number;
+            /**
+             * @description Investigations that were stopped by a person.
+             * @example 12
+             */
+            cancelled: number;
+            /**
+             * @description Share of the completed that met a criterion of success.
+             * @example 0.75
+             */
+            success_rate: number | null;
+            /**
+             * @description Share of the completed that found at least three relevant sources, whatever these are worth.
+             * @example 0.75
+             */
+            three_sources_rate: number | null;
+            /**
+             * @description Share of the completed in which something could not be searched or read, whether or not it mattered.
+             * @example 0.75
+             */
+            partial_rate: number | null;
+            /**
+             * @description Share of the completed that ask for a person, with or without an upgrade to hold.
+             * @example 0.75
+             */
+            review_rate: number | null;
+            /**
+             * @description Upgrades: completed investigations that raised the level of their topic, by the rules or by a person after review.
+             * @example 12
+             */
+            upgraded: number;
+            /**
+             * @description Upgrades as a share of the completed whose topic could still rise.
+             * @example 0.75
+             */
+            upgrade_rate: number | null;
+            /**
+             * @description Upgrades that a person marked as false, at any time since. What nobody has marked is not known to be false.
+             * @example 12
+             */
+            false_upgrades: number;
+            /**
+             * @description False upgrades as a share of the upgrades (false_upgrades / upgraded); not of the topics that should stay, which an evaluation alone knows.
+             * @example 0.75
+             */
+            false_upgrade_rate: number | null;
+            /**
+             * @description Mean number of relevant sources of a completed investigation.
+             * @example 4.2
+             */
+            mean_sources: number | null;
+            /**
+             * @description Time of the completed from start to end, median.
+             * @example 41.5
+             */
+            seconds_p50: number | null;
+            /**
+             * @description The same, 95th percentile.
+             * @example 41.5
+             */
+            seconds_p95: number | null;
+            /**
+             * @description The same, 99th percentile.
+             * @example 41.5
+             */
+            seconds_p99: number | null;
+            /**
+             * @description Time from order to start, 95th percentile of all that ended.
+             * @example 41.5
+             */
+            wait_seconds_p95: number | null;
+            /**
+             * @description Cost of all investigations that ended.
+             * @example 0.031
+             */
+            cost_usd: number;
+            /**
+             * @description Mean cost of all that ended (cost_usd / investigations), failed and cancelled ones included.
+             * @example 0.031
+             */
+            cost_per_investigation_usd: number | null;
+            /**
+             * @description cost_usd spread over every day of the window.
+             * @example 0.031
+             */
+            cost_per_day_usd: number;
+            /**
+             * @description Review items settled: approved, overturned or raised.
+             * @example 12
+             */
+            decisions: number;
+            /**
+             * @description Review items settled as recommended.
+             * @example 12
+             */
+            approved: number;
+            /**
+             * @description Review items rejected, or set to a lower level than recommended.
+             * @example 12
+             */
+            overturned: number;
+            /**
+             * @description Review items set by hand to the recommended or a higher level.
+             * @example 12
+             */
+            raised: number;
+            /**
+             * @description Overturned review items as a share of those settled (overturned / decisions).
+             * @example 0.75
+             */
+            overturn_rate: number | null;
+            /**
+             * @description A day of UTC or a mode. Investigations belong to the day on which they ended, decisions to their own.
+             * @example 2026-01-02
+             */
+            key: string;
+        };
+        EngineFiguresAnswer: {
+            /**
+             * @description A search engine, network, index, archive or model; `page` = pages read.
+             * @example brave
+             */
+            key: string;
+            /** @example 12 */
+            calls: number;
+            /**
+             * @description Answered by our own cache. The other figures leave these out.
+             * @example 12
+             */
+            from_cache: number;
+            /** @example 12 */
+            found: number;
+            /** @example 12 */
+            nothing_found: number;
+            /** @example 12 */
+            blocked: number;
+            /**
+             * @description Turned away by a rate limit.
+             * @example 12
+             */
+            limited: number;
+            /** @example 12 */
+            not_configured: number;
+            /** @example 12 */
+            failed: number;
+            /**
+             * @description Share of calls after which we do not know: blocked, limited, not configured, failed.
+             * @example 0.75
+             */
+            hole_rate: number | null;
+            /**
+             * @description Whether at least half of its calls came to something; null without a call.
+             * @example true
+             */
+            healthy: boolean | null;
+            /** @example 230 */
+            latency_ms_p50: number | null;
+            /** @example 230 */
+            latency_ms_p95: number | null;
+            /** @example 230 */
+            latency_ms_p99: number | null;
+            /** @example 0.031 */
+            cost_usd: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T11:58:00.000Z
+             */
+            last_at: string;
+        };
+        WaitingReviewsAnswer: {
+            /** @example 12 */
+            open: number;
+            /**
+             * @description How long the oldest has waited.
+             * @example 41.5
+             */
+            oldest_seconds: number | null;
+            /** @example 41.5 */
+            median_seconds: number | null;
+        };
+        MetricsSummaryAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-01T00:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description The first moment that does not count.
+             * @example 2026-02-01T00:00:00.000Z
+             */
+            to: string;
+            /**
+             * @example day
+             * @enum {string}
+             */
+            by: "day" | "mode" | "engine";
+            /** @description The whole window. */
+            total: components["schemas"]["FiguresAnswer"];
+            /** @description Every day or mode, also an empty one. None where `by` is `engine`: an investigation asks many. */
+            groups: components["schemas"]["FigureGroupAnswer"][];
+            /** @description Who was asked in the window. */
+            engines: components["schemas"]["EngineFiguresAnswer"][];
+            /** @description What waits for a person now. */
+            reviews: components["schemas"]["WaitingReviewsAnswer"];
+        };
+        SessionAnswer: {
+            /** @example true */
+            signed_in: boolean;
+            /**
+             * @description `none`: nobody needs to sign in.
+             * @example apikey
+             * @enum {string}
+             */
+            auth_mode: "apikey" | "oidc" | "none";
+            /**
+             * @description Whether people may sign in at an identity provider: POST /api/session/oidc.
+             * @example false
+             */
+            provider_sign_in: boolean;
+            /**
+             * @description Name that decisions carry.
+             * @example Ann Example
+             */
+            actor: string | null;
+            /**
+             * @description Everything that is covered: a reviewer is an editor and a viewer, too.
+             * @example [
+             *       "viewer",
+             *       "editor",
+             *       "reviewer"
+             *     ]
+             */
+            roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
+            /** @example 2026-11-01T20:00:00.000Z */
+            expires_at: string | null;
+        };
+        SignInDto: {
+            /**
+             * @description A key, or a token of the identity provider.
+             * @example cbr_0123456789abcdef_…
+             */
+            key: string;
+        };
+        BeginSignInAnswer: {
+            /**
+             * @description Where the browser goes next.
+             * @example https://login.example/authorize?client_id=desk
+             */
+            url: string;
+        };
+        FinishSignInDto: {
+            /**
+             * @description What the provider put behind the address it sent the browser back to.
+             * @example ?code=…&state=…
+             */
+            query: string;
+        };
+        KeyAnswer: {
+            /**
+             * @description The public half.
+             * @example 0123456789abcdef
+             */
+            id: string;
+            /** @example Ann Example */
+            name: string;
+            /**
+             * @example [
+             *       "reviewer"
+             *     ]
+             */
+            roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked";
+            /** @example admin */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            expires_at: string | null;
+            /** @example null */
+            revoked_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example null
+             */
+            last_used_at: string | null;
+        };
+        KeyListAnswer: {
+            keys: components["schemas"]["KeyAnswer"][];
+        };
+        CreateKeyDto: {
+            /**
+             * @description Who acts with it: the name stands in decisions.
+             * @example Ann Example
+             */
+            name: string;
+            /**
+             * @example [
+             *       "reviewer"
+             *     ]
+             */
+            roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
+            /**
+             * Format: date-time
+             * @example 2027-01-01T00:00:00Z
+             */
+            expires_at?: string | null;
+        };
+        NewKeyAnswer: {
+            /**
+             * @description The public half.
+             * @example 0123456789abcdef
+             */
+            id: string;
+            /** @example Ann Example */
+            name: string;
+            /**
+             * @example [
+             *       "reviewer"
+             *     ]
+             */
+            roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
+            /**
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked";
+            /** @example admin */
+            created_by: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            expires_at: string | null;
+            /** @example null */
+            revoked_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example null
+             */
+            last_used_at: string | null;
+            /**
+             * @description Shown once.
+             * @example cbr_0123456789abcdef_…
+             */
+            key: string;
+        };
+        AuditEntryAnswer: {
+            /** @example 42 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-01T08:00:00.000Z
+             */
+            at: string;
+            /** @example Ann Example */
+            actor: string;
+            /**
+             * @example session
+             * @enum {string}
+             */
+            via: "key" | "session" | "token" | "local" | "command" | "none";
+            /** @example 0123456789abcdef */
+            key_id: string | null;
+            /** @example POST /api/reviews/:id/decide */
+            action: string;
+            /** @example /api/reviews/7/decide */
+            subject: string;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "refused" | "failed";
+            /** @example 200 */
+            status: number | null;
+            /** @example 192.0.2.7 */
+            remote_address: string | null;
+            /** @example 0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d */
+            request_id: string | null;
+            /** @example {} */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        AuditPageAnswer: {
+            entries: components["schemas"]["AuditEntryAnswer"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        LiveAnswer: {
+            /**
+             * @example up
+             * @enum {string}
+             */
+            status: "up";
+        };
+        ReadyAnswer: {
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready";
+            /**
+             * @example {
+             *       "database": "up",
+             *       "queue": "up"
+             *     }
+             */
+            parts: {
+                [key: string]: "up";
+            };
+        };
+        /** @description A topic as the pipeline sends it. */
+        TopicDto: {
+            /**
+             * @description Your own id. Sending it again finds the stored topic, and brings it up to date until its investigation has begun.
+             * @example pipeline-4711
+             */
+            external_id: string;
+            /**
+             * @description Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.
+             * @example Dock workers walk out in Harbor City
+             */
+            title: string;
+            summary?: string | null;
+            article_text?: string | null;
+            url?: string | null;
+            event_date?: string | null;
+            discovery_date?: string | null;
+            location?: string | null;
+            entities?: string[] | null;
+            category?: string | null;
+            language?: string | null;
+            /** @example 65 */
+            newsworthiness_score: number;
+            /**
+             * @description Editorial state. Only `approved` topics are investigated.
+             * @example approved
+             */
+            status: string;
+            /** @default unverified */
+            verification_status?: ("unverified" | "verified" | "certified") | null;
+            /**
+             * @description Sources the pipeline itself found.
+             * @default 0
+             */
+            source_count?: number | null;
+            source_plan?: {
+                [key: string]: unknown;
+            } | null;
+            verified_facts?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default false */
+            investigated?: boolean | null;
+        };
+        TopicBatchDto: {
+            topics: components["schemas"]["TopicDto"][];
+        };
+        /** @description A story as a person brings it. */
+        StoryDto: {
+            /** @description Made by the sender: what is sent again under the same one is stored once. */
+            submission_id?: string | null;
+            /**
+             * @description Headline. Like all texts plain text: markup is kept and never interpreted, control characters are taken out.
+             * @example Dock workers walk out in Harbor City
+             */
+            title: string;
+            url?: string | null;
+            summary?: string | null;
+            article_text?: string | null;
+            event_date?: string | null;
+            location?: string | null;
+            entities?: string[] | null;
+            category?: string | null;
+            language?: string | null;
+            /** @description From 0 to 100. Left out: 75. */
+            newsworthiness_score?: number | null;
+            /** @description Pages to be read in the first round. They count by the same rules as all others. */
+            sources?: string[] | null;
+            investigate?: {
+                /** @description Left out: detailed. */
+                mode?: ("quick" | "detailed" | "exhaustive") | null;
+                /** @description Left out: normal. */
+                priority?: ("high" | "normal" | "low") | null;
+                /** @description Show the plan first; nothing is asked or spent before it is approved. */
+                await_approval?: boolean | null;
+            } | null;
+        };
+        /** @description A reason for programs. */
+        ResultCode: {
+            /** @description One of docs/reasons.md. Codes stay where sentences are reworded. */
+            code: string;
+            /** @description What the sentence was made with. */
+            params: {
+                [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
+            };
+        };
+        /** @description A date as it was read, how exactly, and within which bounds the true moment lies. */
+        ResultDate: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC.
+             */
+            value: string;
+            /**
+             * @description How exactly it was given.
+             * @enum {string}
+             */
+            precision: "second" | "minute" | "hour" | "day" | "month" | "year";
+            /**
+             * @description Where it was read.
+             * @enum {string}
+             */
+            signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
+            /** @description Offset or zone as written; null where none was, and UTC was assumed. */
+            zone: string | null;
+            /** @description The true moment is not before it; null where nothing bounds it. */
+            earliest: string | null;
+            /** @description The true moment is not after it; null where nothing bounds it. */
+            latest: string | null;
+        };
+        /** @description A source that says something about the topic. */
+        ResultSource: {
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Address on the web. */
+            url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            name: string;
+            /** @description Of the page; null where it could not be read. */
+            title?: string | null;
+            /** @description Null where it could not be read. */
+            importance?: ("HIGH" | "MEDIUM") | null;
+            /** @description Registrable domain, or the host it publishes under. */
+            site: string;
+            /**
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @enum {number}
+             */
+            credibility_tier: 1 | 2 | 3 | 4;
+            /** @description Tier 1 or 2. */
+            credible: boolean;
+            /**
+             * @description 5 primary, official, wire; 1 known unreliable.
+             * @enum {number}
+             */
+            stars?: 1 | 2 | 3 | 4 | 5;
+            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+            lean?: string | null;
+            /** @description It is one of those that make up the voices that count toward the level. */
+            counts?: boolean;
+            /**
+             * @description What it says about the core claim of the topic.
+             * @enum {string}
+             */
+            stance: "supports" | "disputes" | "mentions" | "unrelated";
+            /** @description The passage that shows the stance, in the language of the page. */
+            passage: string | null;
+            /** @description BCP 47, as far as it is known. */
+            language?: string | null;
+            /** @description Of the passage, for people: it decides nothing. */
+            translation?: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Two-letter code of a language. */
+                from: string;
+                /** @description Two-letter code of a language. */
+                into: string;
+                /** @description The language model that translated. */
+                by: string;
+            } | null;
+            /** @description Why it was read so, in sentences for people. */
+            stance_reasons: string[];
+            /** @description The same for programs. */
+            stance_reason_codes?: components["schemas"]["ResultCode"][];
+            /** @description The rule that read it so, as docs/rules.md names it. */
+            stance_rule?: string | null;
+            /** @description The caution that kept a support from being one. */
+            stance_caution?: string | null;
+            /** @description The voice it belongs to: an `id` of `clusters`. */
+            cluster: string;
+            published: components["schemas"]["ResultDate"] | null;
+            /** @description Who says what about the core claim on this page. */
+            statements?: {
+                /** @description As the page puts it; null where it names nobody. */
+                speaker: string | null;
+                /** @description People without a name: “two officials familiar with the matter”. */
+                anonymous: boolean;
+                /** @description The words by which it was recognised. */
+                cue: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                content: string;
+            }[];
+            /** @description The engines that found it. */
+            found_by: string[];
+            /** @description By what engines showed; null where no search led to it. */
+            ranking?: {
+                /** @description 0–100. */
+                score: number;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description How much of the topic its text speaks of. */
+            text_relevance?: {
+                /** @description 0–100. */
+                score: number;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+        };
+        /** @description A source in short, in its own words. */
+        ResultSourceCard: {
+            /** @description `S001`: its place in `additional_sources`. */
+            id: string;
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            outlet: string;
+            published: string | null;
+            /** @description Address on the web. */
+            url: string;
+            /**
+             * @description 5 primary, official, wire; 1 known unreliable.
+             * @enum {number}
+             */
+            stars: 1 | 2 | 3 | 4 | 5;
+            /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+            lean: string | null;
+            /**
+             * @description `HIGH` where it counts toward the level, or is credible and disputes it.
+             * @enum {string}
+             */
+            importance: "HIGH" | "MEDIUM";
+            /** @description At most 500 characters in sentences of the page itself. */
+            summary: string;
+            /** @description Up to three statements that most deserve a check. */
+            key_claims: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+                /** @description The claim of the topic that it speaks of; null where only sources make it. */
+                claim_id: string | null;
+            }[];
+            /** @description What it says of the core claim; null where it shows no passage. */
+            key_finding: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            } | null;
+        };
+        /** @description A claim that only sources make: to be followed, never counted. */
+        ResultLead: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            source_ids: number[];
+        };
+        /** @description How many sources stand how high. */
+        ResultCredibilityTally: {
+            /** @description Four or five stars. */
+            high: number;
+            /** @description Three or two. */
+            medium: number;
+            /** @description One. */
+            low: number;
+        };
+        /** @description Something that happened, as sources tell it. */
+        ResultEvent: {
+            /** @description `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`. */
+            event_date: string;
+            /**
+             * @description How exactly; `time` is by the clock of the place.
+             * @enum {string}
+             */
+            precision: "year" | "month" | "day" | "time";
+            /** @description Plain text from outside: escape it before it is shown. */
+            event_text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Where it begins in the captured text: a JavaScript string position. */
+            start: number;
+            /** @description Where it ends there. */
+            end: number;
+            /** @description Who tells it; the first is quoted. */
+            source_ids: number[];
+            /** @description Names in the sentence. */
+            entities_involved: string[];
+            /** @description Other dates that sources give for the same. */
+            conflicting_dates: {
+                /** @description `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`. */
+                event_date: string;
+                /**
+                 * @description How exactly; `time` is by the clock of the place.
+                 * @enum {string}
+                 */
+                precision: "year" | "month" | "day" | "time";
+                source_ids: number[];
+            }[];
+        };
+        /** @description What happened when, as sources tell it. */
+        ResultEventTimeline: {
+            /** @description Earliest first. */
+            events: components["schemas"]["ResultEvent"][];
+            /** @description By what they are called, on pages of different days. */
+            people: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                person: string;
+                /** @description Earliest page first. */
+                roles: {
+                    /** @description As the page puts it. */
+                    role: string;
+                    /** @description Of the first page that says so. */
+                    date: string | null;
+                    source_ids: number[];
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    start: number;
+                    /** @description Where it ends there. */
+                    end: number;
+                }[];
+            }[];
+            /** @description Happenings that no source dates. */
+            undated: number;
+            /** @description Why none was made; null where one was. */
+            skipped: string | null;
+            /** @description The same for programs. */
+            skipped_code: components["schemas"]["ResultCode"] | null;
+        };
+        /** @description How the sources as a whole treat the subject. No level, confidence or review reads it. */
+        ResultBalance: {
+            /** @description Whom or what the voices speak of. */
+            subject: string;
+            /** @description 0 balanced – 10 strongly one-sided. */
+            score: number;
+            /**
+             * @description Of the score, in steps of two.
+             * @enum {string}
+             */
+            band: "balanced" | "mostly-balanced" | "uneven" | "one-sided" | "strongly-one-sided";
+            /** @description Voices in favour of it. */
+            for: {
+                /** @description Voices. */
+                clusters: number;
+                /** @description Whole percents of all voices; the three make 100. */
+                percent: number;
+            };
+            /** @description Voices that take no side. */
+            neutral: {
+                /** @description Voices. */
+                clusters: number;
+                /** @description Whole percents of all voices; the three make 100. */
+                percent: number;
+            };
+            /** @description Voices that are critical of it. */
+            critical: {
+                /** @description Voices. */
+                clusters: number;
+                /** @description Whole percents of all voices; the three make 100. */
+                percent: number;
+            };
+            /** @description What of each source shows a slant. */
+            sources: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Political lean as an imported rating has it (`left-center`); null where none does. */
+                lean: string | null;
+                /**
+                 * @description How it speaks of the subject; of the claim it says nothing.
+                 * @enum {string}
+                 */
+                side: "for" | "neutral" | "critical";
+                /** @description Words by which it speaks for or against the subject. */
+                shows: {
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    start: number;
+                    /** @description Where it ends there. */
+                    end: number;
+                }[];
+                /** @description Loaded words of its own, quotations left out. */
+                loaded: {
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    start: number;
+                    /** @description Where it ends there. */
+                    end: number;
+                }[];
+                /** @description Turns of speech by which it says what it thinks. */
+                opinion: {
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /** @description Where it begins in the captured text: a JavaScript string position. */
+                    start: number;
+                    /** @description Where it ends there. */
+                    end: number;
+                }[];
+                /** @description It calls itself opinion: a column, an editorial, a letter. */
+                opinion_page: boolean;
+            }[];
+            /** @description The side that is missing, and what to ask for it; null where none is. */
+            missing: string | null;
+            /** @description The same for programs. */
+            missing_code: components["schemas"]["ResultCode"] | null;
+            /** @description What the score is made of, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs. */
+            reason_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description Who holds what about a claim. */
+        ResultPosition: {
+            /** @description The claim of the topic, as `claims` has it. */
+            claim_id: string;
+            /** @description A person or body as pages name it, or the outlet that says so in its own voice. */
+            holder: string;
+            /**
+             * @description `outlet`: the page says so in its own voice.
+             * @enum {string}
+             */
+            kind: "speaker" | "outlet";
+            /**
+             * @description What is held of the claim.
+             * @enum {string}
+             */
+            holds: "affirms" | "denies" | "doubts";
+            /** @description The strongest words, those of pages that can be trusted first. */
+            statements: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+            /** @description What the evidence says against it; null where nothing does. */
+            answered: string | null;
+            /** @description The same for programs. */
+            answered_code: components["schemas"]["ResultCode"] | null;
+        };
+        /** @description An explanation that a source offers beside what is told as fact. */
+        ResultTheory: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Where it begins in the captured text: a JavaScript string position. */
+            start: number;
+            /** @description Where it ends there. */
+            end: number;
+            /** @description Who offers it; the first is quoted. */
+            source_ids: number[];
+            /**
+             * @description `answered` where a credible page states or denies it.
+             * @enum {string}
+             */
+            answer: "answered" | "open";
+            /** @description In which words. */
+            answers: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+        };
+        /** @description What somebody with a name said, against the evidence and against what they said before. */
+        ResultStatement: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            speaker: string;
+            /** @description When it was said, else the day of the page. */
+            date: string | null;
+            /** @description Where or by what, as the page puts it. */
+            venue: string | null;
+            /** @description What was said, without who said it. */
+            summary: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Where it begins in the captured text: a JavaScript string position. */
+            start: number;
+            /** @description Where it ends there. */
+            end: number;
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description The claim it speaks of; null where it is none of the topic’s. */
+            claim_id: string | null;
+            /**
+             * @description By what other voices say of the claim.
+             * @enum {string}
+             */
+            evidence: "borne-out" | "contradicted" | "open";
+            /** @description Pages on which that rests. */
+            source_ids: number[];
+            /** @description What the same speaker said before, on the same matter. */
+            earlier: {
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Null where the page is none of the sources. */
+                source_id: number | null;
+                /** @description Address on the web. */
+                url: string;
+                date: string | null;
+                /** @description Of the same claim the speaker now says otherwise. */
+                changed: boolean;
+            } | null;
+        };
+        /** @description A post about the event. */
+        ResultPost: {
+            /** @description Name of the network. */
+            platform: string;
+            /** @description Address on the web. */
+            url: string;
+            /** @description The handle, or a pseudonym once handles are let go. */
+            author: string;
+            /** @description 0–100. */
+            author_credibility: number;
+            /**
+             * Format: date-time
+             * @description When the platform first had it.
+             */
+            timestamp: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            content: string;
+            /** @description By name as the platform counts: `likes`, `reposts` … */
+            engagement_metrics: {
+                [key: string]: number;
+            };
+            /**
+             * @description What the account is known to be.
+             * @enum {string}
+             */
+            verification_status: "verified_account" | "community_member" | "anonymous";
+            /** @description Whether it reads like the words of somebody who was there. */
+            eyewitness: {
+                /** @description How much the words sound like somebody who was there. A lead, never a finding. */
+                likelihood: number;
+                /** @description The words that say so. */
+                words: string[];
+            };
+            /**
+             * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+             * @enum {string}
+             */
+            voice: "tells" | "passes-on" | "asks" | "denies";
+            /** @description Pages it points to, those inside its platform left out. */
+            links?: string[];
+            place?: string | null;
+            /** @description Instance, group or subreddit. */
+            community?: string | null;
+            /** @description What the network tells of the account, for whoever follows the lead; null where nothing, or once it is let go. */
+            account?: {
+                /** @description When it posted. */
+                age_days: number | null;
+                /** @description Points that others gave it. */
+                karma: number | null;
+                /** @description Posts ever written. */
+                posts: number | null;
+                /** @description How many follow it. */
+                followers: number | null;
+                /** @description Null where the network was not asked for it. */
+                activity: {
+                    /** @description Its latest posts and comments that were looked at, this one left out. */
+                    items: number;
+                    /** @description Of these, those in the community of the post. */
+                    in_community: number;
+                    /** @description Of these, those that were deleted or taken down. */
+                    removed: number;
+                } | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description The posts as a whole. */
+        ResultSocial: {
+            /** @description 0–100. */
+            credibility: number;
+            /** @description Accounts that tell it themselves and show no sign of coordination. */
+            independent_accounts: number;
+            /** @description Signs of coordination: of a cluster, never of an account. */
+            coordinated_clusters: {
+                /** @description How many posts. */
+                posts: number;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            }[];
+            /** @description How the story went through the networks. */
+            timeline: {
+                first: string | null;
+                last: string | null;
+                /** @description The hour with the most posts. */
+                peak: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /** @description How many posts. */
+                    posts: number;
+                } | null;
+                /** @description Posts, earliest first. */
+                moments: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    at: string;
+                    /** @description Name of the network. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description As its platform numbers it. */
+                    postId: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    author: string;
+                    /** @description At most 200 characters. Escape it before it is shown. */
+                    excerpt: string;
+                    /** @description Why it stands out: `first mention`, `first verified account` … */
+                    mark: string | null;
+                }[];
+                /** @description Hours in which the posts grew to at least twice the hour before. */
+                growth?: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /** @description How many posts. */
+                    posts: number;
+                    /** @description In the hour before. */
+                    before: number;
+                }[];
+                /** @description Networks in the order in which the story reached them. */
+                handOver?: {
+                    /** @description Name of the network. */
+                    platform: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    at: string;
+                    /** @description As its platform numbers it. */
+                    postId: string;
+                }[];
+            };
+            /** @description How the interest was spread. */
+            engagement?: {
+                /** @description Likes, reposts, replies, quotes and points of all posts. */
+                total: number;
+                /** @description Of the busiest post. */
+                topShare: number;
+                /**
+                 * @description `pushed`: most posts stand in coordinated clusters; `none`: hardly any interest.
+                 * @enum {string}
+                 */
+                kind: "organic" | "one-post" | "pushed" | "none";
+                /** @description Why, in a sentence for people. */
+                reason: string;
+                reason_code?: components["schemas"]["ResultCode"];
+                /** @description Of all posts; what no network told is left out. */
+                counts?: {
+                    /** @description Marks of approval. */
+                    likes?: number;
+                    /** @description How often they were passed on as they are. */
+                    reposts?: number;
+                    /** @description Answers under them. */
+                    replies?: number;
+                    /** @description How often they were passed on with a remark. */
+                    quotes?: number;
+                    /** @description Points, votes against taken off. */
+                    score?: number;
+                };
+                /** @description Replies and quotes for each like, repost and point; null where too few are told. */
+                answers_each?: number | null;
+                /** @description `argued-over`: more answers than likes, reposts and points. A sign of doubt, and no more than a sign. */
+                reception?: ("passed-on" | "argued-over") | null;
+                /** @description Why, in a sentence for people. */
+                reception_reason?: string | null;
+                reception_code?: components["schemas"]["ResultCode"] | null;
+            };
+            /** @description Null where no answers could be asked for. */
+            reaction?: {
+                /** @description Replies and quotes; the next four say what they do with the story. */
+                answers: number;
+                /** @description They tell it as well. */
+                confirm: number;
+                /** @description They say it is not so. */
+                deny: number;
+                /** @description They ask. */
+                ask: number;
+                /** @description None of these. */
+                other: number;
+                /** @description Denials and eyewitnesses first. */
+                examples: {
+                    /** @description Name of the network. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /**
+                     * @description What it does with the story: tells it, hands on what others wrote, asks, or says it is not so.
+                     * @enum {string}
+                     */
+                    voice: "tells" | "passes-on" | "asks" | "denies";
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    excerpt: string;
+                }[];
+                /** @description Post by post. */
+                posts?: {
+                    /** @description Name of the network. */
+                    platform: string;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description Replies and quotes; the next four say what they do with the story. */
+                    answers: number;
+                    /** @description They tell it as well. */
+                    confirm: number;
+                    /** @description They say it is not so. */
+                    deny: number;
+                    /** @description They ask. */
+                    ask: number;
+                    /** @description None of these. */
+                    other: number;
+                }[];
+            } | null;
+            /** @description What time has done to the posts; absent while they are as they were collected. */
+            retention?: {
+                /**
+                 * Format: date-time
+                 * @description Since when handles are pseudonyms.
+                 */
+                pseudonymisedAt?: string;
+                /**
+                 * Format: date-time
+                 * @description When the posts were last looked up.
+                 */
+                checkedAt?: string;
+                /** @description Posts that were dropped because they are gone where they stood. */
+                dropped?: number;
+            };
+            /** @description Which networks were asked, and what came of it. */
+            coverage: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                provider: string;
+                /** @description As it was put. */
+                query: string;
+                /** @description Why this query. */
+                strategy: string;
+                /**
+                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @enum {string}
+                 */
+                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                /** @description Why it did not answer, or found nothing. */
+                reason: string | null;
+                /** @description What it found. */
+                hits: number;
+                /** @description US dollars. */
+                costUsd: number;
+                /** @description Answered without a call. */
+                fromCache: boolean;
+                /** @description Calls that it took. */
+                calls?: number;
+                /**
+                 * @description There may be more: the answer was cut short, or time was over.
+                 * @enum {string}
+                 */
+                cut?: "more" | "time";
+            }[];
+        };
+        /** @description A supporting detail. It explains the topic; it never confirms it. */
+        ResultDetail: {
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            kind: "background" | "precedent" | "actor" | "place";
+            /** @description What it is about, and the quote. */
+            text: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            /** @description The day that the sentence speaks of, where it names a full one. */
+            date: string | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description What an actor is said to have said. */
+        ResultActorStatement: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            speaker: string;
+            /** @description The words by which it was recognised. */
+            cue: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            date: string | null;
+            /** @description Null where the page was not read as evidence. */
+            source_id: number | null;
+            /**
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @enum {number}
+             */
+            credibility_tier: 1 | 2 | 3 | 4;
+            /** @description It shares with the topic what happened, or several telling words. */
+            same_matter: boolean;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description Somebody the topic is about or who speaks on it. Background: nothing of it is evidence or changes the level. */
+        ResultActor: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            name: string;
+            /**
+             * @description What it seems to be.
+             * @enum {string}
+             */
+            kind: "company" | "nonprofit" | "public-body" | "campaign" | "person" | "unknown";
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+            aliases: string[];
+            /** @description The sentence in which it is named with what it does. */
+            role: {
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                source_name: string;
+                source_url: string | null;
+            } | null;
+            /** @description Who it is, as far as it could be told. */
+            identity: {
+                /**
+                 * @description Whether it is known who it is.
+                 * @enum {string}
+                 */
+                state: "resolved" | "not told apart" | "not found" | "not asked";
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+                /** @description Who else goes by the name. */
+                candidates: {
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    name: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    description: string;
+                    /** @description Address on the web. */
+                    url: string;
+                }[];
+            };
+            /** @description Where it is known by a number or an address. */
+            identifiers: {
+                /** @description `wikidata`, `lei`, `cik` … */
+                scheme: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+                /** @description Address on the web. */
+                url: string;
+            }[];
+            /** @description What sources say of it. */
+            details: {
+                /**
+                 * @description What it tells.
+                 * @enum {string}
+                 */
+                kind: "description" | "legal-name" | "status" | "place" | "office" | "owner" | "news-house";
+                /** @description Plain text from outside: escape it before it is shown. */
+                text: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Address on the web. */
+                source_url: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                source_name: string;
+                date: string | null;
+            }[];
+            /** @description Published before the event. */
+            earlier_statements: components["schemas"]["ResultActorStatement"][];
+            /** @description In reports of the event. */
+            statements: components["schemas"]["ResultActorStatement"][];
+            /** @description What is on record; an entry is no finding of guilt. */
+            track_record: {
+                /** @description How many of each kind, those not shown included. */
+                counts: {
+                    [key: string]: number;
+                };
+                /** @description What such entries do not show. */
+                note: string | null;
+                /** @description The latest of each kind. */
+                entries: {
+                    /**
+                     * @description What kind of entry.
+                     * @enum {string}
+                     */
+                    kind: "docket" | "opinion" | "listing" | "leak" | "fact-check" | "investigation";
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    text: string;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    source_url: string | null;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    source_name: string;
+                    date: string | null;
+                    /** @description Of this database, where it is one. */
+                    investigation_id: number | null;
+                }[];
+            };
+            /** @description Who was asked about it. */
+            asked: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                provider: string;
+                /** @description What was asked: `identity`, `statements` or `record`. */
+                about: string;
+                /**
+                 * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                 * @enum {string}
+                 */
+                outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                /** @description Why it did not answer, or found nothing. */
+                reason: string | null;
+                /** @description What it found. */
+                hits: number;
+                /** @description US dollars. */
+                cost_usd: number;
+            }[];
+        };
+        /** @description Somebody named in the topic who was not looked up, without the name. */
+        ResultUnprofiled: {
+            /**
+             * @description Said without the name.
+             * @enum {string}
+             */
+            who: "a private person" | "a person";
+            /** @description Why not, in a sentence for people. */
+            reason: string;
+            reason_code?: components["schemas"]["ResultCode"];
+        };
+        /** @description Where it happened. */
+        ResultPlace: {
+            /** @description As the topic says it. */
+            said: string;
+            /**
+             * @description Where in the topic it was read.
+             * @enum {string}
+             */
+            read_in: "location" | "dateline" | "text";
+            /**
+             * @description How closely it is known; `ambiguous`: several places of the name.
+             * @enum {string}
+             */
+            level: "town" | "district" | "region" | "country" | "ambiguous" | "unlisted";
+            /** @description Why this place and no other of the name. */
+            basis: ("told" | "text" | "only-one" | "population") | null;
+            /** @description It was taken by the size of the town alone. */
+            assumed: boolean;
+            /** @description The town as the topic names it where the gazetteer does not have it. */
+            unlisted: string | null;
+            /** @description As the gazetteer has it; null where the place is wider, as in the next three. */
+            town: string | null;
+            /** @description County or district. */
+            district: string | null;
+            /** @description State, province or region. */
+            region: string | null;
+            /** @description In English. */
+            country: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country_code: string | null;
+            /** @description Null where the gazetteer has none. */
+            coordinates: {
+                /** @description Degrees, WGS 84. */
+                latitude: number;
+                /** @description Degrees, WGS 84. */
+                longitude: number;
+            } | null;
+            /** @description Inhabitants, as the gazetteer has it. */
+            population: number | null;
+            /** @description IANA name. */
+            time_zone: string | null;
+            /** @description What else the name may mean. */
+            candidates: {
+                /** @description As the gazetteer has it. */
+                name: string;
+                /** @description State, province or region. */
+                region: string | null;
+                /** @description In English. */
+                country: string;
+                /** @description Inhabitants, as the gazetteer has it. */
+                population: number | null;
+            }[];
+            /** @description The gazetteer. */
+            source: {
+                /** @description How it is called. */
+                name: string;
+                /** @description Address on the web. */
+                url: string;
+                /** @description Under which it may be used. */
+                licence: string;
+                /** @description What must be said of it. */
+                note: string;
+            };
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+            /** @description The moment the conditions are of. */
+            at: string | null;
+            /** @description Worked out, never quoted; they count as no detail. */
+            conditions: {
+                /**
+                 * @description Worked out, not read anywhere.
+                 * @constant
+                 */
+                kind: "computed";
+                /**
+                 * @description What it tells.
+                 * @enum {string}
+                 */
+                what: "local-time" | "local-day" | "daylight" | "holiday";
+                /** @description In a sentence. */
+                text: string;
+                /** @description What it was computed from. */
+                computed_from: string;
+                /** @description The values it was computed from, by name. */
+                inputs: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description Who reports there, and what they brought. */
+            local_outlets: {
+                /** @description They were asked by name. */
+                asked: boolean;
+                /** @description At least one engine could look. */
+                answered: boolean;
+                /** @description The engines that were asked. */
+                engines: {
+                    /** @description Its name as `/api/engines` and the ledger have it. */
+                    provider: string;
+                    /**
+                     * @description `found` and `nothing-found` are answers; everything else is a hole in what was looked at.
+                     * @enum {string}
+                     */
+                    outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+                    /** @description What it found. */
+                    hits: number;
+                    /** @description Why it did not answer, or found nothing. */
+                    reason: string | null;
+                }[];
+                /** @description The nearest first. */
+                outlets: {
+                    /** @description Registrable domain, or the host it publishes under. */
+                    site: string;
+                    /** @description Plain text from outside: escape it before it is shown. */
+                    name: string;
+                    /**
+                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+                     * @enum {number}
+                     */
+                    credibility_tier: 1 | 2 | 3 | 4;
+                    /** @description Null for one that covers the whole region or country. */
+                    town: string | null;
+                    /** @description It was asked for by name. */
+                    asked: boolean;
+                    /** @description What it brought to the case. */
+                    source_ids: number[];
+                }[];
+            };
+        };
+        /** @description Another topic of this database: context, never evidence. */
+        ResultRelatedTopic: {
+            /** @description Row of the topic. */
+            topic_id: number;
+            /** @description Your id of the topic. */
+            external_id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            verification_status: "unverified" | "verified" | "certified";
+            /** @description As the pipeline gave it. */
+            status: string;
+            /** @description It was investigated. */
+            investigated: boolean;
+            /** @description The last investigation of it. */
+            investigation_id: number | null;
+            /** @description Of the event, or else of its discovery. */
+            date: string | null;
+            /** @description Against the topic of this result. */
+            when: ("before" | "same time" | "after") | null;
+            /** @description How surely it is one event; null in a series. */
+            score: number | null;
+            /** @description Both were found on one page: the same topic twice, most likely. */
+            same_page: boolean;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description Other topics of this database as they stood when it was decided. */
+        ResultRelatedTopics: {
+            /** @description Surest first. */
+            same_event: components["schemas"]["ResultRelatedTopic"][];
+            /** @description The same kind of event at another time, nearest first. */
+            same_series: components["schemas"]["ResultRelatedTopic"][];
+            /** @description The same in a sentence. */
+            note: string | null;
+        };
+        /** @description Something of the kind that happened before. */
+        ResultEarlierEvent: {
+            /** @description A day (`2024-05-06`) or a year; null where the sentence names none. */
+            when: string | null;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description Address on the web. */
+            source_url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            source_name: string;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description How often the like was found to have happened before. */
+        ResultPrecedents: {
+            /** @description Sentences and reports that tell of one: what was found, not all there was. */
+            count: number;
+            /** @description The earliest day or year named. */
+            first: string | null;
+            /** @description The latest. */
+            last: string | null;
+            sources: string[];
+            /** @description The same in sentences. */
+            note: string;
+        };
+        /** @description How coverage went before and after the event: when it was told, never whether it is true. */
+        ResultCoverageTimeline: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            provider: string;
+            /** @description The words that were counted. */
+            query: string;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            event_day: string;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description A day in UTC, `2026-03-09`.
+             */
+            to: string;
+            /** @description Only days with a report, UTC. */
+            days: {
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                day: string;
+                /** @description Reports counted. */
+                articles: number;
+            }[];
+            /** @description First day of the coverage of the event; null where there is none. */
+            start: string | null;
+            /** @description Well before the event, largest first. */
+            earlier_waves: {
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description A day in UTC, `2026-03-09`.
+                 */
+                to: string;
+                /** @description Reports counted. */
+                articles: number;
+                /** @description Days from its last to the event. */
+                days_before: number;
+            }[];
+            /** @description Where an old story may have come back; it decides nothing. */
+            note: string | null;
+        };
+        /** @description Signs that an old story may have come back; they decide nothing. */
+        ResultOldStorySigns: {
+            /** @description What the coverage before the event shows. */
+            note: string | null;
+            /** @description Reports of long before that read like the event of the topic. */
+            retellings: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                title: string;
+                /** @description Address on the web. */
+                url: string;
+                /** @description Registrable domain, or the host it publishes under. */
+                site: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601 in UTC.
+                 */
+                date: string;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            }[];
+        };
+        /** @description An entry of a public register on one of the actors. */
+        ResultRecord: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            register: string;
+            /** @description As the register numbers it. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description What it is, in the words of the register: “8-K”, “docket”. */
+            form: string;
+            /** @description When it was filed, made or published. */
+            date: string | null;
+            /** @description Address on the web. */
+            url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            actor: string;
+            /**
+             * @description What it is to the topic.
+             * @enum {string}
+             */
+            bearing: "evidence" | "background" | "unrelated";
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description Where it was weighed as a source; then the next three are told. */
+            source_id: number | null;
+            credibility_tier: (1 | 2 | 3 | 4) | null;
+            stance: ("supports" | "disputes" | "mentions" | "unrelated") | null;
+            passage: string | null;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description A register that was asked about an actor, why, and what came of it. */
+        ResultRegisterAsked: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            register: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            actor: string;
+            /** @description Why it was asked, in sentences for people. */
+            why: string[];
+            /** @description The same for programs. */
+            why_codes?: components["schemas"]["ResultCode"][];
+            outcome: ("found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed") | null;
+            /** @description Why it did not answer, or found nothing. */
+            reason: string | null;
+            /** @description What it found. */
+            hits: number;
+            /** @description US dollars. */
+            cost_usd: number;
+        };
+        /** @description Where the story began, as far as it could be followed. */
+        ResultOrigin: {
+            url: string | null;
+            source_id: number | null;
+            site: string | null;
+            date: components["schemas"]["ResultDate"] | null;
+            /** @description Null where it is not known. */
+            not_later_than: string | null;
+            /** @description An official or wire source is at the root of the chain. */
+            authoritative: boolean;
+            /** @description 0–100. */
+            confidence: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+            /** @description Who names whom, with the sentence. */
+            citations: {
+                /** @description A source of this investigation. */
+                fromId: number;
+                /** @description Null for a page that nobody read. */
+                toId: number | null;
+                toUrl: string | null;
+                /** @description The words by which it was recognised. */
+                cue: string;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                sentence: string;
+                /** @description False: it names the other, and rests on a report of its own. */
+                leans?: boolean;
+            }[];
+            /** @description Who published it. */
+            credibility?: {
+                /** @description Registrable domain, or the host it publishes under. */
+                site: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /**
+                 * @description What kind of outlet it is.
+                 * @enum {string}
+                 */
+                kind: "wire" | "newspaper" | "broadcaster" | "magazine" | "official" | "academic" | "company" | "press-release" | "blog" | "aggregator" | "factchecker" | "satire" | "forum" | "social" | "unknown";
+                /**
+                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+                 * @enum {number}
+                 */
+                tier: 1 | 2 | 3 | 4;
+                /** @description 0–100. */
+                score: number;
+                /** @description `very reliable`, `neutral` or `unreliable`. */
+                reliability: string;
+                /** @description Where it is at home. */
+                country: string | null;
+                /** @description Town or region it is at home in. */
+                place: string | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+                /** @description Outlets of one group are not independent of each other. */
+                owner_group: string | null;
+                /** @description It usually reports on this; null where nothing tells. */
+                covers_field: boolean | null;
+            } | null;
+            /** @description Who told it first, where the story began with a post. */
+            account?: {
+                /** @description Name of the network. */
+                platform: string;
+                /** @description It usually writes of such things; null where nothing tells. */
+                covers_field: boolean | null;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description What could be the beginning, the chosen one first. */
+            candidates?: {
+                source_id: number | null;
+                url: string | null;
+                site: string | null;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /** @description From its parts. It ranks; which one is the origin the rules decide. */
+                score: number;
+                /** @description It is the origin. */
+                chosen: boolean;
+                /** @description What the score is made of. */
+                parts: {
+                    /** @description Of the others, how many it precedes. */
+                    time: number;
+                    /** @description Of the others, how many lead here. */
+                    citations: number;
+                    /** @description 0–1. */
+                    originality: number;
+                    /** @description 0–1. */
+                    ownReporting: number;
+                };
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            }[];
+            /** @description How it spread: pages are nodes, edges say who leans on whom. */
+            propagation?: {
+                /** @description Pages. */
+                nodes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Address on the web. */
+                    url: string;
+                    /** @description Registrable domain, or the host it publishes under. */
+                    site: string;
+                    published: components["schemas"]["ResultDate"] | null;
+                    /** @description The story began here. */
+                    origin: boolean;
+                }[];
+                /** @description Who leans on whom. */
+                edges: {
+                    /** @description A source of this investigation. */
+                    from: number;
+                    /** @description Null for a page that nobody read. */
+                    to: number | null;
+                    to_url: string | null;
+                    /** @description The words by which it was recognised. */
+                    cue: string;
+                    /** @description False: it names the other, and rests on a report of its own. */
+                    leans: boolean;
+                }[];
+            };
+            /** @description The search backwards from the earliest report. */
+            earlier_search?: {
+                /** @description In the order in which they were asked. */
+                windows: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 in UTC.
+                     */
+                    to: string;
+                    /** @description Pages. */
+                    read: number;
+                    /** @description An earlier report was in it. */
+                    earlier: boolean;
+                    /** @description No engine answered. */
+                    unanswered: boolean;
+                }[];
+                /** @description Why it ended, in a sentence. */
+                stop: string;
+                stop_code?: components["schemas"]["ResultCode"];
+            } | null;
+            /** @description Engines that never answered: an earlier report may stand where nobody looked. */
+            not_searched?: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                place: string;
+                /** @description What it answered instead. */
+                reason: string;
+            }[];
+        };
+        /** @description A rule as it was applied. */
+        ResultRule: {
+            /** @description Its name. */
+            rule: string;
+            /** @description It holds, or it found nothing to object to. */
+            passed: boolean;
+            /** @description What it was applied to, by name. */
+            inputs: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description In sentences for people. */
+            reason: string;
+            /** @description The same for programs. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description Sources that are one voice. */
+        ResultCluster: {
+            /** @description As `cluster` of its sources has it. */
+            id: string;
+            source_ids: number[];
+            /** @description The source that speaks for it: the original where known, else the earliest. */
+            representative_id: number;
+            /** @description Why its sources are one voice, two by two. */
+            merges: {
+                /**
+                 * @description What makes the two one voice; `citation`: one only hands on the other, or both a third.
+                 * @enum {string}
+                 */
+                kind: "same-text" | "agency-credit" | "same-owner" | "press-release" | "citation" | "same-page";
+                /** @description A source of this investigation. */
+                a: number;
+                /** @description A source of this investigation. */
+                b: number;
+                /** @description Why they are one voice, in a sentence. */
+                detail: string;
+                /** @description One of docs/reasons.md. Codes stay where sentences are reworded. */
+                code?: string;
+                /** @description What the sentence was made with. */
+                params?: {
+                    [key: string]: (string | number | boolean | null) | ((string | number | boolean | null) | components["schemas"]["ResultCode"])[] | components["schemas"]["ResultCode"];
+                };
+            }[];
+        };
+        /** @description What the topic claims, and what the evidence makes of it. */
+        ResultClaim: {
+            /** @description Stable within the investigation: `c1`, `c2` … */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            text: string;
+            /** @description The core in one sentence that can be true or false, as a language model put it in words of the topic. */
+            statement?: string | null;
+            /** @description What that sentence is made of. */
+            parts?: {
+                who: string | null;
+                what: string | null;
+                where: string | null;
+                when: string | null;
+            } | null;
+            /** @description Why it is a claim, in sentences for people. */
+            claim_reasons?: string[];
+            /** @description The same for programs; `statement.no-claim`: nothing can be true. */
+            claim_reason_codes?: components["schemas"]["ResultCode"][];
+            /**
+             * @description What it is a statement of.
+             * @enum {string}
+             */
+            kind: "event" | "quantity" | "quote" | "date" | "place" | "attribution";
+            /** @description The one claim that says what the topic is about. */
+            core: boolean;
+            /**
+             * @description What the evidence makes of it.
+             * @enum {string}
+             */
+            verdict: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable";
+            /** @description 0–100. */
+            confidence: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+            /** @description What single sources say of it. */
+            evidence: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /**
+                 * @description What it says about the core claim of the topic.
+                 * @enum {string}
+                 */
+                stance: "supports" | "disputes" | "mentions" | "unrelated";
+                /** @description 0–1. */
+                strength: number;
+                passage: string | null;
+            }[];
+        };
+        /** @description Sources that give different values for one thing. */
+        ResultDiscrepancy: {
+            /**
+             * @description What kind of value it is.
+             * @enum {string}
+             */
+            kind: "number" | "date" | "place";
+            /** @description What the value is of: “workers”, “event date”. */
+            about: string;
+            /** @description Who gives which value. */
+            values: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+                /** @description A source of this investigation. */
+                sourceId: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            /**
+             * @description `update`: early and late figures of one event; `contradiction`: they cannot both be true.
+             * @enum {string}
+             */
+            reading: "update" | "contradiction" | "imprecise";
+        };
+        /** @description A published fact check of the core claim. */
+        ResultFactCheck: {
+            /** @description In the words of the checker. */
+            claim: string;
+            claimant: string | null;
+            /** @description Plain text from outside: escape it before it is shown. */
+            publisher: string;
+            /** @description Registrable domain, or the host it publishes under. */
+            site: string;
+            /**
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @enum {number}
+             */
+            credibility_tier: 1 | 2 | 3 | 4;
+            /** @description Address on the web. */
+            url: string;
+            review_date: string | null;
+            /** @description As published: “False”, “Mostly true”. */
+            rating: string;
+            /**
+             * @description What the rating comes to.
+             * @enum {string}
+             */
+            verdict: "false" | "true" | "mixed";
+            /** @description The index that has it. */
+            found_by: string;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description A dated source that speaks about the topic. */
+        ResultTimelineEntry: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC.
+             */
+            at: string;
+            /**
+             * @description How exactly it was given.
+             * @enum {string}
+             */
+            precision: "second" | "minute" | "hour" | "day" | "month" | "year";
+            /**
+             * @description Where it was read.
+             * @enum {string}
+             */
+            signal: "json-ld" | "meta" | "time-element" | "visible-text" | "url" | "feed" | "http-header" | "engine" | "archive-capture" | "platform";
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Plain text from outside: escape it before it is shown. */
+            name: string;
+            /** @description Address on the web. */
+            url: string;
+            /**
+             * @description What it says about the core claim of the topic.
+             * @enum {string}
+             */
+            stance: "supports" | "disputes" | "mentions" | "unrelated";
+        };
+        /** @description How often an engine was asked, answered, and was kept from looking. */
+        ResultCoverage: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            provider: string;
+            /** @description Queries put to it; the next five say what came of them. */
+            asked: number;
+            /** @description It looked, whether it found something or not. */
+            answered: number;
+            /** @description It would not let us look. */
+            blocked: number;
+            /** @description A rate, quota or budget kept us from looking. */
+            limited: number;
+            /** @description It has no key or address. */
+            not_configured: number;
+            /** @description It broke: network, timeout, unreadable answer. */
+            failed: number;
+            /** @description What it found. */
+            hits: number;
+            /** @description Why it did not answer, or found nothing: each once, up to five. */
+            reasons: string[];
+        };
+        /** @description Why registers and background were looked up, or why not. */
+        ResultBackgroundNeeds: {
+            /** @description Public registers; null where the stage was lost. */
+            records: {
+                /** @description It was looked up. */
+                needed: boolean;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+            /** @description Reference works, earlier events, coverage; null where the stage was lost. */
+            context: {
+                /** @description It was looked up. */
+                needed: boolean;
+                /** @description Why, in sentences for people. */
+                reasons: string[];
+                /** @description The same for programs, one by one. */
+                reason_codes?: components["schemas"]["ResultCode"][];
+            } | null;
+        };
+        /** @description Who judged, what it took, and where models and rules differed. */
+        ResultReasoning: {
+            /** @description `rules`, or the names of the models. */
+            judged_by: string;
+            /** @description Each in each of its roles. */
+            models: {
+                /** @description Who runs it. */
+                provider: string;
+                /** @description Name of the model. */
+                model: string;
+                /**
+                 * @description As what it was asked.
+                 * @enum {string}
+                 */
+                role: "first" | "critic" | "checker";
+                /** @description Calls made. */
+                calls: number;
+                /** @description Calls that came to nothing. */
+                failures: number;
+                /** @description Tokens. */
+                tokens_in: number;
+                /** @description Tokens. */
+                tokens_out: number;
+                /** @description US dollars. */
+                cost_usd: number;
+                /** @description What it was asked. */
+                tasks?: {
+                    /** @description What kind of question. */
+                    task: string;
+                    /** @description Questions it answered. */
+                    answered: number;
+                    /** @description Tokens. */
+                    tokens_in: number;
+                    /** @description Tokens. */
+                    tokens_out: number;
+                }[];
+            }[];
+            /** @description Answers thrown away because their quote is not in the captured text. */
+            dropped_quotes: number;
+            /** @description Pages on which critic and first model differed. */
+            disagreements: number;
+            /** @description Pages that a model made the judgement of more careful. */
+            more_careful: number;
+            /** @description Pages that count by a grounded reading of a model. */
+            vouched?: number;
+            /** @description Readings thrown away because the reader supported what excludes the other. */
+            contradictions?: number;
+            /** @description Passages that no model was shown because they speak to machines. */
+            withheld_passages: number;
+            /** @description Pages that no model was shown because the checker found nothing in them. */
+            not_read?: number;
+            /** @description Pages that a model read as support and the checker did not. */
+            not_borne_out?: number;
+            /** @description Where one model did not answer and another did. */
+            fallbacks?: {
+                /**
+                 * @description As what it was asked.
+                 * @enum {string}
+                 */
+                role: "first" | "critic" | "checker";
+                /** @description Name of the model. */
+                from: string;
+                /** @description Name of the model. */
+                to: string;
+                /** @description Why the former did not answer. */
+                reason: string;
+                /** @description How many. */
+                questions: number;
+            }[];
+            /** @description Why rules answered alone. */
+            degraded: string[];
+            /** @description Models saw support where rules see none: to be looked at, never counted. */
+            leads: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            /** @description What models read in single sources. */
+            readings: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description What rules alone read, where that is something else. */
+                overruled: ("supports" | "disputes" | "mentions" | "unrelated") | null;
+                /** @description What each model read. */
+                voices: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /**
+                     * @description What it says about the core claim of the topic.
+                     * @enum {string}
+                     */
+                    stance: "supports" | "disputes" | "mentions" | "unrelated";
+                    quote: string | null;
+                }[];
+                /** @description Answers to whether the page itself vouches for it. */
+                vouchings?: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /** @description In a word. */
+                    answer: string;
+                    quote: string | null;
+                }[];
+                /** @description How sure a checker is that the page bears out the core, and what excludes it (`control`). */
+                checks?: {
+                    /** @description Name of the model. */
+                    name: string;
+                    /**
+                     * @description Which sentence was checked.
+                     * @enum {string}
+                     */
+                    of: "core" | "control";
+                    /** @description 0–1. */
+                    probability: number;
+                }[];
+            }[];
+            /** @description Words in which models see the own reporting of a page. */
+            firsthand?: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            explanation: string | null;
+        };
+        /** @description What an investigation came to. More fields may follow; readers ignore what they do not know. */
+        InvestigationResult: {
+            /** @description Row of the topic. */
+            topic_id: number;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            investigation_date: string;
+            /** @description What bears on the topic first. */
+            additional_sources: components["schemas"]["ResultSource"][];
+            /** @description Sources that could be read, each in short. */
+            source_cards?: components["schemas"]["ResultSourceCard"][];
+            /** @description Claims that only sources make; those that most make first. */
+            leads?: components["schemas"]["ResultLead"][];
+            /** @description Of the cards; null where none could be made. */
+            credibility_tally?: components["schemas"]["ResultCredibilityTally"] | null;
+            /** @description Null where it could not be made. */
+            event_timeline?: components["schemas"]["ResultEventTimeline"] | null;
+            /** @description Null where the topic names no subject, or it could not be made. */
+            balance?: components["schemas"]["ResultBalance"] | null;
+            /** @description Who holds what, claim by claim. */
+            positions?: components["schemas"]["ResultPosition"][];
+            /** @description Other explanations; those that most sources offer first. */
+            theories?: components["schemas"]["ResultTheory"][];
+            /** @description What people and bodies with a name said. */
+            statements?: components["schemas"]["ResultStatement"][];
+            social_media_evidence: components["schemas"]["ResultPost"][];
+            /** @description Null where no network was asked, or the stage was lost. */
+            social?: components["schemas"]["ResultSocial"] | null;
+            context?: components["schemas"]["ResultDetail"][];
+            actors?: components["schemas"]["ResultActor"][];
+            unprofiled?: components["schemas"]["ResultUnprofiled"][];
+            /** @description 0–100. */
+            context_richness?: number;
+            /** @description Null where no place is named. */
+            place?: components["schemas"]["ResultPlace"] | null;
+            /** @description Null where they were not looked up. */
+            related_topics?: components["schemas"]["ResultRelatedTopics"] | null;
+            /** @description What happened before, in order. */
+            history?: components["schemas"]["ResultEarlierEvent"][];
+            /** @description Null where none was found. */
+            precedents?: components["schemas"]["ResultPrecedents"] | null;
+            /** @description Null where no index told. */
+            coverage_timeline?: components["schemas"]["ResultCoverageTimeline"] | null;
+            old_story_signs?: components["schemas"]["ResultOldStorySigns"];
+            /** @description Public records of the actors, evidence first. */
+            records?: components["schemas"]["ResultRecord"][];
+            /** @description Null where none was asked. */
+            registers_asked?: components["schemas"]["ResultRegisterAsked"][] | null;
+            /** @description Null where none could be established. */
+            original_source: components["schemas"]["ResultOrigin"] | null;
+            /** @description Mean standing of the sources that count. */
+            credibility_assessment: number;
+            /** @description How far the sources agree. */
+            consistency_score: number;
+            verified_claims: string[];
+            disputed_claims: string[];
+            /** @description What the next writer is told: what is confirmed and contested, then background, each line with its source. */
+            additional_context: string;
+            /**
+             * @description What the evidence gives. Above the applied level while the upgrade is held for a person.
+             * @enum {string}
+             */
+            recommended_verification_level: "unverified" | "verified" | "certified";
+            /**
+             * @description What was written to the topic.
+             * @enum {string}
+             */
+            applied_verification_level: "unverified" | "verified" | "certified";
+            /** @description An upgrade is recommended above the applied level and waits for a person. */
+            upgrade_held: boolean;
+            /** @description 0–100. */
+            confidence_level: number;
+            /** @description All of it in a few sentences for people. */
+            investigation_notes: string;
+            /** @description A person must look. */
+            requires_human_review: boolean;
+            review_reason: string | null;
+            /** @description Whether the investigation was one. */
+            success: {
+                /** @description It met at least one of the criteria of success. */
+                successful: boolean;
+                /** @description What made it one, in sentences for people. */
+                criteria: string[];
+                /** @description The same for programs. */
+                criteria_codes?: components["schemas"]["ResultCode"][];
+            };
+            /** @description In the order in which they were applied. */
+            rules: components["schemas"]["ResultRule"][];
+            /** @description The one change that would lift the level; null at `certified`. */
+            would_lift: string | null;
+            /** @description The same for programs. */
+            would_lift_code?: components["schemas"]["ResultCode"] | null;
+            /** @description The voices that count toward the level. */
+            independent_credible_sources: number;
+            clusters: components["schemas"]["ResultCluster"][];
+            claims: components["schemas"]["ResultClaim"][];
+            discrepancies: components["schemas"]["ResultDiscrepancy"][];
+            fact_checks?: components["schemas"]["ResultFactCheck"][];
+            /** @description Earliest first; sources without a date are left out. */
+            timeline: components["schemas"]["ResultTimelineEntry"][];
+            coverage: components["schemas"]["ResultCoverage"][];
+            /** @description Text that speaks to machines instead of readers; shown, never obeyed. */
+            steering_attempts: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+            }[];
+            /** @description What was lost on the way. */
+            missing: string[];
+            /** @description What was left alone on purpose, and why. */
+            not_looked_up?: {
+                /** @description `public registers` or `background`. */
+                what: string;
+                /** @description Why not, in sentences for people. */
+                reason: string;
+                reason_codes?: components["schemas"]["ResultCode"][];
+            }[];
+            background_needs?: components["schemas"]["ResultBackgroundNeeds"];
+            reasoning?: components["schemas"]["ResultReasoning"];
+            /** @description Rounds of searching that it took. */
+            rounds: number;
+            /** @description US dollars. */
+            cost_usd: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listInvestigations: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the answer before. */
+                cursor?: string;
+                status?: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+                topic_id?: number;
+                mode?: "quick" | "detailed" | "exhaustive";
+                /** @description Only those that do, or do not, wait for a person. */
+                requires_human_review?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationPageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    triggerInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerInvestigationDto"];
+            };
+        };
+        responses: {
+            /** @description Queued. `Location` names the investigation. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-a-candidate`: The topic is not a candidate for investigation. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the answer before, asked with the same filters. */
+                cursor?: string;
+                /** @description Words of the title or their beginnings, in any order. */
+                q?: string;
+                category?: string;
+                /** @description Least newsworthiness; never lowers the threshold of the gate. */
+                min_score?: number;
+                /** @description `score`: most newsworthy first. `latest`: last received first. */
+                sort?: "score" | "latest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics that pass every candidate gate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidatePageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    candidateFacets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For filters and estimates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateFacetsAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The investigation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvestigationWithResultAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were made, with totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallLedgerAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    cancelInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanDto"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    approvePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approved; it is queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                /** @description `source_id` of a source of the result. */
+                source: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capture, also where its text has been let go: `removed_at` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptureAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description `pdf` needs BROWSER_PATH; without it the HTML comes, which says how to print. */
+                format?: "markdown" | "html" | "pdf" | "json";
+                /** @description How much of it. Default: `executive` of a quick investigation, else `full`. */
+                depth?: "executive" | "full" | "bullets";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the form asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAnswer"];
+                    "text/markdown": string;
+                    "text/html": string;
+                    "application/pdf": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCaseFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getClaimReviews: {
+        parameters: {
+            query?: {
+                /** @description Page on which the fact check will stand. Default: the report below PUBLIC_URL. */
+                url?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description And why the other claims have none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimReviewsAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    followInvestigation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Resumes after this event; browsers send it by themselves. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    reviewHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty where nobody did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewHistoryAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    correctEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEvidenceDto"];
+            };
+        };
+        responses: {
+            /** @description Kept, with what it changes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    markFalse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkFalseDto"];
+            };
+        };
+        responses: {
+            /** @description Kept; the false-upgrade rate counts it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDecisionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the answer before. */
+                cursor?: string;
+                state?: "open" | "decided" | "superseded";
+                /** @description Only items that have this reason among theirs. */
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+                priority?: "high" | "normal" | "low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    reviewBacklog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of open items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBacklogAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetailAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    claimReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Yours until `lease_until`; claim again to keep it longer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    releaseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseReviewDto"];
+            };
+        };
+        responses: {
+            /** @description It is claimed by nobody any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideReviewDto"];
+            };
+        };
+        responses: {
+            /** @description What it came to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: {
+                /** @description A topic may be in several. `rejected` (by review), `failed` and `cancelled` are said of its last investigation. */
+                state?: "unverified" | "in-investigation" | "awaiting-approval" | "awaiting-review" | "verified" | "certified" | "rejected" | "failed" | "cancelled";
+                /** @description Words of the title or their beginnings, in any order. */
+                q?: string;
+                limit?: number;
+                /** @description `next_cursor` of the answer before, asked with the same filters. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, without articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicPageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    submitTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopicDto"] | components["schemas"]["TopicBatchDto"];
+            };
+        };
+        responses: {
+            /** @description All of them were known already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
+                };
+            };
+            /** @description At least one topic is new. Same shape as was sent: one, or a list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getRelatedTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the reasons of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedTopicsAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    submitStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryDto"];
+            };
+        };
+        responses: {
+            /** @description Stored; `Location` names the topic. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedStoryAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    checkStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryDto"];
+            };
+        };
+        responses: {
+            /** @description A hint: nothing is refused for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedTopicsAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description With the secret that its messages are signed by, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the new secret, shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way; its state is in the log. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the answer before. */
+                cursor?: string;
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description On its way, under the ids of the first time. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On its way, under its old id. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listEngines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every engine that is not switched off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last file of each scheme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    importRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingFileDto"];
+            };
+        };
+        responses: {
+            /** @description In force. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingImportAnswer"];
+                };
+            };
+            /** @description `malformed-ratings`: The rating file cannot be used. `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    previewRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingFileDto"];
+            };
+        };
+        responses: {
+            /** @description With the lines that cannot be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingChangeAnswer"];
+                };
+            };
+            /** @description `malformed-ratings`: The rating file cannot be used. `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    metricsSummary: {
+        parameters: {
+            query?: {
+                /** @description First day or moment, UTC where no zone is given. Default: thirty days before `to`. */
+                from?: string;
+                /** @description A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`. */
+                to?: string;
+                by?: "day" | "mode" | "engine";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, its parts, and what waits now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsSummaryAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    metricsCsv: {
+        parameters: {
+            query?: {
+                /** @description First day or moment, UTC where no zone is given. Default: thirty days before `to`. */
+                from?: string;
+                /** @description A day counts in full, a moment does not count itself. Default: now. At most 366 days after `from`. */
+                to?: string;
+                by?: "day" | "mode" | "engine";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, names of columns as in the summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    whoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Also where nobody is signed in: `signed_in` says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInDto"];
+            };
+        };
+        responses: {
+            /** @description Signed in; `Set-Cookie` carries the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Also where nobody was signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    beginSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the provider; a cookie keeps what was begun. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeginSignInAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    finishSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishSignInDto"];
+            };
+        };
+        responses: {
+            /** @description Signed in; `Set-Cookie` carries the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKeyDto"];
+            };
+        };
+        responses: {
+            /** @description Keep `key`: it is stored as a hash alone. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewKeyAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key, not the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is of no use any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                actor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    prometheus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Exposition text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every part is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-ready`: The server is not ready. `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+}

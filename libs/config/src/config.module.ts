@@ -1,0 +1,26 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { clockStartingAt, systemClock, type Clock } from '@corroborate/domain';
+import type { Settings } from './settings.schema';
+
+/** Injection token of `Settings`. */
+export const SETTINGS = Symbol('Settings');
+/** Injection token of the `Clock` that the product lives by. */
+export const CLOCK = Symbol('Clock');
+
+/** The settings, read before anything is put together, and what follows from them alone. */
+@Module({})
+export class ConfigModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: CLOCK, useValue: clockOf(settings) },
+      ],
+      exports: [SETTINGS, CLOCK],
+    };
+  }
+}
+
+const clockOf = ({ CLOCK_START }: Settings): Clock => (CLOCK_START ? clockStartingAt(CLOCK_START) : systemClock);

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { CorroborateError } from '@corroborate/domain';
+import { SECRET_SETTINGS } from './settings.schema';
+
+/** Settings by name, as texts, with all else that stands beside them. */
+export type Environment = Record<string, string | undefined>;
+
+/** Looked for in the folder in which the command is run. */
+const DOT_ENV = '.env';
+/** Behind the name of a secret: the file that holds it. */
+export const FILE_SUFFIX = '_FILE';
+/** Longest secret taken from a file, bytes; what is longer was not meant for us. */
+const LONGEST_SECRET = 65_536;
+
+/**
+ * The process's environment with what `.env` of the folder adds; the real environment wins. Secrets that are given by a
+ * file stand in it as if they had been given themselves.
+ * @throws CorroborateError `invalid-configuration` for a file that cannot be read
+ */
+export function readEnvironment(env: Environment = process.env, folder: string = process.cwd()): Environment {
+  return { ...withSecretsOfFiles(dotEnvOf(folder), folder), ...withSecretsOfFiles(env, process.cwd()) };
+}
+
+function dotEnvOf(folder: string): Environment {
+  const file = path.join(folder, DOT_ENV);
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new CorroborateError('invalid-configuration', `${file} cannot be read (${codeOf(cause)}).`, {
+      cause,
+      hint: 'Let this account read it, or run the command in another folder.',
+    });
+  }
+}
+
+function withSecretsOfFiles(texts: Environment, folder: string): Environment {
+  const read = SECRET_SETTINGS.flatMap((name) => {
+    const file = texts[`${name}${FILE_SUFFIX}`]?.trim();
+    if (!file) return [];
+    if (texts[name]?.trim()) throw bothGiven(name);
+    return [[name, secretOf(name, path.resolve(folder, file))] as const];
+  });
+  return { ...texts, ...Object.fromEntries(read) };
+}
+
+function secretOf(name: string, file: string): string {
+  const setting = `${name}${FILE_SUFFIX}`;
+  const text = textOf(setting, file).trim();
+  if (text === '') throw badFile(setting, `names the empty file ${file}`);
+  if (Buffer.byteLength(text) > LONGEST_SECRET)
+    throw badFile(setting, `names ${file}, which is too large for a secret`);
+  return text;
+}
+
+function textOf(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw badFile(setting, `names ${file}, which cannot be read (${codeOf(cause)})`, cause);
+  }
+}
+
+const codeOf = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? 'unknown reason';
+
+const badFile = (setting: string, what: string, cause?: unknown): CorroborateError =>
+  new CorroborateError('invalid-configuration', `${setting} ${what}.`, {
+    cause,
+    hint: 'Give the path of a file with nothing but the secret in it, which this account may read.',
+  });
+
+const bothGiven = (name: string): CorroborateError =>
+  new CorroborateError('invalid-configuration', `Both ${name} and ${name}${FILE_SUFFIX} are set.`, {
+    hint: 'Leave one of them out.',
+  });

@@ -1,0 +1,35 @@
+import { settingsSchema } from './settings.schema';
+import { adviceOnNames } from './unknown-settings.policy';
+
+const meant = (name: string) => /Did you mean (\w+)\?/.exec(adviceOnNames([name])[0] ?? '')?.[1] ?? null;
+
+describe('a name that is no setting', () => {
+  it.each([
+    ['BUDGET_UDS', 'BUDGET_USD'],
+    ['BRAVE_API_KEYS', 'BRAVE_API_KEY'],
+    ['TAVILLY_API_KEY', 'TAVILY_API_KEY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
+    ['REDISURL', 'REDIS_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['CORROBORATE_DATABASE_URL', 'DATABASE_URL'],
+    ['CORROBORATE_PORT', 'PORT'],
+    ['CORROBORATE_LOGLEVEL', 'LOG_LEVEL'],
+    ['CORROBORATE_HOEM', 'CORROBORATE_HOME'],
+  ])('%s was probably meant to be %s', (name, setting) => expect(meant(name)).toBe(setting));
+
+  it.each([
+    ...['PATH', 'HOME', 'HOSTS', 'POST', 'HOSTNAME', 'LANG', 'TERM', 'SHELL', 'CONTENT', 'NODE_ENV', 'NO_COLOR'],
+    ...['EXA_API_KEY', 'SERPAPI_API_KEY', 'POSTGRES_PASSWORD', 'HTTP_PROXY', 'PGPORT', 'OTEL_TRACES_SAMPLER', ''],
+  ])('%s belongs to somebody else', (name) => expect(adviceOnNames([name])).toEqual([]));
+
+  it('is none of ours', () => {
+    expect(adviceOnNames([...Object.keys(settingsSchema.shape), 'DATABASE_URL_FILE', 'EGRESS_CA_FILE'])).toEqual([]);
+  });
+
+  it('is said not to be read where it gives a file for what is no secret', () => {
+    expect(adviceOnNames(['PORT_FILE'])).toEqual([
+      'PORT_FILE is not read: of the settings only secrets may stand in files.',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { type CallContext, type CoverageEntry, sentencesOf, type Topic, wordsOf } from '@corroborate/domain';
+import type { ContextLookup, LookupFindings } from '../context.types';
+import type { PlaceFinder } from './place.finder';
+import type { PlaceFindings } from './place.types';
+
+const COMPUTED = { provider: 'geonames', strategy: 'gazetteer', costUsd: 0, fromCache: false } as const;
+
+/**
+ * Where the topic happened. It adds no detail: what is worked out is told beside the details, and never counts as one.
+ */
+export class PlaceLookup implements ContextLookup {
+  constructor(private readonly finder: PlaceFinder) {}
+
+  async lookFor(topic: Topic, _context: CallContext): Promise<LookupFindings> {
+    try {
+      const place = this.finder.find(topic);
+      return { details: [], coverage: place ? [entryOf(place)] : [], place };
+    } catch (error) {
+      const reason = wordsOf(error).slice(0, 200);
+      return {
+        details: [],
+        coverage: [
+          { ...COMPUTED, query: topic.location ?? topic.title.slice(0, 120), outcome: 'failed', reason, hits: 0 },
+        ],
+        place: null,
+      };
+    }
+  }
+}
+
+/** A town that is not listed is an answer, no failure. */
+function entryOf(place: PlaceFindings): CoverageEntry {
+  const known =
+    place.town !== null ||
+    place.district !== null ||
+    (place.unlisted === null && place.level !== 'ambiguous' && place.level !== 'unlisted');
+  return {
+    ...COMPUTED,
+    query: place.said,
+    outcome: known ? 'found' : 'nothing-found',
+    reason: known ? null : sentencesOf(place.reasons).join(' '),
+    hits: known ? 1 : 0,
+  };
+}

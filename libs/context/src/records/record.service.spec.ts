@@ -1,0 +1,166 @@
+import { blocked } from '@corroborate/domain';
+import { FakeRegister } from '../testing/fake-register';
+import { callContext, filingOf, strikeTopic } from '../testing/samples';
+import { articleOfRecord, asFiled, standingOf } from './record.article';
+import { RecordService } from './record.service';
+
+const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
+const find = (registers: FakeRegister[], over = {}) =>
+  new RecordService(registers, clock).find(strikeTopic(over), 'detailed', callContext());
+
+describe('RecordService', () => {
+  it('keeps what is of the actor, evidence first, and says how each question went', async () => {
+    const old = filingOf({ id: '2', date: '2025-03-09T00:00:00.000Z' });
+    const { records, coverage, choices } = await find([
+      new FakeRegister('edgar', [old, filingOf(), filingOf({ id: '3', parties: ['Somebody Else'] }), filingOf()]),
+    ]);
+    expect(records.map(({ id, bearing, actor }) => [id, bearing, actor])).toEqual([
+      ['0001:x.htm', 'evidence', 'Larkspur Castings'],
+      ['2', 'background', 'Larkspur Castings'],
+    ]);
+    expect(coverage).toMatchObject([{ provider: 'edgar', query: 'Larkspur Castings', outcome: 'found', hits: 3 }]);
+    expect(choices).toMatchObject([{ register: 'edgar', actor: 'Larkspur Castings' }]);
+  });
+
+  it('does not ask again where it was refused, and survives a register that throws', async () => {
+    const closed = new FakeRegister('closed', blocked('no'));
+    const { records, coverage } = await find([closed, new FakeRegister('mad', new Error('boom'))], {
+      entities: ['Larkspur Castings', 'Fox Foods'],
+    });
+    expect(records).toEqual([]);
+    expect(closed.asked).toHaveLength(1);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
+      'closed blocked no',
+      'closed blocked not asked again: no',
+      'mad failed broke: boom',
+      'mad failed broke: boom',
+    ]);
+  });
+
+  it('takes several identities of one name for as many strangers', async () => {
+    const entity = (id: string) => filingOf({ id, register: 'gleif' });
+    const { records } = await find([new FakeRegister('gleif', [entity('A'), entity('B')], { bears: 'identity' })]);
+    expect(records).toEqual([]);
+    expect((await find([new FakeRegister('gleif', [entity('A')], { bears: 'identity' })])).records).toHaveLength(1);
+  });
+
+  it('uses what answered when the time is over, and says what was not reached', async () => {
+    const slow = new FakeRegister('slow', [filingOf()], {}, 60_000);
+    const service = new RecordService([new FakeRegister('edgar', [filingOf()]), slow], clock, {
+      quick: 30,
+      detailed: 30,
+      exhaustive: 30,
+    });
+    const { records, coverage } = await service.find(
+      strikeTopic({ entities: ['Larkspur Castings', 'Fox Foods'] }),
+      'detailed',
+      callContext(),
+    );
+    expect(records).toMatchObject([{ bearing: 'evidence' }]);
+    expect(coverage.map(({ provider, outcome, reason }) => `${provider} ${outcome} ${reason}`)).toEqual([
+      'edgar found null',
+      'edgar found null',
+      'slow failed the time for registers was over',
+      'slow failed the time for registers was over',
+    ]);
+    expect(slow.asked).toHaveLength(1);
+  });
+
+  it('takes what stands under a short name only once it is known who is meant, and asks that once', async () => {
+    const own = filingOf({
+      holder: 'cik:7',
+      parties: ['THE NORVANE COMPANY'],
+      title: 'NORVANE: 8-K',
+      text: 'Filer: NORVANE',
+    });
+    const other = filingOf({
+      id: '9',
+      holder: 'cik:8',
+      parties: ['NORVANE CORP'],
+      title: 'NORVANE: 8-K',
+      text: 'Filer: NORVANE',
+    });
+    const asked: string[] = [];
+    const ids = async (holders: string[] | null) => {
+      const service = new RecordService(
+        [new FakeRegister('edgar', [own, other]), new FakeRegister('gleif', [])],
+        clock,
+        undefined,
+        async (_, { name }) => (asked.push(name), holders && { aliases: [], holders }),
+      );
+      return (
+        await service.find(
+          strikeTopic({ title: 'Norvane recalls kettles', entities: ['Norvane'] }),
+          'detailed',
+          callContext(),
+        )
+      ).records.map(({ holder }) => holder);
+    };
+    expect(await ids(null)).toEqual([]);
+    expect(await ids(['cik:7'])).toEqual(['cik:7']);
+    expect(await ids(['cik:9'])).toEqual([]);
+    expect(await ids([])).toEqual([]);
+    expect(asked).toEqual(['Norvane', 'Norvane', 'Norvane', 'Norvane']);
+  });
+
+  it('takes initials for the body that they are known to mean', async () => {
+    const rule = filingOf({
+      register: 'federal-register',
+      parties: ['Harbor Safety Board'],
+      title: 'Lights',
+      text: 'The Harbor Safety Board requires lights.',
+    });
+    const under = async (aliases: string[], party = 'Harbor Safety Board') => {
+      const service = new RecordService(
+        [new FakeRegister('edgar', [{ ...rule, parties: [party] }], { actors: ['unknown'] })],
+        clock,
+        undefined,
+        async () => ({ aliases, holders: [] }),
+      );
+      return (
+        await service.find(strikeTopic({ title: 'HSBX wants lights', entities: ['HSBX'] }), 'detailed', callContext())
+      ).records.length;
+    };
+    expect(await under(['Harbor Safety Board'])).toBe(1);
+    expect(await under([])).toBe(0);
+    expect(await under(['Harbor Safety Board'], 'Halvik Savings Bank')).toBe(0);
+    expect(await under(['Harbor Safety Board'], 'Ohio Harbor Safety Board')).toBe(0);
+  });
+
+  it('asks nobody once it is cancelled', async () => {
+    const register = new FakeRegister('edgar', [filingOf()]);
+    await new RecordService([register], clock).find(strikeTopic(), 'detailed', {
+      ...callContext(),
+      signal: AbortSignal.abort(),
+    });
+    expect(register.asked).toEqual([]);
+  });
+});
+
+describe('a record as a source', () => {
+  it('is a page of its register that says what the register says, dated by the day', () => {
+    const article = articleOfRecord(filingOf({ document: false }), clock.now());
+    expect(article).toMatchObject({
+      site: 'sec.gov',
+      verdict: 'complete',
+      text: 'Filer: Larkspur Castings, Inc.',
+      published: { value: '2026-03-09T00:00:00.000Z', precision: 'day', signal: 'platform' },
+    });
+    expect(articleOfRecord(filingOf({ date: null }), clock.now()).published).toBeNull();
+  });
+
+  it('keeps the text that was read of its document, under the register’s title and day', () => {
+    const read = { ...articleOfRecord(filingOf({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
+    expect(asFiled(filingOf(), read)).toMatchObject({
+      title: 'Larkspur Castings, Inc.: 8-K',
+      text: 'As read.',
+      published: { precision: 'day' },
+    });
+  });
+
+  it('stands as a primary source on the hosts of a register that is known, and nowhere else', () => {
+    expect(standingOf('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
+    expect(standingOf('edgar', 'sec.gov.evil.example')).toBeNull();
+    expect(standingOf('nobody', 'www.sec.gov')).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { inTime, isOutOfTime, within } from '@corroborate/domain';
+import type { CallContext, Clock, CoverageEntry, Mode, Topic } from '@corroborate/domain';
+import { ask, coverageOf, inTurn, notAskedAgain } from '@corroborate/providers';
+import { bearingOf } from './judge/bearing.policy';
+import { chooseRegisters } from './judge/choose-registers.policy';
+import { isShort, sharedName } from './judge/same-organisation.policy';
+import { IDENTIFY_MS, RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
+import type {
+  Actor,
+  IdentifyActor,
+  MatchedRecord,
+  PublicRecord,
+  RecordFindings,
+  RecordQuery,
+  RecordRegister,
+  RegisterChoice,
+} from './record.types';
+
+interface Answer {
+  records: MatchedRecord[];
+  entry: CoverageEntry;
+}
+
+/** The actor with what is known of who it is. */
+type KnownActor = (actor: Actor) => Promise<Actor>;
+
+interface RecordSearch {
+  topic: Topic;
+  context: CallContext;
+  known: KnownActor;
+}
+
+/**
+ * Asks the registers that may know of the topic's actors, and keeps what is of these very actors. Never throws for what
+ * is normal on the web.
+ */
+export class RecordService {
+  constructor(
+    private readonly registers: readonly RecordRegister[],
+    private readonly clock: Clock,
+    private readonly timeMs: Record<Mode, number> = RECORD_TIME_MS,
+    private readonly identify: IdentifyActor = async () => null,
+  ) {}
+
+  async find(topic: Topic, mode: Mode, given: CallContext): Promise<RecordFindings> {
+    const context = within(given, this.timeMs[mode]);
+    const manifests = this.registers.map(({ manifest }) => manifest);
+    const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
+    const known = this.knownActors(topic, context);
+    const lookups = await Promise.all(
+      this.registers.map((register) => this.lookup(register, choices, { topic, context, known })),
+    );
+    const answers = lookups.flat();
+    return {
+      records: shown(answers.flatMap(({ records }) => records)),
+      coverage: answers.map(({ entry }) => entry),
+      choices: choices.map(({ register, query, reasons }) => ({ register, actor: query.actor.name, reasons })),
+    };
+  }
+
+  /**
+   * Short names fit many: who is meant is asked once an actor, and only where a register has something under the name.
+   */
+  private knownActors(topic: Topic, context: CallContext): KnownActor {
+    const asked = new Map<string, ReturnType<IdentifyActor>>();
+    return async (actor) => {
+      if (!isShort(actor.name)) return actor;
+      const identity = asked.get(actor.name) ?? this.identify(topic, actor, within(context, IDENTIFY_MS));
+      asked.set(actor.name, identity);
+      const found = await identity;
+      return found
+        ? { ...actor, aliases: [...(actor.aliases ?? []), ...found.aliases], holders: found.holders }
+        : actor;
+    };
+  }
+
+  /** One register's questions one after the other; what refuses to answer is not asked again. */
+  private async lookup(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
+    const own = choices.filter((choice) => choice.register === register.manifest.name);
+    const { turns } = await inTurn<RegisterChoice, Answer>(
+      own,
+      ({ query }) => put(register, query, search),
+      ({ query }, closed) => ({ records: [], entry: notAskedAgain(closed, { query: query.actor.name }) }),
+    );
+    return turns;
+  }
+}
+
+async function put(
+  register: RecordRegister,
+  query: RecordQuery,
+  { topic, known, context }: RecordSearch,
+): Promise<Answer> {
+  const stopped = 'cancelled before it was asked';
+  const asked = await ask(context, (own) => register.find(query, own), { stopped });
+  const outcome = inTime(asked.outcome, context, RECORDS_OUT_OF_TIME);
+  const found = outcome.kind === 'found' ? outcome.value : [];
+  const records = found.length === 0 ? [] : matched(register, await known(query.actor), topic, found);
+  const cut = isOutOfTime(context.signal) ? `${RECORDS_OUT_OF_TIME}: there may be more` : null;
+  const question = { provider: register.manifest.name, query: query.actor.name, strategy: 'records' };
+  const entry = coverageOf(question, { ...asked, outcome }, records.length);
+  return { records, entry: { ...entry, reason: entry.reason ?? cut } };
+}
+
+function matched({ manifest }: RecordRegister, actor: Actor, topic: Topic, found: PublicRecord[]): MatchedRecord[] {
+  // Entries of one name under several numbers are as many bodies or persons; filings and cases of one body are not.
+  const namesakes =
+    manifest.bears === 'identity'
+      ? new Set(
+          found
+            .filter(({ parties }) => parties.some((name) => sharedName({ name }, actor) !== null))
+            .map(({ id }) => id),
+        ).size
+      : 1;
+  return found
+    .map((record) => ({ ...record, ...bearingOf(topic, actor, record, { manifest, namesakes }), actor: actor.name }))
+    .filter(({ bearing }) => bearing !== 'unrelated');
+}
+
+/** Each record once; evidence first, then background, each only so far. */
+function shown(records: MatchedRecord[]): MatchedRecord[] {
+  const unique = [...new Map(records.map((record) => [`${record.register} ${record.id}`, record])).values()];
+  const of = (bearing: MatchedRecord['bearing'], most: number) =>
+    unique.filter((record) => record.bearing === bearing).slice(0, most);
+  return [...of('evidence', RECORD_LIMITS.evidence), ...of('background', RECORD_LIMITS.background)];
+}

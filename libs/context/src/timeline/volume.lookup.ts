@@ -1,0 +1,34 @@
+import type { CallContext, Clock, Mode, Topic } from '@corroborate/domain';
+import { ask, coverageOf } from '@corroborate/providers';
+import type { ContextLookup, LookupFindings } from '../context.types';
+import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
+import type { VolumeSource } from './timeline.types';
+
+/**
+ * How much was reported before and after the event. One call, and none in quick mode: its server is asked by the search
+ * as well.
+ */
+export class VolumeLookup implements ContextLookup {
+  constructor(
+    private readonly source: VolumeSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async lookFor(topic: Topic, context: CallContext, mode: Mode): Promise<LookupFindings> {
+    const query = mode === 'quick' ? null : volumeQuery(topic, this.clock.now());
+    if (query === null || context.signal?.aborted) return { details: [], coverage: [] };
+    const asked = await ask(context, (own) => this.source.volumes(query, own), { broke: '' });
+    const { outcome } = asked;
+    const days = outcome.kind === 'found' ? outcome.value : [];
+    const question = {
+      provider: this.source.manifest.name,
+      query: query.terms.join(' '),
+      strategy: 'volume-timeline',
+    };
+    return {
+      details: [],
+      coverage: [coverageOf(question, asked, days.length)],
+      ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}),
+    };
+  }
+}

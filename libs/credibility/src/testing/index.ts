@@ -1,0 +1,1 @@
+export { FakeDomainAges } from './fake-domain-ages';

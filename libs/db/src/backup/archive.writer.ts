@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { PassThrough, Readable, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+export interface ContentSum {
+  bytes: number;
+  sha256: string;
+}
+
+/** A zip file that is written one content after the other, none of which has to fit into memory. */
+export class ArchiveWriter {
+  private readonly zip = new ZipFile();
+  private readonly aborting = new AbortController();
+  private readonly written: Promise<void>;
+
+  /** @param path of a file that does not exist yet; only its owner may read it */
+  constructor(path: string) {
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+    this.zip.on('error', (fault) => this.aborting.abort(fault));
+    this.written = pipeline(this.zip.outputStream as Readable, file);
+    // A disk that is full ends the content that is just being written.
+    this.written.catch((fault: unknown) => this.aborting.abort(fault));
+  }
+
+  async add(name: string, source: Readable): Promise<ContentSum> {
+    const [sum, packed] = [new Summing(), new PassThrough()];
+    // Nobody knows the size before it is over, and it may be more than four gigabytes.
+    this.zip.addReadStream(packed, name, { forceZip64Format: true, mode: 0o600 });
+    const { signal } = this.aborting;
+    await pipeline(source, sum, packed, { signal }).catch((fault: unknown) => {
+      throw signal.aborted ? signal.reason : fault;
+    });
+    return sum.result();
+  }
+
+  async addText(name: string, text: string): Promise<ContentSum> {
+    return this.add(name, Readable.from([Buffer.from(text)]));
+  }
+
+  /** Resolves when everything is on the disk. */
+  async close(): Promise<void> {
+    this.zip.end();
+    await this.written;
+  }
+
+  async abandon(): Promise<void> {
+    this.aborting.abort(new Error('abandoned'));
+    (this.zip.outputStream as Readable).destroy();
+    await this.written.catch(() => undefined);
+  }
+}
+
+/** Passes on what it is given and sums it up. */
+export class Summing extends Transform {
+  private readonly hash = createHash('sha256');
+  private bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.hash.update(chunk);
+    this.bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  /** To be asked once, at the end. */
+  result(): ContentSum {
+    return { bytes: this.bytes, sha256: this.hash.digest('hex') };
+  }
+}

@@ -1,0 +1,102 @@
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { Writable, type Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { CorroborateError } from '@corroborate/domain';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { Summing, type ContentSum } from './archive.writer';
+import { besideEntry, damaged, MANIFEST, readManifest, tableEntry, type BackupManifest } from './manifest';
+
+/** A backup whose every byte was looked at. */
+export interface BackupFile {
+  manifest: BackupManifest;
+  /** Rows of a table, as `COPY` takes them. */
+  rows(table: string): Promise<Readable>;
+  /** What was kept beside the tables; undefined where it was not. */
+  beside(name: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** No table of contents comes near it. */
+const MAX_MANIFEST_BYTES = 10_000_000;
+
+/**
+ * Opens a backup and reads all of it once, so that what follows can rely on it.
+ * @throws CorroborateError `invalid-input` where there is no such file; `unusable-backup`.
+ */
+export async function openBackup(path: string): Promise<BackupFile> {
+  const zip = await open(path);
+  try {
+    const entries = await entriesOf(zip);
+    const manifest = await manifestOf(zip, entries);
+    await checkContents(zip, entries, manifest);
+    return {
+      manifest,
+      rows: (table) => streamOf(zip, entries, tableEntry(table)),
+      beside: async (name) => besideOf(zip, entries, name),
+      close: async () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error instanceof CorroborateError ? error : damaged('its contents cannot be read', error);
+  }
+}
+
+async function open(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, lazyEntries: true });
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException | null)?.code;
+    if (code === undefined) throw damaged('it has no end, or is no zip file', cause);
+    throw new CorroborateError('invalid-input', `The file ${path} cannot be read (${code}).`, {
+      cause,
+      hint: 'Give the path of a file that `corroborate backup` wrote.',
+    });
+  }
+}
+
+type Entries = ReadonlyMap<string, Entry>;
+
+async function entriesOf(zip: ZipFile): Promise<Entries> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+}
+
+async function streamOf(zip: ZipFile, entries: Entries, name: string): Promise<Readable> {
+  const entry = entries.get(name);
+  if (!entry) throw damaged(`${name} is missing`);
+  return zip.openReadStreamPromise(entry);
+}
+
+async function manifestOf(zip: ZipFile, entries: Entries): Promise<BackupManifest> {
+  const entry = entries.get(MANIFEST);
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST_BYTES) throw damaged('it has no table of contents');
+  const content = await text(await zip.openReadStreamPromise(entry));
+  if (crc32(content) !== entry.crc32) throw damaged('its table of contents was changed');
+  return readManifest(content);
+}
+
+async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }: BackupManifest): Promise<void> {
+  const promised = [
+    ...tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
+    ...beside.map((one) => ({ ...one, entry: besideEntry(one.name) })),
+  ];
+  for (const { entry, bytes, sha256 } of promised) {
+    const found = await sumOf(await streamOf(zip, entries, entry));
+    if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged(`${entry} is not what was written`);
+  }
+}
+
+async function sumOf(content: Readable): Promise<ContentSum> {
+  const sum = new Summing();
+  await pipeline(content, sum, nowhere());
+  return sum.result();
+}
+
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+async function besideOf(zip: ZipFile, entries: Entries, name: string): Promise<unknown> {
+  if (!entries.has(besideEntry(name))) return undefined;
+  return JSON.parse(await text(await streamOf(zip, entries, besideEntry(name))));
+}

@@ -1,0 +1,116 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { CorroborateError } from '@corroborate/domain';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { appliedMigrations } from '../migrate';
+import { ArchiveWriter } from './archive.writer';
+import { openBackup } from './backup.file';
+import { countersOf, quoted, tablesToKeep, VALUES_AS_TEXT, type FoundTable } from './catalog';
+import { besideEntry, MANIFEST, manifestText, tableEntry, type BackupManifest, type ManifestParts } from './manifest';
+
+export interface BackupOrder {
+  /** Path of the file to be made. */
+  file: string;
+  /** Version of the product. */
+  product: string;
+  /** What is kept beside the tables, by name; whatever JSON can hold. */
+  beside?: Record<string, unknown>;
+}
+
+/**
+ * Writes every table as it is at one moment, while the product works on them, into one file, and reads the file again.
+ * Under its name the file stands only when it is whole.
+ * @throws CorroborateError `invalid-input` where the file exists; `schema-outdated` where there are no tables.
+ */
+export async function writeBackup(url: string, order: BackupOrder): Promise<BackupManifest> {
+  await refuseExisting(order.file);
+  const aside = `${order.file}.part`;
+  await rm(aside, { force: true });
+  try {
+    await write(url, order, aside);
+    const backup = await openBackup(aside);
+    await backup.close();
+    await rename(aside, order.file);
+    return backup.manifest;
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw unwritable(error, order.file);
+  }
+}
+
+async function write(url: string, { product, beside = {} }: BackupOrder, file: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 });
+  // Told by the statement that was being asked.
+  client.on('error', () => undefined);
+  await client.connect();
+  const archive = new ArchiveWriter(file);
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${VALUES_AS_TEXT}`);
+    const parts = { product, ...(await origin(client)), ...(await contents(client, archive)) };
+    const added = await addBeside(archive, beside);
+    await archive.addText(MANIFEST, manifestText({ ...parts, beside: added }));
+    await archive.close();
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function origin(client: Client): Promise<Pick<ManifestParts, 'postgres' | 'at' | 'migrations'>> {
+  const { rows } = await client.query<{ version: string; at: Date }>(
+    "SELECT current_setting('server_version') AS version, transaction_timestamp() AS at",
+  );
+  const migrations = await appliedMigrations({ query: async (text) => (await client.query<object>(text)).rows });
+  if (!rows[0] || migrations.length === 0)
+    throw new CorroborateError('schema-outdated', 'There is nothing to back up: the database has no tables yet.', {
+      hint: 'Check DATABASE_URL or CORROBORATE_HOME.',
+    });
+  return { postgres: rows[0].version, at: rows[0].at.toISOString(), migrations };
+}
+
+async function contents(client: Client, archive: ArchiveWriter): Promise<Pick<ManifestParts, 'tables' | 'counters'>> {
+  const tables: ManifestParts['tables'] = [];
+  for (const table of await tablesToKeep(client)) tables.push(await addTable(client, archive, table));
+  // Counters stand outside of transactions: read last, they are past every row above.
+  return { tables, counters: await countersOf(client) };
+}
+
+async function addTable(
+  client: Client,
+  archive: ArchiveWriter,
+  { name, columns }: FoundTable,
+): Promise<ManifestParts['tables'][number]> {
+  const rows = client.query(copyTo(`COPY ${quoted(name)} (${quoted(...columns)}) TO STDOUT`));
+  const sum = await archive.add(tableEntry(name), rows);
+  return { name, columns, rows: rows.rowCount, ...sum };
+}
+
+async function addBeside(archive: ArchiveWriter, beside: Record<string, unknown>): Promise<ManifestParts['beside']> {
+  const added: ManifestParts['beside'] = [];
+  for (const [name, value] of Object.entries(beside))
+    added.push({ name, ...(await archive.addText(besideEntry(name), JSON.stringify(value))) });
+  return added;
+}
+
+/** Faults of the disk are told as such; all others as they are. */
+function unwritable(fault: unknown, file: string): unknown {
+  const { code, syscall } = fault as NodeJS.ErrnoException;
+  if (fault instanceof CorroborateError || !['open', 'write', 'fsync', 'rename'].includes(syscall ?? '')) return fault;
+  return new CorroborateError('invalid-input', `The backup cannot be written to ${file} (${code}).`, {
+    cause: fault,
+    hint: 'Check that the folder exists, may be written to and has room.',
+  });
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists)
+    throw new CorroborateError('invalid-input', `There is a file ${file} already.`, {
+      hint: 'Give another name, for example one with the day in it.',
+    });
+}

@@ -1,0 +1,57 @@
+import type { ClientBase } from 'pg';
+
+/**
+ * Tables that no backup holds. Migrations are listed in its table of contents; answers of engines are asked for again;
+ * sessions end: one that was closed after the backup would be good again.
+ */
+const LEFT_OUT = ['migrations', 'upstream_cache', 'desk_sessions'];
+
+export interface FoundTable {
+  name: string;
+  /** Those that are stored; generated ones follow from them. */
+  columns: string[];
+}
+
+export interface FoundCounter {
+  table: string;
+  column: string;
+  /** The last number given; 0 where none was. */
+  last: number;
+}
+
+/**
+ * Tables whose rows a backup holds, by name. What PostgreSQL itself empties after a crash (unlogged) is none of them.
+ */
+export async function tablesToKeep(client: ClientBase): Promise<FoundTable[]> {
+  const { rows } = await client.query<FoundTable>(
+    `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns
+     FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid
+     WHERE class.relnamespace = current_schema()::regnamespace AND class.relkind = 'r' AND class.relpersistence = 'p'
+       AND class.relname <> ALL ($1) AND att.attnum > 0 AND NOT att.attisdropped AND att.attgenerated = ''
+     GROUP BY class.relname ORDER BY class.relname`,
+    [LEFT_OUT],
+  );
+  return rows;
+}
+
+export async function countersOf(client: ClientBase): Promise<FoundCounter[]> {
+  const { rows } = await client.query<Omit<FoundCounter, 'last'> & { last: string }>(
+    `SELECT class.relname AS table, att.attname AS column, COALESCE(counter.last_value, 0) AS last
+     FROM pg_class class JOIN pg_attribute att ON att.attrelid = class.oid AND att.attidentity <> ''
+     JOIN pg_depend dep ON dep.refobjid = class.oid AND dep.refobjsubid = att.attnum
+       AND dep.classid = 'pg_class'::regclass AND dep.deptype = 'i'
+     JOIN pg_class sequence ON sequence.oid = dep.objid AND sequence.relkind = 'S'
+     JOIN pg_sequences counter ON counter.schemaname = current_schema() AND counter.sequencename = sequence.relname
+     WHERE class.relnamespace = current_schema()::regnamespace AND class.relname <> ALL ($1)
+     ORDER BY class.relname`,
+    [LEFT_OUT],
+  );
+  return rows.map((row) => ({ ...row, last: Number(row.last) }));
+}
+
+/** How values are written and read, whatever the server or the role is set to. */
+export const VALUES_AS_TEXT = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
+
+/** @param names of tables or columns, all of which have passed the manifest or come from the catalog */
+export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');

@@ -1,0 +1,70 @@
+import { CorroborateError } from '@corroborate/domain';
+import { z } from 'zod';
+
+/** What the file says it is; a later form of it has another number. */
+const FORMAT = 'corroborate-backup';
+const FORM = 1;
+export const MANIFEST = 'manifest.json';
+
+/** Names reach SQL as identifiers, so they are held to what migrations call things. */
+const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+const count = z.number().int().nonnegative();
+const content = { bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
+
+const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  form: z.literal(FORM),
+  /** Version of the product that wrote it. */
+  product: z.string(),
+  /** Version of the server it was read from; a restore may go to any other. */
+  postgres: z.string(),
+  /** The moment of the snapshot. */
+  at: z.iso.datetime(),
+  /** The migrations behind the tables, in their order. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, ...content })),
+  /** Columns that count, with the last number each has given. */
+  counters: z.array(z.strictObject({ table: name, column: name, last: count })),
+  /** What was handed in beside the tables, as JSON. */
+  beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...content })),
+});
+
+export type BackupManifest = z.infer<typeof manifestSchema>;
+export type BackupTable = BackupManifest['tables'][number];
+export type ManifestParts = Omit<BackupManifest, 'format' | 'form'>;
+
+export const tableEntry = (table: string): string => `tables/${table}.copy`;
+export const besideEntry = (called: string): string => `beside/${called}.json`;
+export const manifestText = (parts: ManifestParts): string =>
+  JSON.stringify({ format: FORMAT, form: FORM, ...parts }, null, 2);
+
+/** @throws CorroborateError `unusable-backup` for what no version of this product wrote, or a later one. */
+export function readManifest(text: string): BackupManifest {
+  const parsed = manifestSchema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  if (formOf(text) > FORM)
+    throw new CorroborateError('unusable-backup', 'The backup was written by a later version of the product.', {
+      hint: 'Restore it with that version or a later one.',
+    });
+  throw damaged('its table of contents cannot be read');
+}
+
+export const damaged = (why: string, cause?: unknown): CorroborateError =>
+  new CorroborateError('unusable-backup', `The backup is damaged or is none: ${why}.`, {
+    cause,
+    hint: 'Nothing was changed. Take another copy of the file, or an earlier backup.',
+    details: { why },
+  });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function formOf(text: string): number {
+  const claimed = z.object({ format: z.literal(FORMAT), form: z.number() }).safeParse(jsonOf(text));
+  return claimed.success ? claimed.data.form : 0;
+}

@@ -1,0 +1,88 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { ClientBase } from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
+import { ENTITIES } from '../entities';
+import { quoted, tablesToKeep } from './catalog';
+import type { BackupManifest } from './manifest';
+
+export interface ClearOrder {
+  /** Whether what the database holds may go. */
+  replace: boolean;
+  /** Schemas that go with it: those of the queues, whose jobs speak of rows that are not there any more. */
+  alsoDrop: string[];
+}
+
+/** @throws CorroborateError `conflict` */
+export async function refuseUnlessFree(
+  client: ClientBase,
+  manifest: BackupManifest,
+  { replace }: ClearOrder,
+): Promise<void> {
+  await refuseAtWork(client);
+  await refuseStrangers(client, manifest);
+  if (!replace) await refuseFilled(client);
+}
+
+async function refuseAtWork(client: ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'corroborate%'`,
+  );
+  if (rowCount)
+    throw new CorroborateError('conflict', `The product is at work in this database (${rowCount} connections).`, {
+      hint: 'Stop all of its processes, and restore again. Nothing was changed.',
+    });
+}
+
+/** A database that others use as well is not ours to empty. */
+async function refuseStrangers(client: ClientBase, { tables }: BackupManifest): Promise<void> {
+  const known = new Set(['migrations', ...tables.map(({ name }) => name), ...tablesOfThisVersion()]);
+  const strangers = (await relations(client)).map(({ name }) => name).filter((name) => !known.has(name));
+  if (strangers.length > 0)
+    throw new CorroborateError(
+      'conflict',
+      `The database holds tables that are none of this version’s: ${strangers.join(', ')}.`,
+      { hint: 'Restore into a database of its own. Nothing was changed.', details: { strangers } },
+    );
+}
+
+const tablesOfThisVersion = (): string[] =>
+  getMetadataArgsStorage()
+    .filterTables(ENTITIES)
+    .map(({ name }) => name ?? '');
+
+async function refuseFilled(client: ClientBase): Promise<void> {
+  const filled: string[] = [];
+  for (const { name } of await tablesToKeep(client)) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+    if (rowCount) filled.push(name);
+  }
+  if (filled.length > 0)
+    throw new CorroborateError('conflict', `The database holds data already (${filled.join(', ')}).`, {
+      hint: 'Restore into an empty one, or say --replace: then everything in it goes. Nothing was changed.',
+      details: { filled },
+    });
+}
+
+/** Leaves the schema empty. Parts of extensions stay: they may not be ours to make again. */
+export async function clear(client: ClientBase, { alsoDrop }: ClearOrder): Promise<void> {
+  for (const schema of alsoDrop) await client.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
+  for (const { name } of await relations(client)) await client.query(`DROP TABLE ${quoted(name)} CASCADE`);
+  const { rows } = await client.query<{ routine: string }>(
+    `SELECT oid::regprocedure::text AS routine FROM pg_proc p
+     WHERE pronamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_depend dep
+         WHERE dep.classid = 'pg_proc'::regclass AND dep.objid = p.oid AND dep.deptype = 'e')`,
+  );
+  for (const { routine } of rows) await client.query(`DROP ROUTINE ${routine} CASCADE`);
+}
+
+async function relations(client: ClientBase): Promise<{ name: string }[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class c WHERE relnamespace = current_schema()::regnamespace
+       AND relkind IN ('r', 'p', 'f', 'v', 'm')
+       AND NOT EXISTS (SELECT 1 FROM pg_depend dep
+         WHERE dep.classid = 'pg_class'::regclass AND dep.objid = c.oid AND dep.deptype = 'e')
+     ORDER BY relname`,
+  );
+  return rows;
+}

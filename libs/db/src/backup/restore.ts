@@ -1,0 +1,157 @@
+import { pipeline } from 'node:stream/promises';
+import { CorroborateError } from '@corroborate/domain';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { PoolClient } from 'pg';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { connect } from '../connection';
+import { MIGRATION_LOCK } from '../migrate';
+import { MIGRATIONS } from '../migrations';
+import type { BackupFile } from './backup.file';
+import { quoted, VALUES_AS_TEXT } from './catalog';
+import { damaged, type BackupManifest, type BackupTable } from './manifest';
+import { clear, refuseUnlessFree, type ClearOrder } from './restore.target';
+
+export interface RestoreOrder extends ClearOrder {
+  waitMs: number;
+}
+
+export interface Restored {
+  /** What was run after the rows were in, because this version is later than the backup. */
+  migrated: string[];
+}
+
+/** Numbers given out after the backup are not given again: they may stand in messages, jobs and others' files. */
+const SKIPPED_NUMBERS = 1_000_000;
+
+/**
+ * Puts the rows of a backup into the database, whatever server it was read from, and brings the tables up to date.
+ * Everything happens in one transaction: what goes wrong leaves the database as it was.
+ * @throws CorroborateError `conflict` for a database that is in use or holds data; `unusable-backup`.
+ */
+export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<Restored> {
+  const { manifest } = backup;
+  refuseLaterVersion(manifest);
+  const here = { url, waitMs: order.waitMs };
+  return withMigrations(here, manifest.migrations, (then) =>
+    withMigrations(here, NAMES, async (now) => {
+      const restored = await inOneTransaction(then, async (runner, client) => {
+        await refuseUnlessFree(client, manifest, order);
+        await clear(client, order);
+        await migrate(then, runner);
+        await fill(client, backup);
+        return { migrated: await migrate(now, runner) };
+      });
+      await now.query('ANALYZE');
+      return restored;
+    }),
+  );
+}
+
+const NAMES: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
+
+function refuseLaterVersion({ migrations, product }: BackupManifest): void {
+  const unknown = migrations.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0)
+    throw new CorroborateError(
+      'unusable-backup',
+      `The backup comes from a later version of the product (${product}): its tables are not known here.`,
+      { hint: 'Restore it with that version or a later one. Nothing was changed.', details: { unknown } },
+    );
+}
+
+/** A connection that knows these migrations alone. */
+async function withMigrations<T>(
+  { url, waitMs }: { url: string; waitMs: number },
+  names: readonly string[],
+  work: (dataSource: DataSource) => Promise<T>,
+): Promise<T> {
+  const migrations = MIGRATIONS.filter((Migration) => names.includes(new Migration().name));
+  const dataSource = await connect(url, { DB_POOL_SIZE: 1 }, waitMs, { migrations, applicationName: 'restore' });
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function inOneTransaction<T>(
+  dataSource: DataSource,
+  work: (runner: QueryRunner, client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const client = (await runner.connect()) as PoolClient;
+    await runner.startTransaction();
+    await runner.query(VALUES_AS_TEXT);
+    // A process that starts now waits for us before it looks at the tables.
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const result = await work(runner, client);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function migrate(version: DataSource, runner: QueryRunner): Promise<string[]> {
+  const executor = new MigrationExecutor(version, runner);
+  executor.transaction = 'all';
+  return (await executor.executePendingMigrations()).map(({ name }) => name);
+}
+
+/**
+ * Rows come in as they were, without what usually follows from new ones: no trigger queues a webhook or refuses an old
+ * entry, and what refers to what is checked once, at the end.
+ */
+async function fill(client: PoolClient, backup: BackupFile): Promise<void> {
+  const { tables, counters } = backup.manifest;
+  const references = await takeReferences(client);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  for (const table of tables) await fillTable(client, backup, table);
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  for (const reference of references) await putReference(client, reference);
+  for (const { table, column, last } of counters)
+    await client.query('SELECT setval(pg_get_serial_sequence($1, $2), $3)', [
+      quoted(table),
+      column,
+      last + SKIPPED_NUMBERS,
+    ]);
+}
+
+async function fillTable(client: PoolClient, backup: BackupFile, { name, columns, rows }: BackupTable): Promise<void> {
+  const into = client.query(copyFrom(`COPY ${quoted(name)} (${quoted(...columns)}) FROM STDIN`));
+  await pipeline(await backup.rows(name), into).catch((cause: unknown) => {
+    throw damaged(`the rows of ${name} do not fit their table`, cause);
+  });
+  if (into.rowCount !== rows) throw damaged(`${name} has ${into.rowCount} rows instead of ${rows}`);
+}
+
+interface Reference {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Looks at each row that refers to another. */
+async function putReference(client: PoolClient, { table, name, definition }: Reference): Promise<void> {
+  await client
+    .query(`ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`)
+    .catch((cause: unknown) => {
+      throw damaged(`rows of ${table} refer to others that are missing (${name})`, cause);
+    });
+}
+
+/** Takes off all foreign keys and gives them, to be put on again. */
+async function takeReferences(client: PoolClient): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `SELECT class.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition
+     FROM pg_constraint con JOIN pg_class class ON class.oid = con.conrelid
+     WHERE con.contype = 'f' AND class.relnamespace = current_schema()::regnamespace`,
+  );
+  for (const { table, name } of rows)
+    await client.query(`ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
+  return rows;
+}

@@ -1,0 +1,169 @@
+import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { HandoverEntity, type HandoverChange, type ReviewState } from '../entities';
+import type { PublicRows } from './public-rows';
+import { ask } from './statements';
+
+/** A change with all that is told of it, as it stands now. */
+export interface HandedTopic {
+  id: number;
+  change: HandoverChange;
+  at: Instant;
+  priority: Priority;
+  investigation: {
+    id: number;
+    date: Instant;
+    levelBefore: VerificationLevel;
+    recommendedLevel: VerificationLevel | null;
+    contextNotes: string | null;
+    partial: boolean;
+    missing: string[];
+    /** As it was stored, by this version or an earlier one. */
+    result: JsonObject | null;
+  };
+  topic: { id: number; externalId: string; title: string; level: VerificationLevel; verifiedFacts: JsonObject };
+  /** Its latest item; null where no person was asked. */
+  review: { id: number; state: ReviewState; reasons: { reason: ReviewReason }[] } | null;
+  /** What a person last decided about it. */
+  decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
+}
+
+/** Says, in the transaction of the change, that it is to be handed on. */
+export async function noteChange(
+  manager: EntityManager,
+  investigationId: number,
+  change: HandoverChange,
+): Promise<void> {
+  await manager.insert(HandoverEntity, { investigationId, change });
+}
+
+/** Which changes are to be handed on, and which lie in the public queue. */
+export class HandoversRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Changes of so many days; what is older is no longer handed on. 0: nothing is. */
+  within(days: number): PublicRows<HandedTopic> {
+    const rows = async (statement: typeof TO_OFFER, values: unknown[]) =>
+      (await ask<HandedRow>(this.dataSource, statement, [days, ...values])).map(toHanded);
+    return {
+      toOffer: (limit) => rows(TO_OFFER, [limit]),
+      offered: (afterId, limit) => rows(OFFERED, [afterId, limit]),
+      countOffered: async () => {
+        const [row] = await ask<{ count: string }>(this.dataSource, COUNT, [days]);
+        return Number(row?.count ?? 0);
+      },
+      toWithdraw: async (limit) =>
+        (await ask<{ id: string }>(this.dataSource, TO_WITHDRAW, [days, limit])).map(({ id }) => Number(id)),
+      // What was taken out of the queue is over, and its row with it.
+      mark: async (ids, inQueue) => {
+        if (ids.length > 0) await ask(this.dataSource, inQueue ? MARK : DROP, [ids]);
+      },
+    };
+  }
+
+  /** Drops what is too old and was never offered. Gives its number. */
+  async sweep(days: number): Promise<number> {
+    return (await ask(this.dataSource, SWEEP, [days])).length;
+  }
+}
+
+interface HandedRow {
+  id: string;
+  change: HandoverChange;
+  at: Date;
+  priority: Priority;
+  investigation_id: string;
+  investigation_date: Date;
+  level_before: VerificationLevel;
+  recommended_level: VerificationLevel | null;
+  context_notes: string | null;
+  partial: boolean;
+  missing: string[];
+  result: JsonObject | null;
+  topic_id: string;
+  external_id: string;
+  title: string;
+  level: VerificationLevel;
+  verified_facts: JsonObject;
+  review_id: string | null;
+  review_state: ReviewState;
+  review_reasons: { reason: ReviewReason }[];
+  action: string | null;
+  level_after: VerificationLevel;
+  decided_at: Date;
+}
+
+const toHanded = (row: HandedRow): HandedTopic => ({
+  id: Number(row.id),
+  change: row.change,
+  at: row.at.toISOString(),
+  priority: row.priority,
+  investigation: {
+    id: Number(row.investigation_id),
+    date: row.investigation_date.toISOString(),
+    levelBefore: row.level_before,
+    recommendedLevel: row.recommended_level,
+    contextNotes: row.context_notes,
+    partial: row.partial,
+    missing: row.missing,
+    result: row.result,
+  },
+  topic: {
+    id: Number(row.topic_id),
+    externalId: row.external_id,
+    title: row.title,
+    level: row.level,
+    verifiedFacts: row.verified_facts,
+  },
+  review: row.review_id === null ? null : reviewOf(row, Number(row.review_id)),
+  decision:
+    row.action === null ? null : { action: row.action, levelAfter: row.level_after, at: row.decided_at.toISOString() },
+});
+
+const reviewOf = ({ review_state: state, review_reasons: reasons }: HandedRow, id: number) => ({ id, state, reasons });
+
+/** `now()`: by a moment that moves on while it is compared, no index can be searched. */
+const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
+const CHANGES = `SELECT handover.id, handover.change, handover.at, investigation.priority,
+    investigation.id AS investigation_id, investigation.investigation_date,
+    investigation.verification_level_before AS level_before, investigation.recommended_level,
+    investigation.context_notes, investigation.partial, investigation.missing, investigation.result,
+    topic.id AS topic_id, topic.external_id, topic.title, topic.verification_status AS level, topic.verified_facts,
+    item.id AS review_id, item.state AS review_state, item.reasons AS review_reasons,
+    decision.action, decision.level_after, decision.at AS decided_at
+  FROM handovers handover
+  JOIN investigations investigation ON investigation.id = handover.investigation_id
+  JOIN topics topic ON topic.id = investigation.topic_id
+  LEFT JOIN LATERAL (SELECT id, state, reasons FROM review_items
+    WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+  LEFT JOIN LATERAL (SELECT action, level_after, at FROM review_decisions
+    WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true`;
+const TO_OFFER = {
+  name: 'handovers.to-offer',
+  text: `${CHANGES} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
+};
+const OFFERED = {
+  name: 'handovers.offered',
+  text: `${CHANGES} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id LIMIT $3`,
+};
+const COUNT = {
+  name: 'handovers.count-offered',
+  text: `SELECT count(*) AS count FROM handovers handover WHERE handover.in_queue AND NOT ${TOO_OLD}`,
+};
+const TO_WITHDRAW = {
+  name: 'handovers.to-withdraw',
+  text: `SELECT handover.id FROM handovers handover WHERE handover.in_queue AND ${TOO_OLD}
+    ORDER BY handover.id LIMIT $2`,
+};
+const MARK = {
+  name: 'handovers.mark-queued',
+  text: 'UPDATE handovers SET in_queue = true WHERE id = ANY($1::bigint[]) RETURNING id',
+};
+const DROP = {
+  name: 'handovers.drop',
+  text: 'DELETE FROM handovers WHERE id = ANY($1::bigint[]) RETURNING id',
+};
+const SWEEP = {
+  name: 'handovers.sweep',
+  text: `DELETE FROM handovers handover WHERE NOT handover.in_queue AND ${TOO_OLD} RETURNING id`,
+};

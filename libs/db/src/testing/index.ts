@@ -1,0 +1,2 @@
+export { article as articleSample, topicDraft as topicDraftSample } from './samples';
+export { waitingReview, waitingReviewOf } from './waiting-review';

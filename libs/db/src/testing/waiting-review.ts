@@ -1,0 +1,34 @@
+import type { TopicDraft } from '@corroborate/domain';
+import type { Database } from '../database';
+import { topicDraft } from './samples';
+
+/** A topic of its own, and a review item that waits for a person; ids of all three. */
+export async function waitingReview(
+  db: Database,
+  draft: Partial<TopicDraft>,
+): Promise<{ item: number; investigation: number; topicId: number }> {
+  const [stored] = await db.topics.upsertMany([topicDraft(draft)]);
+  return waitingReviewOf(db, stored!.topic.id);
+}
+
+/** One more case of a topic that is stored. */
+export async function waitingReviewOf(db: Database, topicId: number) {
+  const made = await db.investigations.create({
+    topicId,
+    mode: 'quick',
+    priority: 'high',
+    budgetUsd: 1,
+    forced: true,
+    requestedBy: null,
+  });
+  if (!made.created) throw new Error('not created');
+  const { id } = made.investigation;
+  const review = {
+    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    priority: 'high' as const,
+    recommendedLevel: 'verified' as const,
+  };
+  await db.investigations.conclude(id, async () => ({ topic: { investigated: true }, investigation: {}, review }));
+  const [item] = await db.reviews.of(id);
+  return { item: item!.id, investigation: id, topicId };
+}

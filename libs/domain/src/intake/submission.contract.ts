@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MODES, PRIORITIES, type Mode, type Priority } from '../vocabulary';
+import { topicSchema } from './topic.contract';
+import { webAddress } from './topic.fields';
+
+/**
+ * A story as a person brings it: the fields of a topic that a person can know. What a pipeline alone says of a topic,
+ * as its level or how many sources it has, nobody can send this way.
+ */
+const SUBMISSION_LIMITS = {
+  /** Addresses that somebody wants read. */
+  sources: 20,
+  sourceUrl: 2_000,
+} as const;
+
+/** Where its sender says nothing: above the usual gate of candidates, in the middle of what passes it. */
+export const SUBMITTED_NEWSWORTHINESS = 75;
+
+const oneOf = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
+const { sources, sourceUrl } = SUBMISSION_LIMITS;
+
+const order = z
+  .strictObject(
+    {
+      mode: z.enum(MODES, oneOf(MODES)).nullish().meta({ description: 'Left out: detailed.' }),
+      priority: z.enum(PRIORITIES, oneOf(PRIORITIES)).nullish().meta({ description: 'Left out: normal.' }),
+      await_approval: z
+        .boolean({ error: 'must be true or false' })
+        .nullish()
+        .meta({ description: 'Show the plan first; nothing is asked or spent before it is approved.' }),
+    },
+    { error: 'must be an object' },
+  )
+  .meta({ description: 'Investigate it at once, in this way. Left out, it is only stored.' });
+
+export function submissionSchema(now: () => Date = () => new Date()) {
+  const {
+    title,
+    url,
+    summary,
+    article_text,
+    event_date,
+    location,
+    entities,
+    category,
+    language,
+    newsworthiness_score,
+  } = topicSchema(now).shape;
+  return z.strictObject(
+    {
+      submission_id: z
+        .uuid({ error: 'must be a UUID' })
+        .nullish()
+        .meta({ description: 'Made by the sender: what is sent again under the same one is stored once.' }),
+      ...{ title, url, summary, article_text, event_date, location, entities, category, language },
+      newsworthiness_score: newsworthiness_score
+        .nullish()
+        .meta({ description: `From 0 to 100. Left out: ${SUBMITTED_NEWSWORTHINESS}.` }),
+      sources: z
+        .array(webAddress(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
+          error: 'must be a list',
+        })
+        .max(sources, `must not have more than ${sources} items`)
+        .nullish()
+        .meta({ description: 'Pages to be read in the first round. They count by the same rules as all others.' }),
+      investigate: order.nullish(),
+    },
+    { error: 'must be an object' },
+  );
+}
+
+export type SubmissionFields = z.output<ReturnType<typeof submissionSchema>>;
+
+/** How it is to be investigated. */
+export interface SubmittedOrder {
+  mode: Mode | null;
+  priority: Priority | null;
+  awaitApproval: boolean;
+}

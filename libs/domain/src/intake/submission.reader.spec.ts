@@ -1,0 +1,66 @@
+import { submissionReader } from './submission.reader';
+
+const NOW = new Date('2026-03-01T10:00:00.000Z');
+const read = submissionReader(
+  () => NOW,
+  () => 'made-here',
+);
+const STORY = { title: 'Harbor bridge closed', url: 'https://blog.example/bridge' };
+const taken = (sent: object) => {
+  const result = read(sent);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.submission;
+};
+const faults = (sent: object) => {
+  const result = read(sent);
+  return result.ok ? [] : result.faults.map(({ path, detail }) => `${path.join('.')} ${detail}`);
+};
+
+describe('a story that a person brings', () => {
+  it('becomes a topic that nobody has verified and that is approved by who sent it', () => {
+    const { draft, order } = taken(STORY);
+    expect(draft).toMatchObject({
+      externalId: 'desk-made-here',
+      title: 'Harbor bridge closed',
+      status: 'approved',
+      verificationStatus: 'unverified',
+      sourceCount: 0,
+      investigated: false,
+      newsworthinessScore: 75,
+      discoveryDate: NOW.toISOString(),
+      sourcePlan: null,
+    });
+    expect(order).toBeNull();
+  });
+
+  it('keeps addresses to be read, each once, and the way it is to be investigated', () => {
+    const sources = ['https://city.example/notice', 'https://city.example/notice'];
+    const { draft, order } = taken({ ...STORY, sources, investigate: { mode: 'quick' } });
+    expect(draft.sourcePlan).toEqual({ provided_sources: ['https://city.example/notice'] });
+    expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false });
+  });
+
+  it('is known by the id that its sender made', () => {
+    const submission_id = '0B0CF1A2-7F0E-4A53-8B8E-0C7F3B1F4F6D';
+    expect(taken({ ...STORY, submission_id }).draft.externalId).toBe('desk-0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d');
+  });
+
+  it('is refused with the place of each fault', () => {
+    const long = Array.from({ length: 21 }, (_, n) => `https://city.example/${n}`);
+    expect(faults({ title: ' ', url: 'javascript:1', event_date: 'soon' })).toEqual([
+      'title must not be blank',
+      'url must be an http or https address of at most 4000 characters, without a password',
+      'event_date must be an ISO 8601 date or moment',
+    ]);
+    expect(faults({ ...STORY, sources: ['https://city.example', 'city'] })[0]).toMatch(/^sources\.1 must be an http/);
+    expect(faults({ ...STORY, sources: long })).toEqual(['sources must not have more than 20 items']);
+    expect(faults({ ...STORY, investigate: { mode: 'fast' } })).toEqual([
+      'investigate.mode must be one of quick, detailed, exhaustive',
+    ]);
+  });
+
+  it.each(['verification_status', 'source_count', 'investigated', 'external_id', 'status', 'source_plan'])(
+    'may not say %s, which is not a person’s to say',
+    (field) => expect(faults({ ...STORY, [field]: 'x' })).toEqual([`${field} This name is not known here.`]),
+  );
+});

@@ -1,0 +1,41 @@
+import { PROVIDED_SOURCES } from '../provided-sources';
+import type { TopicDraft } from '../topic';
+import {
+  submissionSchema,
+  SUBMITTED_NEWSWORTHINESS,
+  type SubmissionFields,
+  type SubmittedOrder,
+} from './submission.contract';
+import { boundTopic, intakeFaults, toDraft, type IntakeFault } from './topic.reader';
+
+export interface Submission {
+  draft: TopicDraft;
+  /** Null where it is only stored. */
+  order: SubmittedOrder | null;
+}
+
+export type ReadSubmission = { ok: true; submission: Submission } | { ok: false; faults: IntakeFault[] };
+
+/** Reads stories as people send them. @param newId an id for one that brings none */
+export function submissionReader(now: () => Date, newId: () => string): (sent: unknown) => ReadSubmission {
+  const schema = submissionSchema(now);
+  return (sent) => {
+    const parsed = schema.safeParse(boundTopic(sent));
+    if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
+    const { submission_id, sources, investigate, newsworthiness_score, ...story } = parsed.data;
+    const topic = {
+      ...story,
+      external_id: `desk-${submission_id?.toLowerCase() ?? newId()}`,
+      newsworthiness_score: newsworthiness_score ?? SUBMITTED_NEWSWORTHINESS,
+      status: 'approved',
+      discovery_date: now().toISOString(),
+      source_plan: sources?.length ? { [PROVIDED_SOURCES]: [...new Set(sources)] } : null,
+    };
+    return { ok: true, submission: { draft: toDraft(topic, now()), order: orderOf(investigate) } };
+  };
+}
+
+const orderOf = (order: SubmissionFields['investigate']): SubmittedOrder | null =>
+  order
+    ? { mode: order.mode ?? null, priority: order.priority ?? null, awaitApproval: order.await_approval ?? false }
+    : null;

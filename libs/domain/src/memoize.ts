@@ -1,0 +1,32 @@
+/** Longest question that is remembered: nobody's memory is to be filled by endless texts. */
+const MAX_KEY = 2_000;
+
+/**
+ * The same pure function of one text, which gives its latest answers again instead of working them out: at most `most`,
+ * the one not asked for longest goes first. Answers are shared, so whoever gets one must not change it.
+ */
+export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY): (key: string) => V {
+  const answers = new Map<string, { value: V }>();
+  return (key) => {
+    if (key.length > maxKey) return work(key);
+    const known = answers.get(key) ?? { value: work(key) };
+    // A map keeps the order of insertion: what is put back is the youngest.
+    answers.delete(key);
+    answers.set(key, known);
+    if (answers.size > most) answers.delete(answers.keys().next().value as string);
+    return known.value;
+  };
+}
+
+/**
+ * The same of an object: what is worked out of one is kept as long as the object is at hand. Answers are shared here,
+ * too, and the object must not change.
+ */
+export function memoizeByObject<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  const answers = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const known = answers.get(key) ?? { value: work(key) };
+    answers.set(key, known);
+    return known.value;
+  };
+}

@@ -1,0 +1,19 @@
+import type { PartsReasons } from './parts.reasons';
+import type { Sentences } from './reason';
+
+const voices = (count: number): string => `${count} ${count === 1 ? 'voice' : 'voices'}`;
+const SIDE = { for: 'in favour of', critical: 'critical of' } as const;
+const PLACE = { left: 'to the left', middle: 'in the middle', right: 'to the right' } as const;
+
+/** The English of what is told beside the verdict; no decision reads it. */
+export const PARTS_ENGLISH: Sentences<PartsReasons> = {
+  'timeline.quick': () => 'A quick investigation makes no timeline of events; a detailed one does.',
+  'balance.sides': ({ for: support, neutral, critical }) =>
+    `${voices(support)} in favour, ${neutral} neutral, ${critical} critical.`,
+  'balance.wording': ({ voices: worded, of }) => `Loaded words or marks of opinion in ${worded} of ${voices(of)}.`,
+  'balance.leans': ({ voices: rated, side }) => `The ${voices(rated)} with a known lean lie ${PLACE[side]} as a whole.`,
+  'balance.side-missing': ({ side, subject, query }) =>
+    `No voice ${SIDE[side]} ${subject} was found; a search for ${query} may find one.`,
+  'position.answered': ({ voices: others, verdict }) =>
+    `${others} credible ${others === 1 ? 'voice says' : 'voices say'} otherwise; the claim is ${verdict}.`,
+};

@@ -1,0 +1,52 @@
+import type { Sentences } from './reason';
+import type { ReportPart, ReportReasons } from './report.reasons';
+
+const NOT_MADE: Record<ReportPart, string> = {
+  claims: 'No claims were drawn from the topic.',
+  timeline: 'No timeline of events was made of this case.',
+  positions: 'Who holds what about each claim was not worked out for this case.',
+  theories: 'Other explanations were not gathered for this case.',
+  balance: 'How the coverage is balanced was not assessed for this case.',
+  people: 'People and organisations were not looked up for this case.',
+  statements: 'Statements were not laid against the evidence in this case.',
+  origin: 'Where the story began was not followed in this case.',
+  background: 'Background was not looked up for this case.',
+  limitations: 'What could not be looked at was not kept for this case.',
+  recommendations: 'What remains to be done was not kept for this case.',
+  integrity: 'This version makes no review of integrity: nobody has checked this case for one.',
+  legal: 'This version makes no legal review: have the text read by counsel before it is published.',
+};
+
+const NOTHING: Record<ReportPart, string> = {
+  ...NOT_MADE,
+  claims: 'The topic makes no claim that could be true or false.',
+  timeline: 'No page tells of an event with a day of its own.',
+  positions: 'No page says who holds what about the claims.',
+  theories: 'No page gives another explanation.',
+  balance: 'Too few pages speak of the subject to tell a balance.',
+  people: 'The topic names nobody who was looked up.',
+  statements: 'No statement of a named speaker was found.',
+  origin: 'No beginning of the story could be established.',
+  background: 'No background was found.',
+  limitations: 'Nothing that was looked for stayed out of reach.',
+  recommendations: 'Nothing is left open.',
+};
+
+/** The English of what is not in a report; no decision reads it. */
+export const REPORT_ENGLISH: Sentences<ReportReasons> = {
+  'sentence.no-source': () => 'It names no source.',
+  'sentence.not-borne-out': () => 'It says more than the words it rests on.',
+  'sentence.turned': () => 'It denies what it rests on, or states what is denied there.',
+  'sentence.unknown-source': ({ n }) => `There is no source ${n}.`,
+  'sentence.quote-not-found': ({ n }) => `What it quotes does not stand in the capture of source ${n}.`,
+  'sentence.number-not-found': ({ number }) => `“${number}” stands in no capture it cites.`,
+  'sentence.name-not-found': ({ name }) => `The name “${name}” stands in no capture it cites.`,
+  'sentence.set-phrase': ({ phrase }) => `It says “${phrase}”.`,
+  'section.not-made': ({ part }) => NOT_MADE[part],
+  'section.nothing-found': ({ part }) => NOTHING[part],
+  'section.nothing-holds': ({ sentences }) =>
+    `None of ${sentences} sentence${sentences === 1 ? '' : 's'} held against what was captured.`,
+  'claim-review.undecided': ({ verdict }) => `The claim is ${verdict}: there is nothing decided to publish.`,
+  'claim-review.not-earned': () => 'No credible voice speaks to it, nobody decided it, and the topic is not certified.',
+  'claim-review.held': () => 'The upgrade waits for a person.',
+};

@@ -1,0 +1,2 @@
+export * from './builders';
+export { FakeGateway, type FakeAnswer, type FakePage } from './fake-gateway';

@@ -1,0 +1,63 @@
+import { TtlCache } from './ttl-cache';
+
+function stand() {
+  const at = { now: 0, asked: 0 };
+  const recent = new TtlCache(100, 3, () => at.now);
+  return { at, get: () => recent.get('x', async () => (at.asked += 1)) };
+}
+
+describe('answers that may be some seconds old', () => {
+  it('are asked for once, however many want them at once', async () => {
+    const { at, get } = stand();
+    expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
+    expect(at.asked).toBe(1);
+  });
+
+  it('are asked for again when their time is over', async () => {
+    const { at, get } = stand();
+    await get();
+    at.now = 99;
+    expect(await get()).toBe(1);
+    at.now = 100;
+    expect(await get()).toBe(2);
+  });
+
+  it('are told apart by name', async () => {
+    const recent = new TtlCache(100, 3, () => 0);
+    expect([await recent.get('a', async () => 1), await recent.get('b', async () => 2)]).toEqual([1, 2]);
+  });
+
+  it('are not kept where they failed', async () => {
+    const recent = new TtlCache(100, 3, () => 0);
+    await expect(recent.get('x', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await recent.get('x', async () => 'there')).toBe('there');
+  });
+
+  it('are asked for again once they are forgotten, also where one is still on its way', async () => {
+    const recent = new TtlCache(100, 3, () => 0);
+    const late = recent.get('x', () => new Promise((resolve) => setImmediate(() => resolve('old'))));
+    recent.forget('x');
+    expect(await recent.get('x', async () => 'new')).toBe('new');
+    expect(await late).toBe('old');
+    expect(await recent.get('x', async () => 'newer')).toBe('new');
+  });
+
+  it('do not lose a good answer to a fault of one that was forgotten', async () => {
+    const recent = new TtlCache(100, 3, () => 0);
+    const late = recent.get('x', () => new Promise((_, reject) => setImmediate(() => reject(new Error('gone')))));
+    recent.forget('x');
+    await recent.get('x', async () => 'there');
+    await expect(late).rejects.toThrow('gone');
+    expect(await recent.get('x', async () => 'again')).toBe('there');
+  });
+
+  it('are kept for so many names and no more', async () => {
+    const recent = new TtlCache(100, 2, () => 0);
+    for (const name of ['a', 'b', 'c']) await recent.get(name, async () => name);
+    expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual([
+      'c',
+      'b',
+      'new',
+    ]);
+  });
+});

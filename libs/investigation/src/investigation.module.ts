@@ -1,0 +1,134 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, ConfigModule, SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE, DatabaseModule } from '@corroborate/db/module';
+import { OpenResources, systemClock, type Clock } from '@corroborate/domain';
+import { openQueueStore, QueueHub } from '@corroborate/queue';
+import { QueueModule } from '@corroborate/queue/module';
+import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
+import { Advancer, type Concluded } from './advancer';
+import { InvestigationService } from './investigation.service';
+import { provided } from './provided';
+import { Reconciler } from './reconciler';
+import { ReviewService } from './review/review.service';
+import { TopicIntake } from './topic.intake';
+import { WebhookService } from './webhooks';
+
+/** What is there before the application is put together. */
+export interface ProcessParts {
+  settings: Settings;
+  log: ProcessLog;
+  /** Filled while it is put together; closed with the application, or by whoever could not put it together. */
+  resources: OpenResources;
+}
+
+/** What every process of the product shares: settings, storage, queues, and the use cases on them. */
+@Module({})
+export class InvestigationModule {
+  static forRoot({ settings, log, resources }: ProcessParts): DynamicModule {
+    return {
+      module: InvestigationModule,
+      global: true,
+      imports: [
+        ProcessModule.forRoot(log, resources),
+        ConfigModule.forRoot(settings),
+        DatabaseModule.forRoot(),
+        QueueModule.forRootAsync({ inject: [SETTINGS, DATABASE, LOG, OpenResources], useFactory: openStore }),
+      ],
+      providers: USE_CASES,
+      exports: [...USE_CASES, DatabaseModule, QueueModule],
+    };
+  }
+}
+
+/** What the use cases are made of. */
+interface Shared {
+  settings: Settings;
+  clock: Clock;
+  log: ProcessLog;
+  resources: OpenResources;
+  db: Database;
+  hub: QueueHub;
+  advancer: Advancer;
+  investigations: InvestigationService;
+}
+
+type Needs<N extends keyof Shared> = Pick<Shared, N>;
+
+async function openStore(settings: Settings, { url }: Database, logger: ProcessLog, resources: OpenResources) {
+  return resources.add(await openQueueStore(settings, { databaseUrl: url, logger }), (store) => store.close());
+}
+
+const USE_CASES: Provider[] = [
+  provided(
+    Advancer,
+    { db: DATABASE, hub: QueueHub, clock: CLOCK, settings: SETTINGS, log: LOG },
+    ({ db, hub, clock, settings, log }: Needs<'db' | 'hub' | 'clock' | 'settings' | 'log'>) =>
+      new Advancer(db, hub, clock, conclusionAlerts(settings, log)),
+  ),
+  provided(
+    InvestigationService,
+    {
+      db: DATABASE,
+      hub: QueueHub,
+      advancer: Advancer,
+      settings: SETTINGS,
+      clock: CLOCK,
+      log: LOG,
+      resources: OpenResources,
+    },
+    openInvestigations,
+  ),
+  provided(
+    ReviewService,
+    { db: DATABASE, investigations: InvestigationService, settings: SETTINGS, clock: CLOCK },
+    ({ db, investigations, settings, clock }: Needs<'db' | 'investigations' | 'settings' | 'clock'>) =>
+      new ReviewService(db, investigations, settings, clock),
+  ),
+  provided(
+    WebhookService,
+    { db: DATABASE, settings: SETTINGS },
+    // Signatures and rotations go by the wall, as receivers do.
+    ({ db, settings }: Needs<'db' | 'settings'>) => new WebhookService(db, settings, systemClock),
+  ),
+  provided(
+    TopicIntake,
+    { investigations: InvestigationService },
+    ({ investigations }: Needs<'investigations'>) => new TopicIntake(investigations),
+  ),
+  provided(
+    Reconciler,
+    { db: DATABASE, hub: QueueHub, advancer: Advancer },
+    // Rows carry the database's own time, whatever moment the product lives at.
+    ({ db, hub, advancer }: Needs<'db' | 'hub' | 'advancer'>) => new Reconciler(db, hub, advancer, systemClock),
+  ),
+];
+
+/** Starts that are under way need the queues, so that these are closed after it. */
+function openInvestigations({
+  db,
+  hub,
+  advancer,
+  settings,
+  clock,
+  log,
+  resources,
+}: Omit<Shared, 'investigations'>): InvestigationService {
+  resources.add(hub, (open) => open.close());
+  return resources.add(new InvestigationService(db, advancer, settings, { clock, log }), (investigations) =>
+    investigations.close(),
+  );
+}
+
+/** Dear investigations are an alert for operators, whatever their budget allowed; so are results not as described. */
+function conclusionAlerts({ COST_ALERT_USD }: Settings, log: ProcessLog) {
+  return (investigationId: number, { costUsd, faults }: Concluded) => {
+    if (costUsd > COST_ALERT_USD)
+      log.warn(
+        { investigationId, costUsd, alertAt: COST_ALERT_USD },
+        'an investigation cost more than the alert level',
+      );
+    if (faults.length) log.warn({ investigationId, faults }, 'a result is not what its schema says');
+  };
+}

@@ -1,0 +1,79 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { systemClock, type LedgerEntry, type VerificationLevel } from '@corroborate/domain';
+import { ledgerEntryOf } from '@corroborate/domain/testing';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { InvestigationService } from './investigation.service';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const now = () => systemClock.now().toISOString();
+const call = (changes: Partial<LedgerEntry>): LedgerEntry => ledgerEntryOf({ at: now(), ...changes });
+
+describe('the engines on the desk', () => {
+  it('come with what the ledger holds of today', async () => {
+    await db.ledger.record(call({}));
+    await db.ledger.record(call({ cached: true, costUsd: 0 }));
+    await db.ledger.record(call({ status: 429, costUsd: 0 }));
+    await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
+    const log = { warn: () => undefined };
+    const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
+    const service = new InvestigationService(db, { startRound: async () => [] as never }, settings, {
+      clock: systemClock,
+      log,
+    });
+    const engines = new Map((await service.engines()).map((state) => [state.name, state]));
+    expect(engines.get('brave')).toMatchObject({
+      configured: true,
+      callsToday: 2,
+      spentTodayUsd: 0.005,
+      lastOutcome: 'limited',
+      healthy: false,
+    });
+    expect(engines.get('gdelt')).toMatchObject({ callsToday: 0, healthy: null, circuit: 'unknown' });
+    expect(engines.get('serper')).toMatchObject({ configured: false });
+    expect(engines.has('bingnews')).toBe(false);
+  });
+});
+
+describe('an investigation on the desk', () => {
+  it.each<[VerificationLevel, VerificationLevel, boolean]>([
+    ['unverified', 'verified', true],
+    ['verified', 'certified', true],
+    ['verified', 'verified', false],
+    ['certified', 'verified', false],
+    ['verified', 'unverified', false],
+  ])('that found its topic %s and left it %s is an upgrade: %s', async (before, after, upgraded) => {
+    const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
+    const opened = await db.investigations.create({
+      topicId: stored!.topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      budgetUsd: 1,
+      forced: true,
+      requestedBy: 'test',
+    });
+    if (!opened.created) throw new Error('not created');
+    const { id } = opened.investigation;
+    await db.dataSource.query(
+      `UPDATE investigations
+        SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
+      [id, before, after],
+    );
+    const service = new InvestigationService(db, { startRound: async () => [] as never }, loadSettings({}), {
+      clock: systemClock,
+      log: { warn: () => undefined },
+    });
+    expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
+  });
+});

@@ -1,0 +1,302 @@
+import {
+  candidateGates,
+  isTerminal,
+  MODES,
+  TtlCache,
+  systemClock,
+  type CandidateThresholds,
+  type Clock,
+  type Instant,
+  type InvestigationStatus,
+  type LedgerEntry,
+  type Mode,
+  type Priority,
+  type Topic,
+  type TopicDraft,
+} from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import { relatedNote, type RelatedTopics } from '@corroborate/context';
+import {
+  UpstreamCallEntity,
+  type CandidateRequest,
+  type Database,
+  type Investigation,
+  type LedgerTotals,
+  type ListedTopic,
+  type Page,
+  type TopicFilter,
+} from '@corroborate/db';
+import { printCaseFile } from '@corroborate/report';
+import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
+import type { Advancer } from './advancer';
+import { captureOf, type CaptureView } from './capture.reader';
+import { caseOf } from './case.reader';
+import { CLOSED_GATEWAY } from './closed.gateway';
+import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
+import { viewOf } from './investigation.view';
+import { masksOf } from './masks';
+import { PlanService, type PlanChange } from './plan/plan.service';
+import { Planner } from './plan/planner';
+import { relatedOf, unstored } from './related.reader';
+import { caseToReport, type CaseToReport } from './report.reader';
+import { EnqueueBuffer } from './enqueue-buffer';
+
+export type InvestigationServiceDb = Pick<
+  Database,
+  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews'
+>;
+
+export interface TriggerRequest {
+  topicId: number;
+  mode: Mode;
+  priority: Priority;
+  force: boolean;
+  budgetUsd?: number;
+  requestedBy: string;
+  /** The plan is made and shown; nothing is asked or spent until somebody approves it. */
+  awaitApproval?: boolean;
+}
+
+export interface InvestigationLog {
+  warn(details: object, message: string): void;
+}
+
+/** Estimates of a busy installation are made from figures as old as this at most, ms. */
+const ESTIMATES_MS = 2_000;
+
+/** What people and the pipeline can ask of the product: the use cases behind API, CLI and public queue. */
+export class InvestigationService {
+  constructor(
+    private readonly db: InvestigationServiceDb,
+    private readonly advancer: Pick<Advancer, 'startRound'>,
+    private readonly settings: Settings,
+    { clock, log }: { clock: Clock; log: InvestigationLog },
+  ) {
+    this.clock = clock;
+    this.log = log;
+    const start = (investigation: Investigation) => this.enqueue(investigation);
+    this.plans = new PlanService(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
+  }
+
+  private readonly clock: Clock;
+  private readonly log: InvestigationLog;
+  private readonly plans: PlanService;
+  private readonly recent = new TtlCache(ESTIMATES_MS);
+  private readonly enqueueBuffer = new EnqueueBuffer();
+
+  /** Orders whose jobs are not in the queue yet are left to the reconciler. */
+  close(): Promise<void> {
+    return this.enqueueBuffer.close();
+  }
+
+  /**
+   * Opens an investigation. Once the row is stored it will be done, even when the queue cannot be reached now; its jobs
+   * follow at once.
+   */
+  async trigger(request: TriggerRequest) {
+    const topic = await this.db.topics.get(request.topicId);
+    if (!topic) return { kind: 'unknown-topic' as const };
+    const gates = candidateGates(topic, this.thresholds());
+    if (request.force || gates.every((gate) => gate.passed)) return this.open(topic, request);
+    const running = await this.db.investigations.runningOf(topic.id);
+    return running
+      ? { kind: 'already-running' as const, investigationId: running }
+      : { kind: 'not-a-candidate' as const, gates };
+  }
+
+  async get(id: number) {
+    const row = await this.db.investigations.get(id);
+    if (!row) return null;
+    const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
+    return viewOf(row, await this.db.topics.get(row.topicId), estimate);
+  }
+
+  async list(filter: {
+    status?: InvestigationStatus;
+    topicId?: number;
+    mode?: Mode;
+    requiresHumanReview?: boolean;
+    limit: number;
+    cursor?: string;
+  }) {
+    const { requiresHumanReview: requiresReview, ...rest } = filter;
+    const page = await this.db.investigations.list({ ...rest, requiresReview });
+    const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
+    const estimates = await this.estimates(page.items);
+    const items = page.items.map((row) =>
+      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null),
+    );
+    return { items, nextCursor: page.nextCursor };
+  }
+
+  candidates(request: Omit<CandidateRequest, 'thresholds'>) {
+    return this.db.topics.candidates({ ...request, thresholds: this.thresholds() });
+  }
+
+  candidateCategories(): Promise<string[]> {
+    return this.db.topics.candidateCategories();
+  }
+
+  /** What each mode has usually taken and cost. */
+  modeEstimates(): Promise<ModeEstimate[]> {
+    const { investigations } = this.db;
+    return Promise.all(
+      MODES.map(async (mode) => {
+        const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
+        return estimateMode(mode, measured, costs);
+      }),
+    );
+  }
+
+  /** Every call to the outside for an investigation, in order. Null where there is no such investigation. */
+  async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: LedgerTotals } | null> {
+    if (!(await this.db.investigations.get(id))) return null;
+    const [calls, totals] = await Promise.all([this.db.ledger.ofInvestigation(id), this.db.ledger.totals(id)]);
+    return { calls, totals };
+  }
+
+  /** A page as it was captured for this investigation; null where it is none of its sources. */
+  capture(id: number, sourceId: number): Promise<CaptureView | null> {
+    return captureOf(this.db, id, sourceId);
+  }
+
+  /** The case as plain text for people; null while it is not concluded, or where there is none. */
+  async caseFile(id: number): Promise<string | null> {
+    const data = await caseOf(this.db, id);
+    return data && printCaseFile(data);
+  }
+
+  /** What its report, folder and reviews of claims are made of; null while nothing was decided. */
+  caseToReport(id: number): Promise<CaseToReport | null> {
+    return caseToReport(this.db, id);
+  }
+
+  async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
+    if (await this.db.investigations.cancel(id)) return 'cancelled';
+    return (await this.db.investigations.get(id)) ? 'already-finished' : 'unknown';
+  }
+
+  plan(id: number) {
+    return this.plans.get(id);
+  }
+
+  changePlan(id: number, change: PlanChange) {
+    return this.plans.change(id, change);
+  }
+
+  approvePlan(id: number, who: string) {
+    return this.plans.approve(id, who);
+  }
+
+  /** Do all gates let the topic in? */
+  isCandidate(topic: Topic): boolean {
+    return candidateGates(topic, this.thresholds()).every((gate) => gate.passed);
+  }
+
+  topic(id: number): Promise<Topic | null> {
+    return this.db.topics.get(id);
+  }
+
+  /** Other topics of the same event or series, and what is to be said of them; null where there is no such topic. */
+  async related(id: number): Promise<(RelatedTopics & { note: string | null }) | null> {
+    const topic = await this.db.topics.get(id);
+    if (!topic) return null;
+    const related = await relatedOf(this.db, topic);
+    return { ...related, note: relatedNote(related) };
+  }
+
+  /** The same for a story that is not stored yet. */
+  async relatedTo(draft: TopicDraft): Promise<RelatedTopics & { note: string | null }> {
+    const related = await relatedOf(this.db, unstored(draft));
+    return { ...related, note: relatedNote(related) };
+  }
+
+  listTopics(filter: TopicFilter): Promise<Page<ListedTopic>> {
+    return this.db.topics.list(filter);
+  }
+
+  submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
+    return this.db.topics.upsertMany(drafts);
+  }
+
+  /**
+   * The search engines with what they did since midnight UTC. Calls carry the time they were made, whatever moment the
+   * product lives at.
+   */
+  async engines(): Promise<EngineState[]> {
+    const now = systemClock.now();
+    const since = new Date(now.toISOString().slice(0, 10));
+    const [usage, latest] = await Promise.all([this.db.ledger.byProvider(since), this.latestCalls(since)]);
+    return engineStates(createEngines(this.settings, CLOSED_GATEWAY, this.clock), usage, latest, now);
+  }
+
+  /** One for each upstream asked since then. */
+  private latestCalls(since: Date): Promise<EngineCall[]> {
+    return this.db.dataSource
+      .getRepository(UpstreamCallEntity)
+      .createQueryBuilder('call')
+      .distinctOn(['call.provider'])
+      .where('call.at >= :since', { since })
+      .orderBy({ 'call.provider': 'ASC', 'call.id': 'DESC' })
+      .getMany();
+  }
+
+  private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy, awaitApproval }: TriggerRequest) {
+    const budget = budgetUsd ?? this.settings.BUDGET_USD;
+    const opened = await this.db.investigations.create({
+      topicId: topic.id,
+      mode,
+      priority,
+      budgetUsd: budget,
+      forced: force,
+      requestedBy,
+      status: awaitApproval ? 'awaiting-approval' : 'queued',
+    });
+    if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
+    const { id } = opened.investigation;
+    if (awaitApproval) await this.plans.open(opened.investigation);
+    else this.enqueueBuffer.add(() => this.enqueue(opened.investigation));
+    const estimatedCompletion = await this.estimate(mode);
+    return {
+      kind: 'started' as const,
+      investigationId: id,
+      estimatedCompletion,
+      awaitsApproval: awaitApproval ?? false,
+    };
+  }
+
+  /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
+  private async enqueue(investigation: Investigation): Promise<void> {
+    try {
+      await this.advancer.startRound(investigation, 1);
+    } catch (error) {
+      this.log.warn(
+        { err: error, investigationId: investigation.id },
+        'the queue took no jobs; the reconciler will put them in',
+      );
+    }
+  }
+
+  /** The figures may be some seconds old: an estimate is not worth two questions each time. */
+  private async estimate(mode: Mode): Promise<Instant> {
+    const [measured, open] = await Promise.all([
+      this.recent.get(mode, () => this.db.investigations.durations(mode)),
+      this.recent.get('open', () => this.db.investigations.countOpen()),
+    ]);
+    const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
+    return estimateCompletion(this.clock.now(), mode, measured, queued);
+  }
+
+  /** One for each mode under way: the rows of a mode share theirs. */
+  private async estimates(rows: Pick<Investigation, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
+    const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
+    return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.estimate(mode)] as const)));
+  }
+
+  private thresholds(): CandidateThresholds {
+    return {
+      maxSourceCount: this.settings.CANDIDATE_MAX_SOURCES,
+      minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS,
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { CorroborateError, type JsonObject } from '@corroborate/domain';
+import type { Database, Investigation } from '@corroborate/db';
+import type { Planner } from './planner';
+import { EMPTY_BRIEF, type InvestigationPlan, type PlanBrief } from './plan.types';
+
+const NOTHING_STRUCK = { queries: [], engines: [] };
+
+export interface PlanChange {
+  brief?: PlanBrief;
+  struck?: InvestigationPlan['struck'];
+}
+
+/** Plans that wait for an editor: seen, changed, approved. Dropping one is cancelling its investigation. */
+export class PlanService {
+  constructor(
+    private readonly db: Pick<Database, 'investigations' | 'topics'>,
+    private readonly planner: Planner,
+    private readonly start: (investigation: Investigation) => Promise<void>,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Makes the first plan of an investigation that waits. */
+  async open(investigation: Investigation): Promise<void> {
+    await this.make(investigation, EMPTY_BRIEF, NOTHING_STRUCK);
+  }
+
+  /** Null where the investigation has no plan to approve. @throws CorroborateError `not-found` */
+  async get(investigationId: number): Promise<InvestigationPlan | null> {
+    const row = await this.db.investigations.get(investigationId);
+    if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    return planOf(row);
+  }
+
+  /**
+   * A changed brief makes a new plan; what was struck stays struck unless it is said anew. @throws CorroborateError
+   * `not-found`, `conflict`
+   */
+  async change(investigationId: number, { brief, struck }: PlanChange): Promise<InvestigationPlan> {
+    const { row, plan } = await this.waiting(investigationId);
+    return this.make(row, brief ?? plan.brief, struck ?? plan.struck);
+  }
+
+  /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */
+  async approve(investigationId: number, who: string): Promise<InvestigationPlan> {
+    const { row, plan } = await this.waiting(investigationId);
+    const approved = { ...plan, approvedBy: who, approvedAt: this.now().toISOString() };
+    await this.db.investigations.setPlan(investigationId, approved);
+    if (!(await this.db.investigations.approve(investigationId))) throw notWaiting(investigationId);
+    await this.start(row);
+    return approved;
+  }
+
+  private async waiting(investigationId: number): Promise<{ row: Investigation; plan: InvestigationPlan }> {
+    const row = await this.db.investigations.get(investigationId);
+    if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    if (row.status !== 'awaiting-approval') throw notWaiting(investigationId);
+    // A process that died right after opening it left no plan behind.
+    return { row, plan: planOf(row) ?? (await this.make(row, EMPTY_BRIEF, NOTHING_STRUCK)) };
+  }
+
+  private async make(
+    row: Investigation,
+    brief: PlanBrief,
+    struck: InvestigationPlan['struck'],
+  ): Promise<InvestigationPlan> {
+    const topic = await this.db.topics.get(row.topicId);
+    if (!topic) throw new CorroborateError('not-found', `There is no topic ${row.topicId}.`);
+    const plan = await this.planner.plan(topic, row, brief, struck);
+    if (!(await this.db.investigations.setPlan(row.id, plan))) throw notWaiting(row.id);
+    return plan;
+  }
+}
+
+/** Plans are written by this room alone, so what is stored has their shape. */
+export const planOf = ({ plan }: Pick<Investigation, 'plan'>): InvestigationPlan | null =>
+  plan && 'queries' in plan ? (plan satisfies JsonObject as unknown as InvestigationPlan) : null;
+
+const notWaiting = (id: number) =>
+  new CorroborateError('conflict', `Investigation ${id} does not wait for approval.`, {
+    hint: 'Look at its status.',
+    details: { investigationId: id },
+  });

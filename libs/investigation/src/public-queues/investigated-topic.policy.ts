@@ -1,0 +1,123 @@
+import { isAbove, type ClaimVerdict } from '@corroborate/domain';
+import type { HandedTopic } from '@corroborate/db';
+import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
+import type { StoredResult } from '@corroborate/report';
+
+type StoredClaim = StoredResult['claims'][number];
+type StoredSource = StoredResult['additional_sources'][number];
+
+const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
+const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
+
+/**
+ * What whoever writes the article is told of a topic as it stands now, bounded in every part.
+ *
+ * @param server address under which we are reached; null leaves paths of it
+ */
+export function investigatedTopic(
+  row: HandedTopic,
+  result: StoredResult,
+  server: string | null,
+): InvestigatedTopicPayload {
+  const { id } = row.investigation;
+  const sources = result.additional_sources.slice(0, HANDED_ON.sources);
+  return {
+    version: 1,
+    change_id: row.id,
+    change: row.change,
+    changed_at: row.at,
+    ...headOf(row),
+    ...standingOf(row, result),
+    ...factsOf(result, sources),
+    ...notesOf(row, result),
+    original_source: originOf(result),
+    sources: sources.map(sourceOf),
+    sources_left_out: result.additional_sources.length - sources.length,
+    report: addressAt(server, `/api/investigations/${id}/report`),
+    result: addressAt(server, `/api/investigations/${id}`),
+    review: reviewOf(row),
+  };
+}
+
+const headOf = ({ topic, investigation }: HandedTopic) => ({
+  topic_id: topic.id,
+  external_id: topic.externalId,
+  title: shortened(topic.title),
+  investigation_id: investigation.id,
+  investigation_date: investigation.date,
+});
+
+/** The topic stands where rules or people put it; the row, as it was recomputed last, says what the evidence gives. */
+function standingOf({ topic, investigation, review }: HandedTopic, result: StoredResult) {
+  const recommended = investigation.recommendedLevel ?? result.recommended_verification_level;
+  return {
+    level_before: investigation.levelBefore,
+    level_after: topic.level,
+    recommended_level: recommended,
+    held: isAbove(recommended, topic.level) && review?.state === 'open',
+    confidence: result.confidence_level,
+    voices: result.independent_credible_sources,
+    partial: investigation.partial,
+    missing: investigation.missing.slice(0, HANDED_ON.missing).map((one) => shortened(one)),
+  };
+}
+
+function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
+  const told = new Set(sources.map(({ source_id }) => source_id));
+  const those = (verdicts: ClaimVerdict[]) =>
+    claims
+      .filter(({ verdict }) => verdicts.includes(verdict))
+      .slice(0, HANDED_ON.facts)
+      .map((claim) => factOf(claim, told));
+  return { verified_facts: those(CONFIRMED), disputed_facts: those(CONTESTED) };
+}
+
+const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredClaim, told: ReadonlySet<number>) => ({
+  claim_id: id,
+  text: shortened(statement ?? text),
+  verdict,
+  confidence,
+  source_ids: [...new Set(evidence.map(({ source_id }) => source_id))].filter((one) => told.has(one)),
+});
+
+const notesOf = ({ topic, investigation }: HandedTopic, result: StoredResult) => ({
+  additional_context: shortened(result.additional_context, HANDED_ON.note),
+  investigation_context: noteOf(topic.verifiedFacts['investigation_context']),
+  context_notes: noteOf(investigation.contextNotes),
+});
+
+/** What the pipeline keeps in its own columns may be anything. */
+const noteOf = (value: unknown): string | null => (typeof value === 'string' ? shortened(value, HANDED_ON.note) : null);
+
+function originOf({ original_source: origin }: StoredResult): InvestigatedTopicPayload['original_source'] {
+  return origin && { url: addressOf(origin.url), site: origin.site };
+}
+
+const sourceOf = (source: StoredSource): InvestigatedTopicPayload['sources'][number] => ({
+  source_id: source.source_id,
+  url: addressOf(source.url),
+  name: shortened(source.name),
+  title: shortenedOrNull(source.title),
+  published: source.published?.value ?? null,
+  tier: source.credibility_tier,
+  stance: source.stance,
+  counts: source.counts ?? false,
+  voice: source.cluster,
+  quote: shortenedOrNull(source.passage),
+  language: source.language ?? null,
+});
+
+const reviewOf = ({ review, decision }: HandedTopic): InvestigatedTopicPayload['review'] => ({
+  state: review?.state ?? 'none',
+  review_id: review?.id ?? null,
+  reasons: review?.reasons.map(({ reason }) => reason) ?? [],
+  last_decision: decision && { action: decision.action, level_after: decision.levelAfter, at: decision.at },
+});
+
+const shortened = (text: string, most: number = HANDED_ON.text): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+const shortenedOrNull = (text: string | null | undefined): string | null =>
+  text === null || text === undefined ? null : shortened(text);
+const addressAt = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
+/** An address that is cut leads elsewhere. */
+const addressOf = (url: string | null): string | null => (url && url.length <= HANDED_ON.address ? url : null);

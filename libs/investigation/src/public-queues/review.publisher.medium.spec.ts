@@ -1,0 +1,85 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { waitingReview, waitingReviewOf } from '@corroborate/db/testing';
+import { publicReviewSchema, type QueueHub } from '@corroborate/queue';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { openQueues, type QueueApp } from '../../../../test/support/queue-app';
+import { ReviewPublisher } from './review.publisher';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let server: TestDatabase;
+let db: Database;
+let queues: QueueApp;
+let hub: QueueHub;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  queues = await openQueues({ settings: server.settings, databaseUrl: server.url, logger: silent });
+  ({ hub } = queues);
+});
+afterAll(async () => {
+  await queues.close();
+  await db.close();
+  await server.drop();
+});
+
+const publisher = () => new ReviewPublisher(db, hub, silent);
+const queue = () => hub.allQueues().find(({ name }) => name === 'reviews')!;
+const jobs = async () =>
+  (await queue().getJobs(['waiting', 'prioritized', 'completed', 'delayed'])).map(({ id }) => id).sort();
+
+let topics = 0;
+const waiting = (topicId?: number) =>
+  topicId ? waitingReviewOf(db, topicId) : waitingReview(db, { externalId: `q-${(topics += 1)}` });
+
+describe('the public queue of reviews', () => {
+  it('gets every open item once, though several processes offer it', async () => {
+    const { item } = await waiting();
+    await Promise.all([publisher().pump(), publisher().pump()]);
+    await publisher().pump();
+    expect(await jobs()).toEqual([`review-${item}`]);
+    const job = await queue().getJob(`review-${item}`);
+    expect(publicReviewSchema.parse(job?.data)).toMatchObject({
+      review_id: item,
+      external_id: `q-${topics}`,
+      current_level: 'unverified',
+      recommended_level: 'verified',
+      priority: 'high',
+    });
+  });
+
+  it('loses it when it is decided, and when a later investigation supersedes it', async () => {
+    const [decided, old] = [await waiting(), await waiting()];
+    await publisher().pump();
+    await db.reviews.decide(decided.item, 'ann', () => ({
+      action: 'approve',
+      note: null,
+      topic: null,
+      level: 'verified',
+    }));
+    const fresh = await waiting(old.topicId);
+    await publisher().pump();
+    const left = await jobs();
+    expect(left).toContain(`review-${fresh.item}`);
+    expect(left).not.toContain(`review-${decided.item}`);
+    expect(left).not.toContain(`review-${old.item}`);
+  });
+
+  it('never gets an item that was decided before it was offered', async () => {
+    const { item } = await waiting();
+    await db.reviews.decide(item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
+    await publisher().pump();
+    expect(await jobs()).not.toContain(`review-${item}`);
+  });
+
+  it('is filled again from the rows after its store was lost', async () => {
+    await waiting();
+    await publisher().pump();
+    const before = await jobs();
+    expect(await publisher().mend()).toBe(0);
+    await queue().obliterate({ force: true });
+    expect(await jobs()).toEqual([]);
+    expect(await publisher().mend()).toBe(before.length);
+    expect(await jobs()).toEqual(before);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Database, OfferedReview } from '@corroborate/db';
+import type { Offer, PublicReviewPayload, QueueHub } from '@corroborate/queue';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import { QueuePublisher } from './queue.publisher';
+
+const AT_ONCE = 200;
+
+/** Keeps the public queue `reviews` in step with what waits for a person. */
+export class ReviewPublisher extends QueuePublisher<OfferedReview, PublicReviewPayload> {
+  constructor({ reviewQueue }: Pick<Database, 'reviewQueue'>, { reviews }: Pick<QueueHub, 'reviews'>, log: ProcessLog) {
+    super({ rows: reviewQueue, shelf: reviews, log, what: 'review items', batch: AT_ONCE, toOffer });
+  }
+}
+
+const toOffer = (item: OfferedReview): Offer<PublicReviewPayload> => ({
+  id: item.id,
+  priority: item.priority,
+  data: {
+    version: 1,
+    review_id: item.id,
+    investigation_id: item.investigationId,
+    topic_id: item.topicId,
+    external_id: item.externalId,
+    topic_title: item.topicTitle,
+    reasons: item.reasons.map(({ reason, detail }) => ({ reason, detail })),
+    priority: item.priority,
+    current_level: item.currentLevel,
+    recommended_level: item.recommendedLevel,
+    created_at: item.createdAt,
+  },
+});

@@ -1,0 +1,24 @@
+import type { Database } from '@corroborate/db';
+import type { ReportInput } from '@corroborate/report';
+import { caseOf } from './case.reader';
+
+/** What is made of a case for others. */
+export interface CaseToReport extends ReportInput {
+  /** Somebody decided about it. */
+  decidedByPerson: boolean;
+}
+
+/** A decided case with its captures; null where there is none. */
+export async function caseToReport(
+  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews'>,
+  investigationId: number,
+): Promise<CaseToReport | null> {
+  const data = await caseOf(db, investigationId);
+  if (!data) return null;
+  const [pages, decisions] = await Promise.all([
+    db.sources.getMany(data.sources.map(({ id }) => id)),
+    db.reviews.decisionsAbout(investigationId),
+  ]);
+  const { parts } = data;
+  return { data, pages, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
+}

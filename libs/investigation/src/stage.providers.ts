@@ -1,0 +1,136 @@
+import type { Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import {
+  createFactCheckIndexes,
+  createRegisters,
+  FactCheckService,
+  identifyBy,
+  RecordService,
+  type EntityIndex,
+} from '@corroborate/context';
+import { OutletDirectory } from '@corroborate/credibility';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import type { Clock, UpstreamGateway } from '@corroborate/domain';
+import { WaybackIndex } from '@corroborate/origin';
+import { PageReader } from '@corroborate/pages';
+import type { ReasoningService } from '@corroborate/reasoning';
+import { MultiEngineSearcher } from '@corroborate/search';
+import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { capturesOnce } from './answered-once';
+import { contextResearcher } from './background';
+import { JudgePool } from './judging';
+import { Masks } from './masks';
+import { provided } from './provided';
+import { ENTITY_INDEXES, NETWORKS, REASONERS } from './stage.tools';
+import { AssessStage } from './stages/assess.stage';
+import { ContextStage } from './stages/context.stage';
+import { CrossReferenceStage } from './stages/cross-reference.stage';
+import { DecideStage } from './stages/decide.stage';
+import { OpenedPagesService } from './stages/opened-pages.service';
+import { OriginStage } from './stages/origin.stage';
+import { PageCollector } from './stages/page-collector';
+import { ReadStage } from './stages/read.stage';
+import { RecordsStage } from './stages/records.stage';
+import { SearchStage } from './stages/search.stage';
+import { SocialStage } from './stages/social.stage';
+
+/** By which token each part of a stage is injected. */
+const TOKENS = {
+  settings: SETTINGS,
+  clock: CLOCK,
+  db: DATABASE,
+  gateway: UPSTREAM_GATEWAY,
+  masks: Masks,
+  judge: JudgePool,
+  reader: PageReader,
+  searcher: MultiEngineSearcher,
+  collector: PageCollector,
+  openedPages: OpenedPagesService,
+  networks: NETWORKS,
+  reasoners: REASONERS,
+  entities: ENTITY_INDEXES,
+};
+
+interface Parts {
+  settings: Settings;
+  clock: Clock;
+  db: Database;
+  gateway: UpstreamGateway;
+  masks: Masks;
+  judge: JudgePool;
+  reader: PageReader;
+  searcher: MultiEngineSearcher;
+  collector: PageCollector;
+  openedPages: OpenedPagesService;
+  networks: SocialNetwork[];
+  reasoners: ReasoningService;
+  entities: EntityIndex[];
+}
+
+/** One provider a stage. */
+export const STAGES_OF_A_ROUND: Provider[] = [
+  provided(
+    SearchStage,
+    TOKENS,
+    ({ searcher, reasoners, clock, masks }: Parts) => new SearchStage(searcher, reasoners, clock, masks),
+  ),
+  provided(
+    SocialStage,
+    TOKENS,
+    ({ networks, clock, masks }: Parts) => new SocialStage(new SocialInvestigator(networks), clock, masks),
+  ),
+  provided(ContextStage, TOKENS, (parts: Parts) => new ContextStage(contextResearcher(parts), parts.masks)),
+  provided(RecordsStage, TOKENS, recordsStage),
+  provided(ReadStage, TOKENS, ({ collector, openedPages }: Parts) => new ReadStage(collector, openedPages)),
+  provided(
+    AssessStage,
+    TOKENS,
+    ({ openedPages, reasoners, clock, masks, judge }: Parts) =>
+      new AssessStage({ openedPages, reasoners, clock, masks, judge }),
+  ),
+  provided(OriginStage, TOKENS, originStage),
+  provided(CrossReferenceStage, TOKENS, (parts: Parts) => new CrossReferenceStage(parts)),
+  provided(
+    DecideStage,
+    TOKENS,
+    ({ settings, reasoners, masks, db, judge }: Parts) =>
+      new DecideStage(settings, reasoners, masks, { articles: db.sources, judge }),
+  ),
+];
+
+function recordsStage({ settings, gateway, clock, entities, collector, masks }: Parts): RecordsStage {
+  return new RecordsStage({
+    factChecks: new FactCheckService(createFactCheckIndexes(settings, gateway)),
+    registers: new RecordService(createRegisters(settings, gateway, clock), clock, undefined, identifyBy(entities)),
+    collector,
+    clock,
+    masks,
+  });
+}
+
+function originStage({
+  openedPages,
+  collector,
+  gateway,
+  clock,
+  reasoners,
+  searcher,
+  masks,
+  judge,
+}: Parts): OriginStage {
+  const directory = new OutletDirectory();
+  return new OriginStage({
+    openedPages,
+    collector,
+    resolveOutlet: (name) => directory.resolveOutletName(name),
+    archive: capturesOnce(new WaybackIndex(gateway, clock)),
+    reasoners,
+    clock,
+    searcher,
+    masks,
+    judge,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import { createEntityIndexes } from '@corroborate/context';
+import { profileSource, RdapRegistry, SourceJudge } from '@corroborate/credibility';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { extractAttributions } from '@corroborate/origin';
+import { PageReader, ParsePool } from '@corroborate/pages';
+import { createModelReasoning, createRulesReasoning, providersOf, type ReasoningService } from '@corroborate/reasoning';
+import { createEngines, MultiEngineSearcher } from '@corroborate/search';
+import { createNetworks } from '@corroborate/social';
+import { extractClaims } from '@corroborate/stance';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { agesOnce, entitiesOnce } from './answered-once';
+import { JudgePool, judgePage, type Judge, type PageQuestion } from './judging';
+import { Masks, masksOf } from './masks';
+import { queriesByRule } from './plan/queries-by-rule';
+import { provided } from './provided';
+import { OpenedPagesService } from './stages/opened-pages.service';
+import { PageCollector } from './stages/page-collector';
+import { TopicPageReader } from './topic-page.reader';
+
+/** Injection tokens of what has no class of its own. */
+export const NETWORKS = Symbol('SocialNetworks');
+export const REASONERS = Symbol('ReasoningService');
+export const ENTITY_INDEXES = Symbol('EntityIndexes');
+
+/** Hits are ranked several times in a search, mostly of the same few hundred hosts. */
+const standingOf = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
+
+interface Parts {
+  settings: Settings;
+  clock: Clock;
+  gateway: UpstreamGateway;
+  db: Database;
+  resources: OpenResources;
+  pool: ParsePool;
+  reader: PageReader;
+  judge: Judge;
+}
+type Needs<N extends keyof Parts> = Pick<Parts, N>;
+
+const outside = { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, clock: CLOCK };
+type Outside = Needs<'settings' | 'gateway' | 'clock'>;
+
+/** What several stages work with. The one place where real adapters are chosen. */
+export const STAGE_TOOLS: Provider[] = [
+  provided(
+    ParsePool,
+    { settings: SETTINGS, resources: OpenResources },
+    ({ settings, resources }: Needs<'settings' | 'resources'>) =>
+      resources.add(new ParsePool(settings.PAGE_WORKERS, {}), (pool) => pool.close()),
+  ),
+  provided(
+    JudgePool,
+    { settings: SETTINGS, resources: OpenResources },
+    ({ settings, resources }: Needs<'settings' | 'resources'>) =>
+      resources.add(new JudgePool(settings.JUDGE_WORKERS), (judge) => judge.close()),
+  ),
+  provided(
+    PageReader,
+    { ...outside, pool: ParsePool },
+    (parts: Needs<'settings' | 'gateway' | 'clock' | 'pool'>) => new PageReader(parts),
+  ),
+  provided(TopicPageReader, { reader: PageReader }, ({ reader }: Needs<'reader'>) => new TopicPageReader(reader)),
+  provided(
+    MultiEngineSearcher,
+    outside,
+    ({ settings, gateway, clock }: Outside) =>
+      new MultiEngineSearcher(createEngines(settings, gateway, clock), { clock, standing: standingOf }),
+  ),
+  provided(
+    PageCollector,
+    { reader: PageReader, db: DATABASE },
+    ({ reader, db }: Needs<'reader' | 'db'>) => new PageCollector(reader, db.sources),
+  ),
+  provided(
+    OpenedPagesService,
+    { db: DATABASE, gateway: UPSTREAM_GATEWAY, clock: CLOCK },
+    ({ db, gateway, clock }: Needs<'db' | 'gateway' | 'clock'>) =>
+      new OpenedPagesService(
+        db.sources,
+        new SourceJudge(db.ratings, agesOnce(new RdapRegistry(gateway, clock)), clock),
+      ),
+  ),
+  provided(NETWORKS, outside, ({ settings, gateway, clock }: Outside) => createNetworks(settings, gateway, clock)),
+  provided(
+    REASONERS,
+    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, judge: JudgePool },
+    ({ settings, gateway, judge }: Needs<'settings' | 'gateway' | 'judge'>) =>
+      reasoningService(settings, gateway, judge),
+  ),
+  provided(ENTITY_INDEXES, outside, ({ settings, gateway, clock }: Outside) =>
+    createEntityIndexes(settings, gateway, clock).map(entitiesOnce),
+  ),
+  provided(Masks, { settings: SETTINGS }, ({ settings }: Needs<'settings'>) => masksOf(settings)),
+];
+
+/** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */
+function reasoningService(settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService {
+  const tasks = {
+    extractClaims,
+    judgeStance: (question: PageQuestion) => judgePage(judge, question),
+    resolveAttribution: extractAttributions,
+    planQueries: queriesByRule(settings),
+  };
+  const models = providersOf(settings);
+  if (!models) return createRulesReasoning(tasks);
+  return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
+}

@@ -1,0 +1,124 @@
+import { Module, type FactoryProvider, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { QueueHub } from '@corroborate/queue';
+import type { SocialNetwork } from '@corroborate/social';
+import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
+import { Advancer } from './advancer';
+import { InvestigationService } from './investigation.service';
+import { provided } from './provided';
+import { ReviewPublisher } from './public-queues/review.publisher';
+import { TopicPublisher } from './public-queues/topic.publisher';
+import { ReinvestigationJob } from './reinvestigation.job';
+import { RetentionJob } from './retention.job';
+import { STAGES_OF_A_ROUND } from './stage.providers';
+import { StageRunner } from './stage.runner';
+import { NETWORKS, STAGE_TOOLS } from './stage.tools';
+import { AssessStage } from './stages/assess.stage';
+import { ContextStage } from './stages/context.stage';
+import { CrossReferenceStage } from './stages/cross-reference.stage';
+import { DecideStage } from './stages/decide.stage';
+import { OriginStage } from './stages/origin.stage';
+import { ReadStage } from './stages/read.stage';
+import { RecordsStage } from './stages/records.stage';
+import { SearchStage } from './stages/search.stage';
+import { SocialStage } from './stages/social.stage';
+import { TopicPageReader } from './topic-page.reader';
+import { WebhookDispatcher } from './webhooks';
+
+interface Parts {
+  settings: Settings;
+  clock: Clock;
+  log: ProcessLog;
+  db: Database;
+  hub: QueueHub;
+  gateway: UpstreamGateway;
+  service: InvestigationService;
+  metrics: ProcessMetrics;
+  networks: SocialNetwork[];
+  advancer: Advancer;
+}
+type Needs<N extends keyof Parts> = Pick<Parts, N>;
+
+/** A round's stages by name, each by the class that it is injected by. The compiler misses none. */
+const STAGE_CLASSES = {
+  search: SearchStage,
+  social: SocialStage,
+  context: ContextStage,
+  records: RecordsStage,
+  read: ReadStage,
+  assess: AssessStage,
+  origin: OriginStage,
+  'cross-reference': CrossReferenceStage,
+  decide: DecideStage,
+};
+type Stages = { [N in keyof typeof STAGE_CLASSES]: InstanceType<(typeof STAGE_CLASSES)[N]> };
+
+const runner = provided(
+  StageRunner,
+  { db: DATABASE, advancer: Advancer, ...STAGE_CLASSES },
+  ({ db, advancer, ...stages }: Needs<'db' | 'advancer'> & Stages) =>
+    new StageRunner(db, stages, advancer, systemClock),
+);
+
+/** What else a working process does, beside the stages. */
+const JOBS: FactoryProvider[] = [
+  provided(
+    WebhookDispatcher,
+    { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },
+    (parts: Needs<'db' | 'gateway' | 'log' | 'metrics'>) => new WebhookDispatcher({ ...parts, clock: systemClock }),
+  ),
+  provided(
+    ReviewPublisher,
+    { db: DATABASE, hub: QueueHub, log: LOG },
+    ({ db, hub, log }: Needs<'db' | 'hub' | 'log'>) => new ReviewPublisher(db, hub, log),
+  ),
+  provided(
+    TopicPublisher,
+    { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
+    (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new TopicPublisher(parts),
+  ),
+  provided(
+    RetentionJob,
+    { db: DATABASE, networks: NETWORKS, settings: SETTINGS },
+    // Rows carry the database's own time, whatever moment the product lives at.
+    ({ db, networks, settings }: Needs<'db' | 'networks' | 'settings'>) =>
+      new RetentionJob(db, networks, settings, systemClock),
+  ),
+  provided(
+    ReinvestigationJob,
+    { db: DATABASE, service: InvestigationService, settings: SETTINGS, clock: CLOCK },
+    ({ db, service, settings, clock }: Needs<'db' | 'service' | 'settings' | 'clock'>) =>
+      new ReinvestigationJob(db, service, settings, clock),
+  ),
+];
+
+const upstream = UpstreamModule.forRootAsync({
+  inject: [DATABASE, ProcessMetrics, SETTINGS],
+  useFactory: ({ cache, pace, budget, ledger }: Database, metrics: ProcessMetrics, settings: Settings) => ({
+    cache,
+    pace,
+    budget,
+    ledger: countedLedger(ledger, metrics),
+    trustedOrigins: ownServers(settings),
+  }),
+});
+
+const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
+
+/** What only a working process has: the way out, the adapters, the stages, and the jobs beside them. */
+@Module({
+  imports: [upstream],
+  providers: [...TOOLS_AND_STAGES, runner, ...JOBS],
+  exports: [upstream, runner, TopicPageReader, ...JOBS],
+})
+export class StagesModule {}
+
+/** Servers the operator named in the settings may stand in the operator's own network. */
+const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
+  [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);

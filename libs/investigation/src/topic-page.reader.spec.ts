@@ -1,0 +1,44 @@
+import type { Article } from '@corroborate/domain';
+import { articleOf } from '@corroborate/domain/testing';
+import { TopicPageReader } from './topic-page.reader';
+
+const PAGE = 'https://news.example/local/bridge-at-ulm-closed.html';
+const reading = (said: Partial<Article>) => {
+  const read = async (url: string) => ({ ...articleOf('Bridge', 'A crack.'), url, finalUrl: url, ...said });
+  return new TopicPageReader({ read }).read(PAGE);
+};
+
+describe('the page that a topic comes as', () => {
+  it('gives its headline, its text, its language and the day on which it was published', async () => {
+    const published = { value: '2026-01-02T18:30:00.000Z' } as Article['published'];
+    expect(await reading({ title: 'Bridge closed', text: 'A crack was found.', language: 'en', published })).toEqual({
+      title: 'Bridge closed',
+      text: 'A crack was found.',
+      language: 'en',
+      day: '2026-01-02',
+    });
+  });
+
+  it('has the headline of its address where it shows none, and no day where it tells none', async () => {
+    expect(await reading({ title: ' ', published: null })).toMatchObject({ title: 'bridge at ulm closed', day: null });
+  });
+
+  it('is cut to what a topic may hold', async () => {
+    const { title, text } = await reading({ title: 'x'.repeat(5_000), text: 'y'.repeat(600_000) });
+    expect([title.length, text.length]).toEqual([1_000, 500_000]);
+  });
+
+  it.each([
+    [
+      { verdict: 'paywall', verdictReason: 'It asks for money.' },
+      /could not be read \(paywall: It asks for money\)\.$/,
+    ],
+    [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read \(it has no headline\)\.$/],
+  ] as const)('that cannot be taken is named with the reason: %j', async (said, message) => {
+    await expect(reading(said)).rejects.toMatchObject({
+      code: 'upstream-failed',
+      message: expect.stringMatching(message),
+      hint: expect.stringContaining('--url'),
+    });
+  });
+});

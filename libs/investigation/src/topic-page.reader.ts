@@ -1,0 +1,40 @@
+import { CorroborateError, isReadable, TOPIC_LIMITS, type Article } from '@corroborate/domain';
+import type { PageReader } from '@corroborate/pages';
+import { cut, headlineIn } from '@corroborate/text';
+
+/** What a page says, as a topic is made of it. */
+export interface TopicPage {
+  title: string;
+  text: string;
+  /** The day on which it was published, ISO 8601; null where the page does not say. */
+  day: string | null;
+  /** BCP 47; null where it is not known. */
+  language: string | null;
+}
+
+/** Reads the page of a topic of which nothing but the address is known, before it is handed over. */
+export class TopicPageReader {
+  constructor(private readonly reader: Pick<PageReader, 'read'>) {}
+
+  /** @throws CorroborateError `upstream-failed` where there is nothing to read or no headline */
+  async read(url: string): Promise<TopicPage> {
+    const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
+    if (!isReadable(article.verdict)) throw unread(url, `${article.verdict}: ${article.verdictReason}`);
+    const title = article.title.trim() || headlineIn(article.finalUrl);
+    if (title === '') throw unread(url, 'it has no headline');
+    return topicPage(article, title);
+  }
+}
+
+/** Not the hour: what others wrote of the event that morning is no earlier event. */
+const topicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
+  title: cut(title, TOPIC_LIMITS.title),
+  text: cut(text, TOPIC_LIMITS.article),
+  day: published?.value.slice(0, 10) ?? null,
+  language,
+});
+
+const unread = (url: string, why: string): CorroborateError =>
+  new CorroborateError('upstream-failed', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
+    hint: 'Give its headline as well, in quotes, and the address by --url; its text can come from a file.',
+  });

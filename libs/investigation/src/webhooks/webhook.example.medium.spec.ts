@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { exampleOf } from '../../../../test/support/examples';
+import { newSecret, signed } from './webhook.message';
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** The receiver that docs/pipeline.md shows, as it stands there. */
+const example = (): string => exampleOf('docs/pipeline.md', 'standardwebhooks');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe('the receiver of the documentation', () => {
+  const secret = newSecret();
+  const [message, endpoint] = [
+    { id: 'evt_ab12_17', body: '{"type":"webhook.test","data":{"title":"Überfall"}}' },
+    { secret, previousSecret: null, previousUntil: null },
+  ];
+  let receiver: ChildProcess;
+  let said = '';
+  let url: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}/`;
+    receiver = spawn(process.execPath, ['--input-type=module', '--eval', example()], {
+      cwd: root,
+      env: { PORT: String(port), CORROBORATE_WEBHOOK_SECRET: secret },
+    });
+    receiver.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    receiver.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    while (!(await fetch(url).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  afterAll(() => receiver.kill());
+
+  const send = async (changes: { body?: string; by?: Parameters<typeof signed>[2]; at?: Date }) => {
+    const { headers, body } = signed(message.id, message.body, changes.by ?? endpoint, changes.at ?? new Date());
+    return (await fetch(url, { method: 'POST', headers, body: changes.body ?? body })).status;
+  };
+
+  it('takes a message of ours, also one that bears two signatures', async () => {
+    expect(await send({})).toBe(204);
+    const previousUntil = new Date(Date.now() + 60_000).toISOString();
+    expect(await send({ by: { secret: newSecret(), previousSecret: secret, previousUntil } })).toBe(204);
+    expect(said).toContain("evt_ab12_17 webhook.test { title: 'Überfall' }");
+  });
+
+  it('refuses what was changed, signed by another or kept for later', async () => {
+    expect(await send({ body: message.body.replace('Ü', 'U') })).toBe(401);
+    expect(await send({ by: { ...endpoint, secret: newSecret() } })).toBe(401);
+    expect(await send({ at: new Date(Date.now() - 10 * 60_000) })).toBe(401);
+  });
+});

@@ -1,0 +1,145 @@
+import { CorroborateError, type Clock, type Instant } from '@corroborate/domain';
+import type { Settings } from '@corroborate/config';
+import type { Database, DeliveryState, Page, WebhookDelivery, WebhookEndpoint } from '@corroborate/db';
+import { checkAddress } from '@corroborate/upstream';
+import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from './webhook.events';
+import { newSecret, newTag } from './webhook.message';
+import { WEBHOOKS } from './webhooks.thresholds';
+
+/** An endpoint as it may be shown. */
+export type WebhookView = Omit<WebhookEndpoint, 'secret' | 'previousSecret' | 'tag'>;
+/** The one moment at which a secret is shown. */
+export type WebhookWithSecret = WebhookView & { secret: string };
+
+export interface WebhookOrder {
+  url: string;
+  description?: string;
+  /** Left out: all of them. */
+  events?: WebhookEventType[];
+}
+export type WebhookChange = Partial<WebhookOrder> & { enabled?: boolean };
+export type WebhookSettings = Pick<Settings, 'ALLOW_PRIVATE_NETWORKS' | 'WEBHOOK_PRIVATE_ORIGINS'>;
+
+/** What operators do with webhooks. */
+export class WebhookService {
+  constructor(
+    private readonly db: Pick<Database, 'webhookEndpoints' | 'webhookDeliveries'>,
+    private readonly settings: WebhookSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<WebhookView[]> {
+    return (await this.db.webhookEndpoints.list()).map(shown);
+  }
+
+  /** @throws CorroborateError `not-found`. */
+  async get(id: number): Promise<WebhookView> {
+    return shown(await this.must(id));
+  }
+
+  /** @throws CorroborateError `invalid-input` for an address that must not be called; `limit-exceeded`. */
+  async add({ url, description = '', events = WEBHOOK_EVENTS }: WebhookOrder, who: string): Promise<WebhookWithSecret> {
+    if ((await this.db.webhookEndpoints.count()) >= WEBHOOKS.maxEndpoints)
+      throw new CorroborateError('conflict', `There are ${WEBHOOKS.maxEndpoints} webhooks already.`, {
+        hint: 'Delete one that is not needed.',
+      });
+    const secret = newSecret();
+    const row = { url: this.checked(url), description, events: ordered(events), tag: newTag(), secret, createdBy: who };
+    return { ...shown(await this.db.webhookEndpoints.add(row)), secret };
+  }
+
+  /**
+   * One that is switched on again goes on with what still waits for it. @throws CorroborateError `not-found`,
+   * `invalid-input`.
+   */
+  async change(id: number, { url, description, events, enabled }: WebhookChange): Promise<WebhookView> {
+    await this.must(id);
+    const patch = {
+      ...(url === undefined ? {} : { url: this.checked(url) }),
+      ...(description === undefined ? {} : { description }),
+      ...(events === undefined ? {} : { events: ordered(events) }),
+      ...(enabled === undefined ? {} : { enabled, disabledReason: null, failingSince: null }),
+    };
+    const changed = await this.db.webhookEndpoints.change(id, patch);
+    return changed ? shown(changed) : this.get(id);
+  }
+
+  /** @throws CorroborateError `not-found`. */
+  async remove(id: number): Promise<WebhookView> {
+    const row = await this.get(id);
+    await this.db.webhookEndpoints.remove(id);
+    return row;
+  }
+
+  /** A new secret; the one before signs beside it for a day. @throws CorroborateError `not-found`. */
+  async rotate(id: number): Promise<WebhookWithSecret> {
+    const { secret: previousSecret } = await this.must(id);
+    const secret = newSecret();
+    const previousUntil = new Date(this.clock.now().getTime() + WEBHOOKS.rotationMs).toISOString();
+    await this.db.webhookEndpoints.change(id, { secret, previousSecret, previousUntil });
+    return { ...(await this.get(id)), secret };
+  }
+
+  /** @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
+  async test(id: number): Promise<WebhookDelivery> {
+    await this.mustBeOn(id);
+    return this.db.webhookDeliveries.addTest(id, TEST_EVENT);
+  }
+
+  /** @throws CorroborateError `not-found`. */
+  async deliveries(
+    id: number,
+    page: { state?: DeliveryState; limit: number; cursor?: string },
+  ): Promise<Page<WebhookDelivery>> {
+    await this.must(id);
+    return this.db.webhookDeliveries.list({ endpointId: id, ...page });
+  }
+
+  /** @throws CorroborateError `not-found`; `conflict` for an endpoint that is switched off. */
+  async replay(deliveryId: number): Promise<WebhookDelivery> {
+    const known = await this.db.webhookDeliveries.get(deliveryId);
+    if (known) await this.mustBeOn(known.endpointId);
+    const delivery = known && (await this.db.webhookDeliveries.replay(deliveryId));
+    if (!delivery) throw new CorroborateError('not-found', `There is no delivery ${deliveryId}.`);
+    return delivery;
+  }
+
+  /** Gives how many are sent (again). @throws CorroborateError `not-found`; `conflict` for one that is switched off. */
+  async replaySince(id: number, since: Instant): Promise<number> {
+    await this.mustBeOn(id);
+    return this.db.webhookDeliveries.replaySince(id, since);
+  }
+
+  private async must(id: number): Promise<WebhookEndpoint> {
+    const row = await this.db.webhookEndpoints.get(id);
+    if (!row) throw new CorroborateError('not-found', `There is no webhook ${id}.`);
+    return row;
+  }
+
+  private async mustBeOn(id: number): Promise<void> {
+    if (!(await this.must(id)).enabled)
+      throw new CorroborateError('conflict', `Webhook ${id} is switched off.`, { hint: 'Switch it on first.' });
+  }
+
+  /** Names are judged again, by what they lead to, each time a message is sent. */
+  private checked(raw: string): string {
+    const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
+    const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
+    const verdict = checkAddress(raw, { allowPrivate });
+    if (!verdict.ok)
+      throw unusable(verdict.reason, 'Receivers in your own network must be named in WEBHOOK_PRIVATE_ORIGINS.');
+    if (verdict.url.protocol !== 'https:' && !allowPrivate)
+      throw unusable('it is not https', 'Messages are signed, not hidden: give an https address.');
+    return verdict.url.href;
+  }
+}
+
+const unusable = (reason: string, hint: string) =>
+  new CorroborateError('invalid-input', `url cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
+
+/** Each once, in the order of the contract. */
+const ordered = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
+
+function shown({ secret: _secret, previousSecret: _previous, tag: _tag, ...view }: WebhookEndpoint): WebhookView {
+  return view;
+}

@@ -1,0 +1,104 @@
+import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
+import { lexicon, squash } from '@corroborate/text';
+import { cleanAddress, hostOf, parseAddress, siteOf } from './address';
+import { textOf, typesOf, type JsonLdNode } from './markup/json-ld.reader';
+import type { PageScan } from './markup/scan.types';
+import { HOUSE_RULES } from './pages.thresholds';
+
+type AboutPage = OutletFacts['pages'][number];
+
+interface ReadPage {
+  scan: PageScan;
+  main: JsonLdNode | null;
+  nodes: JsonLdNode[];
+  /** What relative addresses are relative to. */
+  base: string;
+}
+
+/** What a page says of the outlet behind it. Pages on other sites than its own are not its outlet's word. */
+export function outletFactsOf({ scan, main, nodes, base }: ReadPage, finalUrl: string): OutletFacts {
+  const site = siteOf(hostOf(finalUrl));
+  const own = (address: string | null): string | null => ownPage(address, base, site);
+  const publisher = publisherOf(main, nodes, (url) => url !== null && siteOf(hostOf(url)) === site);
+  const found = new Map<AboutPageKind, AboutPage>();
+  const keep = (kind: AboutPageKind | null, url: string | null, from: AboutPage['from']) => {
+    if (kind && url && !found.has(kind)) found.set(kind, { kind, url, from });
+  };
+  for (const [property, kind] of PROPERTIES)
+    if (publisher) keep(kind, own(textOf(publisher[property], 'url', '@id')), 'markup');
+  // Footers come last and say it best.
+  for (const { href, text } of scan.frameLinks.toReversed()) {
+    if (found.size === HOUSE_RULES.kinds) break;
+    const kind = kindOf(href, text);
+    if (kind && !found.has(kind)) keep(kind, own(href), 'frame');
+  }
+  return { pages: [...found.values()], founded: publisher ? yearOf(textOf(publisher.foundingDate)) : null };
+}
+
+/** Properties of schema.org's NewsMediaOrganization that hold an address. */
+const PROPERTIES: [property: string, kind: AboutPageKind][] = [
+  ['ethicsPolicy', 'standards'],
+  ['publishingPrinciples', 'standards'],
+  ['verificationFactCheckingPolicy', 'standards'],
+  ['unnamedSourcesPolicy', 'standards'],
+  ['correctionsPolicy', 'corrections'],
+  ['actionableFeedbackPolicy', 'corrections'],
+  ['masthead', 'masthead'],
+  ['ownershipFundingInfo', 'ownership'],
+];
+
+/** The article's own publisher; else the one organisation on the page that names an address of this site. */
+function publisherOf(
+  main: JsonLdNode | null,
+  nodes: JsonLdNode[],
+  isOwn: (url: string | null) => boolean,
+): JsonLdNode | null {
+  const named = main?.publisher ?? main?.sourceOrganization;
+  const id = textOf(named, '@id');
+  const direct = Array.isArray(named) ? (named as unknown[])[0] : named;
+  const organisations = nodes.filter((node) => typesOf(node).some((type) => ORGANISATION.test(type)));
+  // A reference by `@id` is filled in elsewhere in the graph.
+  const full = id ? organisations.find((node) => node['@id'] === id && Object.keys(node).length > 2) : null;
+  if (full) return full;
+  if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2) return direct as JsonLdNode;
+  return organisations.find((node) => isOwn(textOf(node.url, '@id'))) ?? null;
+}
+const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
+
+/** An address on the page's own site, short as those of such pages are; null for all others. */
+function ownPage(address: string | null, base: string, site: string): string | null {
+  const url = address === null ? null : parseAddress(address, base);
+  if (!url || siteOf(url.hostname) !== site || url.pathname.length > HOUSE_RULES.maxPath) return null;
+  const depth = url.pathname.split('/').filter(Boolean).length;
+  return depth > HOUSE_RULES.maxDepth || (depth === 0 && url.search === '') ? null : cleanAddress(url);
+}
+
+const yearOf = (text: string | null): number | null => {
+  const year = Number(/^\s*(\d{4})(?!\d)/.exec(text ?? '')?.[1] ?? NaN);
+  return year >= HOUSE_RULES.earliestFounded && year <= HOUSE_RULES.latestFounded ? year : null;
+};
+
+/** By the last words of the path, or by the whole of the link's text. */
+function kindOf(href: string, linkText: string): AboutPageKind | null {
+  const path = href
+    .replace(/[?#].*$/, '')
+    .replace(/\.\w{2,5}$|\/+$/g, '')
+    .toLowerCase();
+  const tail = path.slice(path.lastIndexOf('/') + 1);
+  const text = squash(linkText).toLowerCase();
+  if (tail.length > HOUSE_RULES.maxTail && text.length > HOUSE_RULES.maxText) return null;
+  for (const { kind, paths, texts } of KINDS) {
+    if (tail.length <= HOUSE_RULES.maxTail && paths.test(tail)) return kind;
+    if (text !== '' && text.length <= HOUSE_RULES.maxText && texts.test(text)) return kind;
+  }
+  return null;
+}
+
+/** "About" comes late: what an outlet says of one matter says more than a page about everything. */
+const KINDS = (
+  ['corrections', 'standards', 'ownership', 'imprint', 'masthead', 'about', 'contact'] satisfies AboutPageKind[]
+).map((kind) => ({
+  kind,
+  paths: lexicon('any', 'house-pages', `${kind}-path`).pattern,
+  texts: lexicon('any', 'house-pages', `${kind}-link`).pattern,
+}));

@@ -1,0 +1,22 @@
+import { handlerFaults } from './handlers.policy';
+
+const search = { queue: 'stage-search', name: 'SearchProcessor' };
+const read = { queue: 'stage-read', name: 'ReadProcessor' };
+const QUEUES = ['stage-search', 'stage-read'];
+
+describe('the handlers of queues', () => {
+  it('are right where each queue has exactly one', () => {
+    expect(handlerFaults(QUEUES, [search, read])).toEqual([]);
+  });
+
+  it('name the queue that has none', () => {
+    expect(handlerFaults(QUEUES, [search])).toEqual([{ queue: 'stage-read', handlers: [] }]);
+  });
+
+  it('name the queue that has two, and both of them', () => {
+    const second = { queue: 'stage-read', name: 'OtherProcessor' };
+    expect(handlerFaults(QUEUES, [search, read, second])).toEqual([
+      { queue: 'stage-read', handlers: ['ReadProcessor', 'OtherProcessor'] },
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { reasonOf } from './clean';
+import { JobRunner } from './job.runner';
+import { stageOf } from './queue.names';
+import { runStage, StageWork, tellIfGivenUp } from './stage.job';
+import { publicTopicParser, type SubmittedTopic } from './topic.contract';
+
+/** How long work may take to heed an aborted signal. */
+const GRACE_MS = 5_000;
+const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
+const MAINTENANCE_LIMITS = { timeoutMs: 60_000, graceMs: GRACE_MS, scheduled: true };
+
+/** A processor of any queue: what breaks its worker is told, and the store put right. */
+@Injectable()
+abstract class JobProcessor extends WorkerHost {
+  constructor(protected readonly jobs: JobRunner) {
+    super();
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.jobs.workerBroke(this.worker.name, error);
+  }
+}
+
+/** Takes the jobs of one stage; which, its queue says. */
+@Injectable()
+export abstract class StageProcessor extends JobProcessor {
+  constructor(
+    jobs: JobRunner,
+    private readonly work: StageWork,
+  ) {
+    super(jobs);
+  }
+
+  process(job: Job, token?: string): Promise<void> {
+    return runStage(stageOf(job.queueName), { job, token }, this.jobs, this.work);
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job | undefined, error: Error): void {
+    const stage = stageOf(this.worker.name);
+    tellIfGivenUp(stage, job, error, this.work).catch((fault: unknown) => this.jobs.report(`given up ${stage}`, fault));
+  }
+}
+
+/** Takes topics from the public queue. A payload that breaks the contract fails at once with all its faults. */
+@Injectable()
+export abstract class TopicProcessor extends JobProcessor {
+  /** What the dates of topics are held against. */
+  protected abstract now(): Date;
+  protected abstract take(topic: SubmittedTopic): Promise<unknown>;
+
+  private readonly parse = publicTopicParser(() => this.now());
+
+  async process(job: Job, token?: string): Promise<void> {
+    const parsed = this.parse(job.data);
+    if (!parsed.ok)
+      throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
+    await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.take(parsed.topic)));
+  }
+}
+
+/** Does what is due now and then, by one schedule for all processes. */
+@Injectable()
+export abstract class MaintenanceProcessor extends JobProcessor {
+  protected abstract maintain(signal: AbortSignal): Promise<void>;
+
+  process(job: Job, token?: string): Promise<void> {
+    return this.jobs.run({ job, token }, MAINTENANCE_LIMITS, (signal) => this.maintain(signal));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Priority } from '@corroborate/domain';
+import type { Queue } from 'bullmq';
+import { cleanData } from './clean';
+import { jobOptions } from './round.flow';
+
+/** Something that others may take out of a public queue. */
+export interface Offer<Payload> {
+  /** Of its row. One row is one job: offering it again adds nothing. */
+  id: number;
+  priority: Priority;
+  data: Payload;
+}
+
+export interface PublicShelfParts {
+  queue: Queue;
+  /** Name of each job, and what its id begins with. */
+  name: string;
+  /** Turns a fault of the store into the product's own error. */
+  asking: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** A public queue that is filled from rows, and that others take from. */
+export class PublicShelf<Payload> {
+  constructor(private readonly parts: PublicShelfParts) {}
+
+  /** Urgent ones come first, then those that were offered first. Offering one again changes nothing. */
+  async offer(offers: readonly Offer<Payload>[]): Promise<void> {
+    const { name, queue, asking } = this.parts;
+    // A job that a consumer has finished stays until it is withdrawn: it says that it was taken.
+    const keep = { removeOnComplete: false, removeOnFail: false };
+    const jobs = offers.map(({ id, priority, data }) => ({
+      name,
+      data: cleanData(data),
+      opts: { ...jobOptions(priority, 3), ...keep, jobId: this.jobId(id) },
+    }));
+    if (jobs.length > 0) await asking(() => queue.addBulk(jobs));
+  }
+
+  /** Takes offers back. Gives those that are gone; one that a consumer holds at this moment is not. */
+  async withdraw(ids: readonly number[]): Promise<number[]> {
+    const gone = await Promise.all(ids.map((id) => this.remove(this.jobId(id))));
+    return ids.filter((_, at) => gone[at]);
+  }
+
+  /** Jobs in the queue, finished and failed ones among them. */
+  async count(): Promise<number> {
+    const { queue, asking } = this.parts;
+    return asking(async () => Object.values(await queue.getJobCounts()).reduce((sum, count) => sum + count, 0));
+  }
+
+  private jobId(id: number): string {
+    return `${this.parts.name}-${id}`;
+  }
+
+  private async remove(jobId: string): Promise<boolean> {
+    const job = await this.parts.asking(() => this.parts.queue.getJob(jobId));
+    return job
+      ? job.remove().then(
+          () => true,
+          () => false,
+        )
+      : true;
+  }
+}

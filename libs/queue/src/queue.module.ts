@@ -1,0 +1,87 @@
+import { BullModule, getFlowProducerToken, getQueueToken } from '@nestjs/bullmq';
+import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import type { FlowProducer, Queue } from 'bullmq';
+import { JobRunner } from './job.runner';
+import { QueueHub } from './queue-hub';
+import { ALL_QUEUES } from './queue.names';
+import { StoreFlowProducer, StoreQueue, StoreWorker } from './stores/bull.classes';
+import type { QueueStore } from './stores/queue-store';
+import { Workers, WORKERS_OPTIONS, type WorkersOptions } from './workers';
+
+export { JobRunner, type RunLimits } from './job.runner';
+export { MaintenanceProcessor, StageProcessor, TopicProcessor } from './processors';
+export { StageWork, type StageJob } from './stage.job';
+export { withWorkerOptions, workerOptions } from './worker.options';
+
+/** Injection token of `QueueStore`. */
+const QUEUE_STORE = Symbol('QueueStore');
+const ROUNDS = 'rounds';
+
+BullModule.queueClass = StoreQueue;
+BullModule.workerClass = StoreWorker;
+BullModule.flowProducerClass = StoreFlowProducer;
+
+type StoreFactory = Pick<FactoryProvider<QueueStore>, 'inject' | 'useFactory'>;
+
+/** The queues on their store, which is open and has its tables before any of them is made. */
+@Module({})
+export class QueueModule {
+  static forRootAsync(store: StoreFactory): DynamicModule {
+    return {
+      module: QueueModule,
+      global: true,
+      imports: [
+        { module: QueueStoreModule, global: true, providers: [storeBy(store)], exports: [QUEUE_STORE] },
+        BullModule.forRootAsync({
+          inject: [QUEUE_STORE],
+          useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
+        }),
+        BullModule.registerQueue(...ALL_QUEUES.map((name) => ({ name }))),
+        BullModule.registerFlowProducer({ name: ROUNDS }),
+      ],
+      providers: [jobRunner, queueHub],
+      exports: [JobRunner, QueueHub, BullModule],
+    };
+  }
+}
+
+/** What a process that works on the queues has besides its processors. */
+@Module({})
+export class WorkersModule {
+  static forRoot(options: WorkersOptions): DynamicModule {
+    return {
+      module: WorkersModule,
+      imports: [DiscoveryModule],
+      providers: [Workers, { provide: WORKERS_OPTIONS, useValue: options }],
+    };
+  }
+}
+
+@Module({})
+class QueueStoreModule {}
+
+const storeBy = ({ inject = [], useFactory }: StoreFactory): Provider => ({ provide: QUEUE_STORE, inject, useFactory });
+
+const jobRunner: Provider = {
+  provide: JobRunner,
+  inject: [QUEUE_STORE],
+  useFactory: (store: QueueStore) => new JobRunner(store),
+};
+
+type HubParts = [QueueStore, Settings, JobRunner, FlowProducer, ...Queue[]];
+
+const queueHub: Provider = {
+  provide: QueueHub,
+  inject: [QUEUE_STORE, SETTINGS, JobRunner, getFlowProducerToken(ROUNDS), ...ALL_QUEUES.map(getQueueToken)],
+  useFactory: (...[store, settings, jobs, flows, ...queues]: HubParts) =>
+    new QueueHub({
+      store,
+      jobs,
+      flows,
+      queues: new Map(queues.map((queue) => [queue.name, queue])),
+      attempts: settings.STAGE_ATTEMPTS,
+    }),
+};

@@ -1,0 +1,59 @@
+import type { StageName } from '@corroborate/domain';
+import { contextOf, inSpan, SpanKind } from '@corroborate/telemetry';
+import { UnrecoverableError, type Job } from 'bullmq';
+import { reasonOf } from './clean';
+import type { Delivery, JobRunner, RunLimits } from './job.runner';
+import { stageJobSchema, type StageJobData } from './stage.contract';
+
+export interface StageJob {
+  investigationId: number;
+  round: number;
+  generation: number;
+  /** 1 for the first try; counts tries that died with their process, too. */
+  attempt: number;
+  /** Aborted when time is up (`reason` 'timeout'), on `cancelRound` ('cancelled') and on close ('shutdown'). */
+  signal: AbortSignal;
+}
+
+/** What processors of stages call, whichever stage it is. It is injected by this class. */
+export abstract class StageWork {
+  abstract readonly limits: RunLimits;
+  abstract run(stage: StageName, job: StageJob): Promise<void>;
+  /**
+   * A stage job has failed for good: all tries used, timed out, or its process died under it too often. Told
+   * once per job by the process that saw it, best effort: the round goes on to `decide` in any case.
+   */
+  abstract giveUp(stage: StageName, job: StageJobData, reason: string): Promise<void>;
+}
+
+/** Unwraps a job and calls the stage, in the trace in which the round was ordered, whichever process does it. */
+export async function runStage(stage: StageName, delivery: Delivery, jobs: JobRunner, work: StageWork): Promise<void> {
+  const data = stageJobSchema.safeParse(delivery.job.data);
+  if (!data.success)
+    throw new UnrecoverableError(`The job data is not of version 1: ${reasonOf(data.error.issues[0]?.message)}`);
+  const { investigationId, round, generation, traceparent } = data.data;
+  const attempt = attemptOf(delivery.job);
+  const attributes = {
+    'corroborate.investigation_id': investigationId,
+    'corroborate.round': round,
+    'corroborate.attempt': attempt,
+  };
+  const call = (signal: AbortSignal) => work.run(stage, { investigationId, round, generation, attempt, signal });
+  await inSpan(`stage ${stage}`, attributes, () => jobs.run(delivery, work.limits, call), {
+    kind: SpanKind.CONSUMER,
+    parent: contextOf(traceparent),
+  });
+}
+
+export async function tellIfGivenUp(
+  stage: StageName,
+  job: Job | undefined,
+  error: Error,
+  work: StageWork,
+): Promise<void> {
+  const data = stageJobSchema.safeParse(job?.data);
+  if (!job || !data.success || !(await job.isFailed())) return;
+  await work.giveUp(stage, data.data, reasonOf(error));
+}
+
+const attemptOf = (job: Job): number => Math.max(job.attemptsStarted ?? 0, job.attemptsMade + 1);

@@ -1,0 +1,2 @@
+export { investigatedTopicSample } from './investigated-topic.sample';
+export { until } from './until';

@@ -1,0 +1,64 @@
+import { STAGES } from '@corroborate/domain';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../../test/support/database';
+import { openQueues, type QueueApp } from '../../../test/support/queue-app';
+import { testRedisUrl } from '../../../test/support/redis';
+import { stageQueue, topicsWaiting, TOPICS_QUEUE, type PublicTopicPayload } from './index';
+
+const quiet = () => undefined;
+const logger = { info: quiet, warn: quiet, error: quiet };
+const redisUrl = testRedisUrl('waiting');
+const payload = (n: number): PublicTopicPayload =>
+  ({
+    version: 1,
+    topic: { external_id: `t-${n}`, title: `Matter ${n} — “𝒳”`, newsworthiness_score: 60 },
+  }) as unknown as PublicTopicPayload;
+
+describe.each([['PostgreSQL', undefined], ...(redisUrl ? ([['Redis', redisUrl]] as const) : [])] as const)(
+  'topics that wait in %s',
+  (_store, url) => {
+    let database: TestDatabase;
+    let app: QueueApp;
+    beforeAll(async () => {
+      database = await createTestDatabase();
+      app = await openQueues({
+        settings: { ...database.settings, REDIS_URL: url },
+        databaseUrl: database.url,
+        logger,
+      });
+      for (const queue of app.hub.allQueues()) await queue.obliterate({ force: true });
+    });
+    afterAll(async () => {
+      await app.close();
+      await database.drop();
+    });
+    const waiting = () => topicsWaiting({ REDIS_URL: url }, database.url);
+
+    it('are found as they were sent, also where the queue stands still, and left where they are', async () => {
+      expect(await waiting()).toEqual([]);
+      await app.hub
+        .allQueues()
+        .find(({ name }) => name === TOPICS_QUEUE)!
+        .pause();
+      const sent = [1, 2, 3].map(payload);
+      await app.hub.submitTopics(sent);
+      expect(await waiting()).toEqual(sent);
+      expect(await waiting()).toEqual(sent);
+    });
+
+    it('stay when the queues are emptied that are filled from rows', async () => {
+      const request = { investigationId: 7, round: 1, generation: 0, priority: 'normal' as const };
+      await app.hub.enqueueRound({ ...request, stages: [...STAGES] });
+      const jobs = async () => (await app.hub.counts())[stageQueue('search')];
+      expect(Object.values((await jobs())!).some((count) => count > 0)).toBe(true);
+      await app.hub.forgetWork();
+      expect(Object.values((await jobs())!).some((count) => count > 0)).toBe(false);
+      expect(await waiting()).toHaveLength(3);
+    });
+  },
+);
+
+it('are none in a database without queues, and none are made in it', async () => {
+  const empty = await createEmptyDatabase();
+  expect(await topicsWaiting({ REDIS_URL: undefined }, empty.url)).toEqual([]);
+  await empty.drop();
+});

@@ -1,0 +1,49 @@
+import type { Settings } from '@corroborate/config';
+import { Client } from 'pg';
+import { TOPICS_QUEUE } from './queue.names';
+import { StoreQueue } from './stores/bull.classes';
+import { QUEUE_SCHEMA } from './stores/postgres.store';
+import { openRedisStore } from './stores/redis.store';
+import type { PublicTopicPayload } from './topic.contract';
+
+/**
+ * What pipelines have put into the public queue and nobody has taken out: the one thing in the queues that no row tells
+ * of. Changes nothing and makes no tables. Job data as it was sent, the oldest first; it is held to the contract when
+ * it is taken out.
+ */
+export function topicsWaiting(
+  { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
+  databaseUrl: string,
+): Promise<PublicTopicPayload[]> {
+  return REDIS_URL ? fromRedis(REDIS_URL) : fromPostgres(databaseUrl);
+}
+
+async function fromPostgres(url: string): Promise<PublicTopicPayload[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const there = await client.query<{ job: string | null }>('SELECT to_regclass($1) AS job', [`${QUEUE_SCHEMA}.job`]);
+    if (there.rows[0]?.job === null) return [];
+    const { rows } = await client.query<{ data: PublicTopicPayload }>(
+      `SELECT data FROM ${QUEUE_SCHEMA}.job
+        WHERE queue = $1 AND state IN ('waiting', 'delayed', 'active') ORDER BY seq`,
+      [TOPICS_QUEUE],
+    );
+    return rows.map(({ data }) => data);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fromRedis(url: string): Promise<PublicTopicPayload[]> {
+  const store = await openRedisStore(url, () => undefined);
+  try {
+    const queue = new StoreQueue(TOPICS_QUEUE, { connection: store.connection });
+    const jobs = await queue.getJobs(['prioritized', 'waiting', 'delayed', 'active'], 0, -1, true);
+    await queue.close();
+    return jobs.map(({ data }) => data as PublicTopicPayload);
+  } finally {
+    await store.close();
+  }
+}

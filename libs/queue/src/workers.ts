@@ -1,0 +1,66 @@
+import { WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { CorroborateError } from '@corroborate/domain';
+import { handlerFaults, type HandlerFault } from './handlers.policy';
+import { JobRunner } from './job.runner';
+
+export interface WorkersOptions {
+  /** Each of these must have exactly one processor here. */
+  queues: readonly string[];
+  /** On closing, running jobs get this long before they are told to stop; default 10 s. */
+  graceMs?: number;
+}
+
+/** Injection token of `WorkersOptions`. */
+export const WORKERS_OPTIONS = Symbol('WorkersOptions');
+
+const GRACE_MS = 10_000;
+
+/** The workers of this process: put to work once it is proved that each queue has one, and ended before all else. */
+@Injectable()
+export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly jobs: JobRunner,
+    @Inject(WORKERS_OPTIONS) private readonly options: WorkersOptions,
+  ) {}
+
+  /** @throws CorroborateError `internal` where a queue has no handler, or two. */
+  async onApplicationBootstrap(): Promise<void> {
+    const hosts = this.hosts();
+    const handlers = hosts.map((host) => ({ queue: host.worker.name, name: host.constructor.name }));
+    const faults = handlerFaults(this.options.queues, handlers);
+    if (faults.length > 0) {
+      // They are connected already, and no hook is called for an application that was never put together.
+      await this.onModuleDestroy();
+      throw unfit(faults);
+    }
+    for (const { worker } of hosts) worker.run().catch((error: unknown) => this.jobs.workerBroke(worker.name, error));
+  }
+
+  /** Takes no new job, lets running ones end, tells them to stop when their time is over. */
+  async onModuleDestroy(): Promise<void> {
+    const stop = setTimeout(() => this.jobs.abort('shutdown'), this.options.graceMs ?? GRACE_MS);
+    await Promise.all(
+      this.hosts().map(({ worker }) => worker.close().catch((error: unknown) => this.jobs.report('close', error))),
+    );
+    clearTimeout(stop);
+  }
+
+  private hosts(): WorkerHost[] {
+    return this.discovery
+      .getProviders()
+      .map(({ instance }) => instance as unknown)
+      .filter((instance): instance is WorkerHost => instance instanceof WorkerHost);
+  }
+}
+
+function unfit(faults: HandlerFault[]): CorroborateError {
+  const said = faults.map(({ queue, handlers }) =>
+    handlers.length === 0 ? `${queue} has none` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
+  );
+  return new CorroborateError('internal', `Each queue must have exactly one handler: ${said.join('; ')}.`, {
+    details: { queues: faults.map(({ queue }) => queue) },
+  });
+}

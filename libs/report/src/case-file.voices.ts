@@ -1,0 +1,98 @@
+import {
+  isCredible,
+  many,
+  sentenceOf,
+  type Cluster,
+  type ClusterMerge,
+  type SourceStatement,
+  type SourceView,
+} from '@corroborate/domain';
+import { cut, oneLine, properNames } from '@corroborate/text';
+import type { CaseData } from './case.types';
+import { relevantSources } from './relevant-sources';
+
+const LEGEND = '(+ supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md)';
+
+export function voicesTitle(data: CaseData): string {
+  const pages = aboutIt(data);
+  const voices = new Set(pages.map(({ clusterId }) => clusterId)).size;
+  const counted = data.decision.independentCredible;
+  const supporting = `${counted} independent and credible in support`;
+  return `Voices: ${many(pages.length, 'page')}, ${many(voices, 'voice')}, ${supporting}`;
+}
+
+/** One voice after another: its pages, whose words they pass on, and why they are one voice. */
+export function voiceLines(data: CaseData): string[] {
+  const pages = new Map(aboutIt(data).map((source) => [source.id, source]));
+  const lines = data.clusters.flatMap((cluster) => linesOf(cluster, pages, data));
+  const others = relevantSources(data).filter(tellsAnother);
+  return [
+    ...(lines.length > 0 ? [LEGEND, ...lines] : []),
+    ...(others.length > 0 ? [`of another event of the kind: ${namesOf(others)}`] : []),
+  ];
+}
+
+const tellsAnother = ({ stance }: SourceView): boolean =>
+  stance.stance === 'mentions' && stance.rule === 'another-event';
+const aboutIt = (data: CaseData): SourceView[] => relevantSources(data).filter((source) => !tellsAnother(source));
+
+const namesOf = (sources: readonly SourceView[]): string => [...new Set(sources.map(({ name }) => name))].join(', ');
+
+function linesOf(cluster: Cluster, pages: ReadonlyMap<number, SourceView>, data: CaseData): string[] {
+  const members = cluster.sourceIds.flatMap((id) => pages.get(id) ?? []);
+  const merges = cluster.reasons.flatMap((merge) => mergeLine(merge, pages, data));
+  const said = members
+    .flatMap(({ id }) => data.statements?.get(id) ?? [])
+    .filter(isAttributed)
+    .slice(0, 3)
+    .map(statementLine);
+  const lines = members.flatMap((one) => [pageLine(one), ...translationLine(one, data)]);
+  return [...new Set([...lines, ...said, ...merges])];
+}
+
+/** Told of pages that are shown, or of one and the topic's own. */
+function mergeLine(
+  { kind, a, b, why }: ClusterMerge,
+  pages: ReadonlyMap<number, SourceView>,
+  data: CaseData,
+): string[] {
+  const one = pages.get(b) ?? (kind === 'citation' ? undefined : pages.get(a));
+  const other = one?.id === b ? a : b;
+  const isTopics = data.sources.some(({ id, isTopicPage }) => id === other && isTopicPage);
+  if (!one || !(kind === 'citation' || pages.has(other) || isTopics)) return [];
+  return [`    one voice (${kind}), ${one.name}: ${sentenceOf(why)}`];
+}
+
+/** Who has a name, or is said to have none: “plumbers” and “which” are neither. */
+const isAttributed = ({ speaker, anonymous }: SourceStatement): boolean =>
+  speaker === null || anonymous || properNames(speaker).length > 0;
+
+/** Which rule read it so, and which caution held it back: where a wrong reading is to be mended. */
+function readBy({ stance }: SourceView): string {
+  if (stance.rule === undefined) return '';
+  const held = stance.caution === undefined ? '' : `, held back by ${stance.caution}`;
+  return ` (by ${stance.rule}${held})`;
+}
+
+const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };
+
+function pageLine(source: SourceView): string {
+  const mark = MARKS[source.stance.stance] ?? '·';
+  const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
+  return (
+    `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
+    `${source.name}${readBy(source)}${quote}`
+  );
+}
+
+const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): string[] =>
+  translations
+    .filter(({ sourceId }) => sourceId === id)
+    .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
+
+function statementLine({ speaker, anonymous, content }: SourceStatement): string {
+  const who = speaker === null ? 'nobody named' : clip(speaker);
+  return `    according to ${who}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
+}
+
+const clip = (text: string, length = 160) => cut(oneLine(text), length);

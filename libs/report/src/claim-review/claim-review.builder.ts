@@ -1,0 +1,102 @@
+import {
+  because,
+  isCredible,
+  sentenceOf,
+  type Claim,
+  type ClaimFinding,
+  type ClaimVerdict,
+  type CodeLine,
+  type Reason,
+} from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import { claimSentence } from '../report/compose/claim-words';
+import type { ClaimReview } from './claim-review.types';
+
+export interface ClaimReviewInput {
+  data: CaseData;
+  /** Where the fact check will stand. */
+  url: string;
+  /** Who publishes it; null where nobody said. */
+  publisher: { name: string; url: string | null } | null;
+  /** Somebody decided about the case. */
+  decidedByPerson: boolean;
+}
+
+export interface ClaimReviews {
+  /** Each may be put into a page as it is. */
+  reviews: ClaimReview[];
+  withheld: (CodeLine & { claimId: string; claim: string; reason: string })[];
+}
+
+/** Reviews of the claims that the evidence has earned one for, and why the others have none. */
+export function claimReviews(input: ClaimReviewInput): ClaimReviews {
+  const { claims, findings } = input.data;
+  const told = claims.map((claim) => {
+    const finding = findings.find(({ claimId }) => claimId === claim.id);
+    return { claim, finding, why: withheldFor(finding, input) };
+  });
+  return {
+    reviews: told.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
+    withheld: told.flatMap(({ claim, why }) =>
+      why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: sentenceOf(why), ...why }] : [],
+    ),
+  };
+}
+
+/** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
+function withheldFor(finding: ClaimFinding | undefined, { data, decidedByPerson }: ClaimReviewInput): Reason | null {
+  const verdict = finding?.verdict ?? 'unverifiable';
+  if (!RATINGS[verdict]) return because('claim-review.undecided', { verdict });
+  if (data.decision.held && !decidedByPerson) return because('claim-review.held');
+  const heard = finding?.evidence.some(({ sourceId, stance }) => {
+    const view = data.sources.find(({ id }) => id === sourceId);
+    return (stance === 'supports' || stance === 'disputes') && view && !view.isTopicPage && isCredible(view.tier);
+  });
+  const earned = heard || decidedByPerson || data.decision.applied === 'certified';
+  return earned ? null : because('claim-review.not-earned');
+}
+
+/** What is disputed is not decided. */
+const RATINGS: Partial<Record<ClaimVerdict, { value: number; name: string }>> = {
+  verified: { value: 5, name: 'True' },
+  'partially true': { value: 3, name: 'Partly true' },
+  refuted: { value: 1, name: 'False' },
+};
+
+function reviewOf(claim: Claim, { verdict }: ClaimFinding, { data, url, publisher }: ClaimReviewInput): ClaimReview {
+  const rating = RATINGS[verdict] ?? { value: 3, name: verdict };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ClaimReview',
+    url,
+    datePublished: data.decidedAt.slice(0, 10),
+    claimReviewed: claimSentence(claim),
+    ...(publisher ? { author: organization(publisher) } : {}),
+    reviewRating: {
+      '@type': 'Rating',
+      ratingValue: rating.value,
+      bestRating: 5,
+      worstRating: 1,
+      alternateName: rating.name,
+    },
+    itemReviewed: itemOf(data),
+  };
+}
+
+const organization = ({ name, url }: { name: string; url: string | null }) => ({
+  '@type': 'Organization' as const,
+  name,
+  ...(url ? { url } : {}),
+});
+
+/** Where the claim was made: on the page of the topic, and first on that of the origin. */
+function itemOf({ topic, origin, sources }: CaseData): ClaimReview['itemReviewed'] {
+  const page = sources.find(({ isTopicPage }) => isTopicPage);
+  return {
+    '@type': 'Claim',
+    ...(page ? { author: organization({ name: page.name, url: null }) } : {}),
+    ...(page?.published ? { datePublished: page.published.value.slice(0, 10) } : {}),
+    ...(topic.url ? { appearance: [{ '@type': 'CreativeWork' as const, url: topic.url }] } : {}),
+    ...(origin?.url ? { firstAppearance: { '@type': 'CreativeWork' as const, url: origin.url } } : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import { millCase } from '../testing';
+import { claimReviews, type ClaimReviewInput } from './claim-review.builder';
+
+const URL = 'https://paper.example/mill';
+const publisher = { name: 'The Paper', url: 'https://paper.example' };
+const reviewsOf = (over: Partial<ClaimReviewInput> = {}) =>
+  claimReviews({ data: millCase().data, url: URL, publisher, decidedByPerson: false, ...over });
+
+/** What the documentation of search engines names, by type: required fields end with “!”. */
+const DOCUMENTED: Record<string, string[]> = {
+  ClaimReview: ['claimReviewed!', 'reviewRating!', 'url!', 'author', 'itemReviewed', 'datePublished'],
+  Rating: ['alternateName!', 'ratingValue', 'bestRating', 'worstRating', 'name'],
+  Claim: ['appearance', 'author', 'datePublished', 'firstAppearance'],
+  Organization: ['name!', 'url', 'sameAs'],
+  CreativeWork: ['url!'],
+};
+
+/** Fields that are not documented, and required ones that are missing, of an object and all within it. */
+function faultsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(faultsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const { '@type': type, '@context': _context, ...fields } = part as Record<string, unknown>;
+  const documented = DOCUMENTED[String(type)] ?? [];
+  const unknown = Object.keys(fields).filter((name) => !documented.some((one) => one.replace('!', '') === name));
+  const missing = documented.filter((name) => name.endsWith('!') && !fields[name.slice(0, -1)]);
+  return [...unknown, ...missing]
+    .map((name) => `${String(type)}.${name}`)
+    .concat(Object.values(fields).flatMap(faultsIn));
+}
+
+describe('a review of a claim', () => {
+  it('has the documented fields, and all that are required', () => {
+    const { reviews } = reviewsOf();
+    expect(reviews).toHaveLength(2);
+    expect(reviews.flatMap(faultsIn)).toEqual([]);
+    expect(reviews[0]).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ClaimReview',
+      claimReviewed: 'The Elm Valley mill burned down on Thursday.',
+      url: URL,
+      datePublished: '2025-03-07',
+      author: { name: 'The Paper' },
+      reviewRating: { ratingValue: 5, bestRating: 5, worstRating: 1, alternateName: 'True' },
+      itemReviewed: { appearance: [{ url: 'https://feed.example/mill' }], datePublished: '2025-03-06' },
+    });
+  });
+
+  it('is withheld where nothing is decided, and where an upgrade waits for a person who did not speak', () => {
+    expect(reviewsOf().withheld).toMatchObject([{ claimId: 'c3', code: 'claim-review.undecided' }]);
+    const { data } = millCase();
+    const held = { ...data, decision: { ...data.decision, held: true } };
+    expect(reviewsOf({ data: held }).withheld.map(({ code }) => code)).toContain('claim-review.held');
+    expect(reviewsOf({ data: held, decidedByPerson: true }).reviews).toHaveLength(2);
+  });
+
+  it('is earned by a credible voice, a person’s decision or a certified topic, and by nothing else', () => {
+    const { data } = millCase();
+    const low = { ...data, sources: data.sources.map((view) => ({ ...view, tier: 3 as const })) };
+    expect(reviewsOf({ data: low }).withheld.map(({ code }) => code)).toContain('claim-review.not-earned');
+    expect(reviewsOf({ data: low, decidedByPerson: true }).reviews).toHaveLength(2);
+    const certified = { ...low, decision: { ...low.decision, applied: 'certified' as const } };
+    expect(reviewsOf({ data: certified }).reviews).toHaveLength(2);
+  });
+});

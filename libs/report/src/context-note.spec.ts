@@ -1,0 +1,176 @@
+import { because } from '@corroborate/domain';
+import type { ActorProfile, ContextDetail, ContextFindings } from '@corroborate/context';
+import type { SocialEvidence, SocialSource } from '@corroborate/social';
+import type { CaseData } from './case.types';
+import { backgroundNote } from './context-note';
+
+const detail = (kind: ContextDetail['kind'], quote: string): ContextDetail => ({
+  kind,
+  text: quote,
+  quote,
+  sourceUrl: `https://atlas.example/${kind}`,
+  sourceName: 'Atlas',
+  date: null,
+  reasons: [],
+});
+
+const context = (details: ContextDetail[], more: Partial<ContextFindings> = {}) => ({
+  details,
+  coverage: [],
+  richness: 0,
+  ...more,
+});
+
+const post = (likelihood: number): SocialSource => ({
+  platform: 'Mastodon',
+  postId: '1',
+  url: 'https://social.example/@ida/1',
+  author: '@ida',
+  authorCredibility: 50,
+  timestamp: '2025-03-04T10:02:00.000Z',
+  content: 'I was on the ferry when it hit.',
+  engagementMetrics: {},
+  verificationStatus: 'anonymous',
+  relevance: 1,
+  eyewitness: { likelihood, words: ['I was on'] },
+  voice: 'tells',
+  coordinated: false,
+  links: [],
+  community: null,
+  place: null,
+  reasons: [],
+});
+
+const social = (likelihood: number): SocialEvidence => ({
+  sources: [post(likelihood)],
+  coverage: [],
+  coordination: { clusters: [] },
+  independentAccounts: 1,
+  credibility: 50,
+  timeline: { first: null, last: null, peak: null, moments: [], growth: [], handOver: [] },
+  reaction: { answers: 3, confirm: 1, deny: 2, ask: 0, other: 0, examples: [] },
+});
+
+const actor: ActorProfile = {
+  name: 'Elm Ferries',
+  kind: 'company',
+  reasons: [because('timeline.quick')],
+  aliases: [],
+  role: { quote: 'Elm Ferries runs three boats.', from: 'Elm Gazette', sourceUrl: 'https://elm.example/' },
+  identity: { state: 'not asked', reasons: [], candidates: [] },
+  identifiers: [],
+  details: [],
+  statements: [
+    {
+      speaker: 'Elm Ferries',
+      cue: 'said',
+      quote: 'Elm Ferries said its boats are safe.',
+      sourceUrl: 'https://elm.example/2024',
+      sourceName: 'Elm Gazette',
+      sourceId: null,
+      tier: 2,
+      date: '2024-05-06T00:00:00.000Z',
+      when: 'before',
+      sameMatter: true,
+      reasons: [],
+    },
+  ],
+  track: { entries: [], counts: {}, note: null },
+};
+
+const nothing = { context: null, actors: null, social: null, topic: { url: 'https://topic.example/' } };
+
+describe('background for the next writer', () => {
+  it('is nothing where nothing was found', () => {
+    expect(backgroundNote(nothing)).toEqual([]);
+    expect(backgroundNote({ ...nothing, context: context([]) })).toEqual([]);
+  });
+
+  it('tells precedents in order, place and setting, each in the words of a source that is named', () => {
+    const details = [
+      detail('precedent', 'The Harrow ran aground in 2019.'),
+      detail('precedent', 'The Marten sank in 1971.'),
+      detail('place', 'Elm Point lives on fishing.'),
+      detail('background', 'Ferries cross the sound daily.'),
+    ];
+    expect(backgroundNote({ ...nothing, context: context(details) })).toEqual([
+      'Background: “Ferries cross the sound daily” (Atlas, https://atlas.example/background).',
+      'The place: “Elm Point lives on fishing” (Atlas, https://atlas.example/place).',
+      'What happened before: 1971: “The Marten sank in 1971” (Atlas, https://atlas.example/precedent); ' +
+        '2019: “The Harrow ran aground in 2019” (Atlas, https://atlas.example/precedent).',
+    ]);
+  });
+
+  it('tells who it is about, and what they said before, without what the topic says itself', () => {
+    expect(backgroundNote({ ...nothing, actors: [actor], topic: { url: 'https://elm.example/' } })).toHaveLength(1);
+    expect(backgroundNote({ ...nothing, actors: [actor] })).toEqual([
+      'Who it is about: Elm Ferries: “Elm Ferries runs three boats” (Elm Gazette, https://elm.example/).',
+      'What they said before: Elm Ferries, 6 May 2024: “Elm Ferries said its boats are safe” ' +
+        '(Elm Gazette, https://elm.example/2024).',
+    ]);
+  });
+
+  it('tells how coverage went', () => {
+    const volume = {
+      provider: 'GDELT',
+      query: 'Harrow ferry',
+      eventDay: '2025-03-04',
+      from: '2025-02-01',
+      to: '2025-03-08',
+      days: [
+        { day: '2025-03-04', articles: 5 },
+        { day: '2025-03-05', articles: 15 },
+      ],
+      start: '2025-03-04',
+      earlierWaves: [{ from: '2025-02-02', to: '2025-02-03', articles: 4, daysBefore: 29 }],
+      note: null,
+    };
+    expect(backgroundNote({ ...nothing, context: context([], { volume }) })).toEqual([
+      'Coverage over time: 20 reports from 2025-02-01 to 2025-03-08 (GDELT); ' +
+        'coverage of the event began on 2025-03-04; most on 2025-03-05 (15); ' +
+        'earlier waves: four reports from 2025-02-02 to 2025-02-03.',
+    ]);
+  });
+
+  it('tells reactions and likely eyewitnesses without what leads to a person', () => {
+    const told = backgroundNote({ ...nothing, social: social(0.8) });
+    expect(told).toEqual([
+      'Reactions on social networks: one post on Mastodon, one independent account among them; ' +
+        'of three answers, 1 confirm, 2 deny and 0 ask.',
+      'Possible eyewitnesses, not checked: Mastodon, 2025-03-04T10:02:00.000Z (“I was on”).',
+    ]);
+    expect(told.join()).not.toMatch(/ida|social\.example|hit/);
+    expect(backgroundNote({ ...nothing, social: social(0.2) })).toHaveLength(1);
+  });
+
+  it('tells how posts were received where that is known', () => {
+    const received = because('interest.argued-over', { answers: 40, approvals: 12 });
+    const engagement = { total: 52, topShare: 1, kind: 'one-post', why: received } as const;
+    const told = {
+      ...social(0.2),
+      engagement: { ...engagement, answersEach: 3.33, reception: 'argued-over', received },
+    };
+    const [line] = backgroundNote({ ...nothing, social: told as SocialEvidence });
+    expect(line).toContain('; they are argued over: 40 answers and 12 likes, reposts and points; of three answers');
+  });
+
+  it('tells whether who told it first usually does, and nothing where nothing tells', () => {
+    const reasons = [because('field.no-news')];
+    const account = { platform: 'reddit', coversField: true, reasons: [because('field.posts', { posts: 2 })] };
+    const notes = (given: object) => backgroundNote({ ...nothing, origin: given as CaseData['origin'] });
+    expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons } })).toEqual([
+      'Who told it first: Elm Jokes (it does not report news).',
+    ]);
+    expect(notes({ outlet: { name: 'Elm Jokes', coversField: false, reasons }, account })).toEqual([
+      'Who told it first: an account on reddit (2 of its posts were found on this story).',
+    ]);
+    expect(notes({ outlet: { name: 'Elm Gazette', coversField: null, reasons } })).toEqual([]);
+  });
+
+  it('keeps to a line, whatever a source writes', () => {
+    const hostile = detail('place', `Elm\nPoint ”: ${'x '.repeat(400)}`);
+    const [line = ''] = backgroundNote({ ...nothing, context: context([hostile]) });
+    expect(line).not.toContain('\n');
+    expect(line.length).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,140 @@
+import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/context';
+import { sentenceOf, type Reason } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import { counted, dayOf, listed } from './report/days';
+import { inQuotes, plainLine } from './report/quoting';
+
+/** How much of each kind the next writer is told; all of it stands in the result. */
+const TOLD = { quote: 240, details: 3, history: 4, actors: 4, perActor: 2, eyewitnesses: 3, likely: 0.5 };
+
+type Background = Pick<CaseData, 'context' | 'actors' | 'social'> &
+  Partial<Pick<CaseData, 'origin'>> & { topic: Pick<CaseData['topic'], 'url'> };
+
+/** What explains the story, a line a kind, each with its source: background, never evidence. */
+export function backgroundNote(data: Background): string[] {
+  return [
+    line('Background', detailsOf(data, 'background').map(quoted)),
+    line('The place', [...placeOf(data), ...detailsOf(data, 'place').map(quoted)]),
+    line(
+      'What happened before',
+      historyOf(data.context?.details ?? [])
+        .slice(0, TOLD.history)
+        .map(dated),
+    ),
+    line(
+      'Who it is about',
+      (data.actors ?? []).slice(0, TOLD.actors).flatMap((actor) => aboutActor(actor, data.topic.url)),
+    ),
+    line('What they said before', (data.actors ?? []).slice(0, TOLD.actors).flatMap(earlierWords)),
+    line('Who told it first', whoToldFirst(data)),
+    line('Coverage over time', coverageOf(data)),
+    line('Reactions on social networks', reactionsOf(data)),
+    line('Possible eyewitnesses, not checked', eyewitnessesOf(data)),
+  ].filter((one) => one !== '');
+}
+
+const line = (title: string, told: readonly string[]): string =>
+  told.length === 0 ? '' : `${title}: ${told.join('; ')}.`;
+
+interface Sourced {
+  quote: string;
+  sourceName: string;
+  sourceUrl: string;
+}
+
+const quoted = ({ quote, sourceName, sourceUrl }: Sourced): string =>
+  `${inQuotes(quote, TOLD.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
+
+const dated = (detail: ContextDetail): string => {
+  const when = whenOf(detail);
+  return when ? `${when}: ${quoted(detail)}` : quoted(detail);
+};
+
+const detailsOf = ({ context }: Background, kind: ContextDetail['kind']): ContextDetail[] =>
+  (context?.details ?? []).filter((detail) => detail.kind === kind).slice(0, TOLD.details);
+
+/** A place that was taken by its size alone is not told as known. */
+function placeOf({ context }: Background): string[] {
+  const place = context?.place;
+  if (!place || place.level === 'ambiguous' || place.level === 'unlisted' || place.basis === 'population') return [];
+  const name = [place.town, place.district, place.region, place.country].filter(Boolean).join(', ');
+  const people = place.population === null ? '' : `, population ${place.population.toLocaleString('en-US')}`;
+  return [`${plainLine(`${name}${people}`)} (${plainLine(place.source.name)}, ${plainLine(place.source.url)})`];
+}
+
+/** What the topic itself says of somebody, the next writer has. */
+function aboutActor({ name, role, details }: ActorProfile, topicUrl: string | null): string[] {
+  const known = details.slice(0, TOLD.perActor).map(quoted);
+  const told =
+    role?.sourceUrl && role.sourceUrl !== topicUrl
+      ? [`${inQuotes(role.quote, TOLD.quote)} (${plainLine(role.from)}, ${plainLine(role.sourceUrl)})`, ...known]
+      : known;
+  return told.length === 0 ? [] : [`${plainLine(name)}: ${told.join(', ')}`];
+}
+
+const earlierWords = ({ name, statements }: ActorProfile): string[] =>
+  statements
+    .filter(({ when, sameMatter }) => when === 'before' && sameMatter)
+    .slice(0, 1)
+    .map((one) => `${plainLine(name)}${one.date ? `, ${dayOf(one.date)}` : ''}: ${quoted(one)}`);
+
+function coverageOf({ context }: Background): string[] {
+  const volume = context?.volume;
+  if (!volume) return [];
+  const total = volume.days.reduce((sum, { articles }) => sum + articles, 0);
+  const busiest = [...volume.days].sort((a, b) => b.articles - a.articles)[0];
+  const waves = volume.earlierWaves.map(
+    ({ from, to, articles }) => `${counted(articles, 'report')} from ${from} to ${to}`,
+  );
+  const span = `from ${volume.from.slice(0, 10)} to ${volume.to.slice(0, 10)}`;
+  return [
+    `${counted(total, 'report')} ${span} (${plainLine(volume.provider)})`,
+    ...(volume.start ? [`coverage of the event began on ${volume.start}`] : []),
+    ...(busiest && busiest.articles > 1 ? [`most on ${busiest.day} (${busiest.articles})`] : []),
+    ...(waves.length > 0 ? [`earlier waves: ${waves.join(', ')}`] : []),
+  ];
+}
+
+/** Whether an outlet or account usually reports on such things; where nothing tells, nothing is said. */
+function whoToldFirst({ origin }: Background): string[] {
+  const known = origin?.account ?? origin?.outlet;
+  if (!known || known.coversField === null) return [];
+  const name = origin?.account ? `an account on ${origin.account.platform}` : (origin?.outlet?.name ?? '');
+  const told = known.reasons.filter(({ code }) => code.startsWith('field.') || code.startsWith('history.'));
+  return told.length === 0 ? [] : [`${plainLine(name)} (${told.map(phraseOf).join('; ')})`];
+}
+
+/** A sentence within a longer one. */
+const phraseOf = (reason: Reason): string => {
+  const sentence = plainLine(sentenceOf(reason)).replace(/\.$/, '');
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+};
+
+function reactionsOf({ social }: Background): string[] {
+  if (!social || social.sources.length === 0) return [];
+  const networks = [...new Set(social.sources.map(({ platform }) => plainLine(platform)))];
+  const { independentAccounts: accounts, engagement, reaction } = social;
+  const among = `${counted(accounts, 'independent account')} among them`;
+  const posts = `${counted(social.sources.length, 'post')} on ${listed(networks)}, ${among}`;
+  const received = engagement?.reception && engagement.received ? [phraseOf(engagement.received)] : [];
+  if (!reaction || reaction.confirm + reaction.deny + reaction.ask === 0) return [posts, ...received];
+  const { answers, confirm, deny, ask } = reaction;
+  return [posts, ...received, `of ${counted(answers, 'answer')}, ${confirm} confirm, ${deny} deny and ${ask} ask`];
+}
+
+/**
+ * Network and time find the post in `social_media_evidence`. Handles, addresses and the posts' own text stay there,
+ * where they are forgotten in time.
+ */
+const eyewitnessesOf = ({ social }: Background): string[] =>
+  (social?.sources ?? [])
+    .filter(({ eyewitness }) => eyewitness.likelihood >= TOLD.likely && eyewitness.words.length > 0)
+    .sort((a, b) => b.eyewitness.likelihood - a.eyewitness.likelihood)
+    .slice(0, TOLD.eyewitnesses)
+    .map(
+      ({ platform, timestamp, eyewitness }) =>
+        `${plainLine(platform)}, ${timestamp} (${eyewitness.words
+          .slice(0, 2)
+          .map((word) => inQuotes(word))
+          .join(', ')})`,
+    );

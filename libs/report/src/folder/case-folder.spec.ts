@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { millCase } from '../testing';
+import { caseFolder } from './case-folder';
+import { zipOf } from './zip';
+
+const NAMED =
+  'summary.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md statements.md ' +
+  'iterations.md integrity-check.md legal-review.md articles.md _state.json _extraction.json';
+
+describe('a case folder', () => {
+  const files = caseFolder(millCase());
+  const textOf = (name: string) => files.find((file) => file.path === name)?.text ?? '';
+
+  it('has its files, each source by its id, and leads that are marked', () => {
+    const names = files.map((file) => file.path);
+    expect(names).toEqual(expect.arrayContaining(NAMED.split(' ')));
+    expect(names.filter((name) => name.startsWith('evidence/'))).toHaveLength(10);
+    const leads = files.filter((file) => file.path.startsWith('research-leads/'));
+    expect(leads.every(({ text }) => text.includes('Not citable'))).toBe(true);
+    expect(leads.length).toBeGreaterThan(0);
+  });
+
+  it('has only links that lead to a file or a heading of it', () => {
+    const known = new Set(files.map((file) => file.path));
+    const links = files
+      .filter((file) => file.path.endsWith('.md'))
+      .flatMap((file) => [...file.text.matchAll(/\]\(([^)<>]+)\)/g)].map(([, to = '']) => ({ from: file.path, to })));
+    expect(links.length).toBeGreaterThan(20);
+    for (const { from, to } of links) {
+      const [name = '', heading] = to.split('#');
+      const target = path.posix.join(path.posix.dirname(from), name);
+      expect(known).toContain(target);
+      if (heading) expect(textOf(target).toLowerCase()).toContain(`\n## ${heading}\n`);
+    }
+  });
+
+  it('keeps the text of a source letter by letter', () => {
+    const { data, pages } = millCase();
+    const text = 'A page.\n\nWith a “quote”,\ttabs and no end';
+    const hash = createHash('sha256').update(text).digest('hex');
+    const page = pages.get(11);
+    if (!page) throw new Error('the case has no such page');
+    const kept = caseFolder({ data, pages: new Map([[11, { ...page, text, contentHash: hash }]]) });
+    const evidence = kept.find((file) => file.path === 'evidence/S001.txt');
+    expect(
+      createHash('sha256')
+        .update(evidence?.text ?? '')
+        .digest('hex'),
+    ).toBe(hash);
+  });
+
+  it('says that the reviews this version does not make were not made', () => {
+    expect(textOf('integrity-check.md')).toContain('This version makes no review of integrity');
+    expect(textOf('legal-review.md')).toContain('This version makes no legal review');
+  });
+
+  it('is the same to the byte for the same case, also as an archive', () => {
+    expect(caseFolder(millCase())).toEqual(files);
+    const archive = zipOf(files, 'case-3');
+    expect(Buffer.from(zipOf(caseFolder(millCase()), 'case-3')).equals(Buffer.from(archive))).toBe(true);
+    const entries = unzipSync(archive);
+    expect(Object.keys(entries)).toHaveLength(files.length);
+    expect(strFromU8(entries['case-3/summary.md'] ?? new Uint8Array())).toBe(textOf('summary.md'));
+  });
+});

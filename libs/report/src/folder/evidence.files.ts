@@ -1,0 +1,62 @@
+import type { Article, Passage } from '@corroborate/domain';
+import { printableAll } from '@corroborate/text';
+import type { CaseData } from '../case.types';
+import type { ReportInput } from '../report/report.input';
+import type { Report, ReportSource } from '../report/report.types';
+import { sourceList } from '../report/source-list';
+import type { CaseFile } from './case-file.types';
+
+/** Each source's text letter by letter, so that its sha256 is that of the capture; beside it how it was captured. */
+export function evidenceFiles(input: ReportInput, report: Report): CaseFile[] {
+  const list = sourceList(input);
+  return report.sources.flatMap((source): CaseFile[] => {
+    const page = source.sourceId === null ? undefined : input.pages.get(source.sourceId);
+    const text = page?.text || (list.at(source.n)?.text ?? '');
+    return [
+      { path: `evidence/${source.id}.txt`, text },
+      {
+        path: `evidence/${source.id}.json`,
+        text: `${JSON.stringify(printableAll(howCaptured(source, page, input.data)), null, 2)}\n`,
+      },
+    ];
+  });
+}
+
+function howCaptured(
+  { id, sort, title, outlet, url, published, sourceId }: ReportSource,
+  page: Article | undefined,
+  data: CaseData,
+) {
+  return {
+    id,
+    sort,
+    title,
+    outlet,
+    url,
+    published,
+    /** The text beside it is what was captured; else it is only what the case kept of it. */
+    whole: Boolean(page?.text),
+    capture: page
+      ? {
+          final_url: page.finalUrl,
+          captured_at: page.fetchedAt,
+          via: page.via,
+          verdict: page.verdict,
+          http_status: page.httpStatus,
+          byline: page.byline,
+          language: page.language,
+          sha256: page.contentHash,
+          claim_reviews: page.claimReviews,
+        }
+      : null,
+    passages: sourceId === null ? [] : passagesOf(sourceId, data),
+  };
+}
+
+/** Where the passages that the case rests on stand: offsets in UTF-16 units. */
+function passagesOf(sourceId: number, { sources, findings }: CaseData): Passage[] {
+  const stance = sources.find(({ id }) => id === sourceId)?.stance.passage;
+  const said = findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId));
+  const all = [stance, ...said.map(({ passage }) => passage)].filter((one) => one !== null && one !== undefined);
+  return [...new Map(all.map(({ quote, start, end }) => [`${start}-${end}`, { quote, start, end }])).values()];
+}

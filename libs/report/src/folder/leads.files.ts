@@ -1,0 +1,57 @@
+import type { CaseData } from '../case.types';
+import { momentOf } from '../report/days';
+import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { inQuotes, plainLine } from '../report/quoting';
+import type { ReportInput } from '../report/report.input';
+import type { LeadPart } from '../report/report.parts';
+import type { CaseFile } from './case-file.types';
+import { beginningLeads, reactionLeads } from './reaction.files';
+
+const NOT_CITABLE = '> Not citable. Leads are followed; they are neither counted nor quoted.';
+
+const shown = (text: string): string => escapeMarkdown(plainLine(text));
+
+/** What may lead on and proves nothing: posts, and what language models alone see. */
+export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
+  return [
+    leadFile('README.md', 'Research leads', ['What stands here may lead to evidence. None of it is evidence.']),
+    leadFile('posts.md', 'Posts on social networks', posts(data)),
+    leadFile('reactions.md', 'How people reacted', reactionLeads(data)),
+    leadFile('beginning.md', 'Whether whoever told it first usually does', beginningLeads(data)),
+    leadFile('sources-alone.md', 'What sources alone claim', alone(parts?.leads ?? [], data)),
+    leadFile('models.md', 'What language models alone see', models(data)),
+    leadFile('unread.md', 'Pages that could not be read', unread(data)),
+  ];
+}
+
+const leadFile = (name: string, title: string, entries: string[]): CaseFile => ({
+  path: `research-leads/${name}`,
+  text: `${[`# ${title}`, '', NOT_CITABLE, '', ...(entries.length > 0 ? entries : ['None.'])].join('\n')}\n`,
+});
+
+const posts = ({ social }: CaseData): string[] =>
+  (social?.sources ?? []).map(
+    ({ platform, author, timestamp, content, url }) =>
+      `- ${shown(platform)}, ${shown(author)}, ${momentOf(timestamp)}: ` +
+      `${escapeMarkdown(inQuotes(content))} ${addressOf(url)}`,
+  );
+
+const alone = (leads: readonly LeadPart[], { sources }: CaseData): string[] =>
+  leads.map(({ quote, sourceIds }) => {
+    const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => shown(name));
+    return `- ${escapeMarkdown(inQuotes(quote))}: ${names.join(', ')}`;
+  });
+
+const models = ({ reasoning, sources }: CaseData): string[] =>
+  reasoning.readings.flatMap(([sourceId, { lead }]) => {
+    const source = sources.find(({ id }) => id === sourceId);
+    if (lead === null || !source) return [];
+    return [`- ${shown(source.name)}: ${escapeMarkdown(inQuotes(lead))} ${addressOf(source.url)}`];
+  });
+
+const unread = ({ sources }: CaseData): string[] =>
+  sources
+    .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
+    .map(({ name, url }) => `- ${shown(name)}: ${addressOf(url)}`);
+
+const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);

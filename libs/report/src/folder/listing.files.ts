@@ -1,0 +1,81 @@
+import { because, sentenceOf, sentencesOf, type SourceView } from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import { coverageByProvider } from '../result.builder';
+import { dateOf } from '../report/days';
+import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { sourceMarkdown } from '../report/render/markdown';
+import { plainLine } from '../report/quoting';
+import type { ReportInput } from '../report/report.input';
+import type { Report, ReportSource } from '../report/report.types';
+import type { CaseFile } from './case-file.types';
+
+const lines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
+const shown = (text: string): string => escapeMarkdown(plainLine(text));
+
+/** All sources by their ids, each with its evidence. */
+export function sourcesFile({ sources }: Report): CaseFile {
+  const entries = sources.flatMap((source) => [
+    '',
+    `## ${source.id}`,
+    '',
+    sourceMarkdown(source),
+    '',
+    evidenceLink(source),
+  ]);
+  return { path: 'sources.md', text: lines('# Sources', entries) };
+}
+
+const evidenceLink = ({ id }: ReportSource): string =>
+  `[Text as it was captured](evidence/${id}.txt) · [how it was captured](evidence/${id}.json)`;
+
+/** Every page that was opened, whatever it was found to say. */
+export function articlesFile({ data, pages }: ReportInput): CaseFile {
+  const entries = [...data.sources]
+    .sort((a, b) => a.id - b.id)
+    .map((view) => articleLine(view, pages.get(view.id)?.title));
+  return { path: 'articles.md', text: lines('# Pages that were opened', '', entries) };
+}
+
+function articleLine({ url, name, published, stance, tier, readable }: SourceView, title: string | undefined): string {
+  const said = readable ? stance.stance : 'not read';
+  const when = published ? dateOf(published) : 'no date';
+  const address = markdownAddress(url) ?? shown(url);
+  return `- **${shown(title || url)}**, ${shown(name)}, ${when}: ${said}, tier ${tier}. ${address}`;
+}
+
+/** What was asked, and by which rules it was decided. */
+export function iterationsFile(data: CaseData): CaseFile {
+  const asked = coverageByProvider(data).map(
+    ({ provider, asked: questions, answered, hits }) =>
+      `- ${shown(provider)}: ${answered} of ${questions} answered, ${hits} found`,
+  );
+  const queries = [...new Set(data.coverage.map(({ strategy, query }) => `- ${shown(strategy)}: ${shown(query)}`))];
+  const rules = data.decision.rules.map(
+    ({ rule, passed, reasons }) =>
+      `- ${passed ? 'passed' : 'not passed'}, ${shown(rule)}: ${shown(sentencesOf(reasons).join(' '))}`,
+  );
+  const rounds = `It took ${data.rounds} ${data.rounds === 1 ? 'round' : 'rounds'} and $${data.costUsd.toFixed(4)}.`;
+  const section = (title: string, entries: string[]) => [
+    '',
+    `## ${title}`,
+    '',
+    ...(entries.length ? entries : ['None.']),
+  ];
+  return {
+    path: 'iterations.md',
+    text: lines(
+      '# Iterations',
+      '',
+      rounds,
+      section('Who was asked', asked),
+      section('What was asked', queries),
+      section('How it was decided', rules),
+    ),
+  };
+}
+
+/** A review that this version does not make is said to be missing, so that nobody takes the file for one. */
+export const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
+  path,
+  text: lines(`# ${title}`, '', sentenceOf(because('section.not-made', { part }))),
+});

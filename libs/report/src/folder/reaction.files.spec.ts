@@ -1,0 +1,61 @@
+import { because } from '@corroborate/domain';
+import type { SocialEvidence, SocialSource } from '@corroborate/social';
+import type { CaseData } from '../case.types';
+import { beginningLeads, reactionLeads } from './reaction.files';
+
+const post = {
+  platform: 'reddit',
+  author: '[ida](https://evil.example)',
+  url: 'https://www.reddit.com/r/ohio/comments/a1/',
+  account: { karma: -3, reasons: [because('history.newcomer', { items: 80, community: '# ohio' })] },
+} as unknown as SocialSource;
+const social = {
+  sources: [post, { ...post, account: null }],
+  engagement: {
+    counts: { likes: 4, replies: 9 },
+    why: because('interest.spread', { posts: 2 }),
+    received: because('interest.argued-over', { answers: 9, approvals: 4 }),
+  },
+  reaction: {
+    ...{ answers: 3, confirm: 1, deny: 2, ask: 0, other: 0 },
+    posts: [{ url: post.url, platform: 'reddit', answers: 3, confirm: 1, deny: 2, ask: 0, other: 0 }],
+  },
+} as unknown as SocialEvidence;
+
+describe('leads about how people reacted', () => {
+  const told = reactionLeads({ social });
+
+  it('tell figures, answers post by post, and the accounts of which something is known', () => {
+    expect(told.slice(0, 3)).toEqual([
+      '- All posts: likes 4, replies 9',
+      '- The interest is spread over 2 posts. They are argued over: 9 answers and 4 likes, reposts and points.',
+      '- Answers: 3, of which 1 tell it as well, 2 deny it, 0 ask, 0 do none of these',
+    ]);
+    expect(told[3]).toContain('3, of which 1 tell it as well');
+    expect(told).toHaveLength(5);
+  });
+
+  it('carry nothing that a page would read as its own', () => {
+    expect(told[4]).toContain('Karma -3.');
+    expect(told[4]).not.toContain('[ida](');
+    expect(told[4]).not.toMatch(/(?<!\\)# ohio/);
+  });
+
+  it('are none where no network was asked', () => expect(reactionLeads({ social: null })).toEqual([]));
+});
+
+describe('leads about who told it first', () => {
+  const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
+  const outlet = { name: 'Elm Gazette', reasons: [because('field.home', { place: 'Elm Valley' })] };
+
+  it('speak of the account where the story began with a post, else of the outlet', () => {
+    const account = { platform: 'reddit', reasons: [because('field.unknown')] };
+    expect(beginningLeads(origin({ outlet }))).toEqual([
+      '- Elm Gazette: It is a newsroom of Elm Valley, where the story plays.',
+    ]);
+    expect(beginningLeads(origin({ outlet, account }))).toEqual([
+      '- reddit: Nothing tells whether it usually reports on this.',
+    ]);
+    expect(beginningLeads(origin(null))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { sentencesOf, type Reason } from '@corroborate/domain';
+import type { AnswerCounts, SocialSource } from '@corroborate/social';
+import type { CaseData } from '../case.types';
+import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { plainLine } from '../report/quoting';
+
+const shown = (text: string): string => escapeMarkdown(plainLine(text));
+const told = (reasons: readonly Reason[]): string => shown(sentencesOf(reasons).join(' '));
+const addressOf = (url: string): string => markdownAddress(url) ?? shown(url);
+
+/** Likes, reposts and answers of all posts; answers by what they say; what is told of the accounts. */
+export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
+  if (!social) return [];
+  const { engagement, reaction, sources } = social;
+  const figures = Object.entries(engagement?.counts ?? {}).map(([name, count]) => `${name} ${count}`);
+  return [
+    ...(figures.length > 0 ? [`- All posts: ${shown(figures.join(', '))}`] : []),
+    ...(engagement ? [`- ${told([engagement.why, ...(engagement.received ? [engagement.received] : [])])}`] : []),
+    ...(reaction ? [`- Answers: ${countsOf(reaction)}`] : []),
+    ...(reaction?.posts ?? []).map((post) => `- Answers to ${addressOf(post.url)}: ${countsOf(post)}`),
+    ...sources.flatMap(accountLead),
+  ];
+}
+
+const countsOf = ({ answers, confirm, deny, ask, other }: AnswerCounts): string =>
+  `${answers}, of which ${confirm} tell it as well, ${deny} deny it, ${ask} ask, ${other} do none of these`;
+
+function accountLead({ platform, author, url, account }: SocialSource): string[] {
+  if (!account || account.reasons.length === 0) return [];
+  const karma = account.karma === null ? '' : ` Karma ${account.karma}.`;
+  return [`- ${shown(platform)}, ${shown(author)}: ${told(account.reasons)}${karma} ${addressOf(url)}`];
+}
+
+/** What tells whether the outlet or account that had it first usually reports on such things, and from there. */
+export function beginningLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
+  const account = origin?.account;
+  if (account) return [`- ${shown(account.platform)}: ${told(account.reasons)}`];
+  const field = origin?.outlet?.reasons.filter(({ code }) => code.startsWith('field.')) ?? [];
+  return origin?.outlet && field.length > 0 ? [`- ${shown(origin.outlet.name)}: ${told(field)}`] : [];
+}

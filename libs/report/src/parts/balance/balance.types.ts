@@ -1,0 +1,45 @@
+import type { Passage, Reason } from '@corroborate/domain';
+
+export const SIDES = ['for', 'neutral', 'critical'] as const;
+/** How a voice speaks of the subject; of the claim that something happened it says nothing. */
+export type Side = (typeof SIDES)[number];
+
+export const BANDS = ['balanced', 'mostly-balanced', 'uneven', 'one-sided', 'strongly-one-sided'] as const;
+/** 0–2, 2–4, 4–6, 6–8, 8–10. */
+export type Band = (typeof BANDS)[number];
+
+export interface SideShare {
+  clusters: number;
+  /** Whole percents; the three make 100. */
+  percent: number;
+}
+
+/** What of a source shows a slant. All passages are letter by letter those of the page. */
+export interface SourceSlant {
+  sourceId: number;
+  lean: string | null;
+  side: Side;
+  /** Words by which it speaks for or against the subject. */
+  shows: Passage[];
+  /** Loaded words of its own, quotations left out. */
+  loaded: Passage[];
+  /** Turns of speech by which it says what it thinks. */
+  opinion: Passage[];
+  /** It calls itself opinion: a column, an editorial, a letter. */
+  opinionPage: boolean;
+}
+
+/** How the sources as a whole treat the subject of the topic. No level, confidence or review reads it. */
+export interface Balance {
+  /** Whom or what they speak of. */
+  subject: string;
+  /** 0 balanced – 10 strongly one-sided. */
+  score: number;
+  band: Band;
+  sides: Record<Side, SideShare>;
+  sources: SourceSlant[];
+  /** The side that is missing, and what to ask engines with; null where none is. */
+  missing: Reason<'balance.side-missing'> | null;
+  /** What the score is made of. */
+  reasons: Reason[];
+}

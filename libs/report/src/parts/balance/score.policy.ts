@@ -1,0 +1,114 @@
+import { because, type Reason } from '@corroborate/domain';
+import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
+
+/** What each part adds to the score; without leans the first two are stretched to the whole. */
+const PARTS = { sides: 0.5, wording: 0.3, leans: 0.2 };
+/** From so many loaded words on, or with one mark of opinion, a page's wording takes part. */
+const LOADED = 3;
+
+/** Known leans on a line; what is not on it says nothing here. */
+const LINE: Readonly<Record<string, number>> = {
+  'extreme-left': -1,
+  'far-left': -1,
+  left: -1,
+  'left-center': -0.5,
+  'lean-left': -0.5,
+  center: 0,
+  centre: 0,
+  neutral: 0,
+  'least-biased': 0,
+  'right-center': 0.5,
+  'lean-right': 0.5,
+  right: 1,
+  'far-right': 1,
+  'extreme-right': 1,
+};
+
+/** One voice: the side it takes and its pages. */
+export interface SlantedVoice {
+  side: Side;
+  pages: SourceSlant[];
+}
+
+export function sharesOf(voices: readonly SlantedVoice[]): Record<Side, SideShare> {
+  const counts = SIDES.map((side) => voices.filter((voice) => voice.side === side).length);
+  const percents = wholePercents(counts);
+  const share = (at: number): SideShare => ({ clusters: counts[at] ?? 0, percent: percents[at] ?? 0 });
+  return { for: share(0), neutral: share(1), critical: share(2) };
+}
+
+/** Whole numbers that make 100: what is left over goes to the largest remainders. */
+function wholePercents(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (100 * count) / total);
+  const floors = exact.map(Math.floor);
+  const left = 100 - floors.reduce((sum, one) => sum + one, 0);
+  const order = exact.map((one, at) => ({ at, rest: one - (floors[at] ?? 0) })).sort((a, b) => b.rest - a.rest);
+  const raised = new Set(order.slice(0, left).map(({ at }) => at));
+  return floors.map((one, at) => one + (raised.has(at) ? 1 : 0));
+}
+
+/** 0 balanced – 10 strongly one-sided, with what it is made of. */
+export function scoreOf(voices: readonly SlantedVoice[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
+  const sides = sidesPart(voices);
+  const wording = wordingPart(voices);
+  const leans = leansPart(voices);
+  const parts = [sides, wording, ...(leans ? [leans] : [])];
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const value = parts.reduce((sum, { share, weight }) => sum + share * weight, 0) / whole;
+  const score = Math.round(value * 100) / 10;
+  return { score, band: bandOf(score), reasons: parts.map(({ why }) => why) };
+}
+
+export const bandOf = (score: number): Band =>
+  BANDS[Math.min(BANDS.length - 1, Math.floor(score / 2))] ?? 'strongly-one-sided';
+
+interface Part {
+  /** 0–1. */
+  share: number;
+  weight: number;
+  why: Reason;
+}
+
+function sidesPart(voices: readonly SlantedVoice[]): Part {
+  const count = (side: Side) => voices.filter((voice) => voice.side === side).length;
+  const [support, critical] = [count('for'), count('critical')];
+  return {
+    share: Math.abs(support - critical) / Math.max(1, voices.length),
+    weight: PARTS.sides,
+    why: because('balance.sides', { for: support, critical, neutral: count('neutral') }),
+  };
+}
+
+function wordingPart(voices: readonly SlantedVoice[]): Part {
+  const worded = voices.filter(({ pages }) => pages.some(isWorded));
+  return {
+    share: worded.length / Math.max(1, voices.length),
+    weight: PARTS.wording,
+    why: because('balance.wording', { voices: worded.length, of: voices.length }),
+  };
+}
+
+const isWorded = ({ loaded, opinion, opinionPage }: SourceSlant): boolean =>
+  opinionPage || opinion.length > 0 || loaded.length >= LOADED;
+
+/** Null where fewer than two voices have a lean that stands on the line. */
+function leansPart(voices: readonly SlantedVoice[]): Part | null {
+  const places = voices.flatMap(({ pages }) => {
+    const place = pages.map(({ lean }) => LINE[lean ?? '']).find((one) => one !== undefined);
+    return place === undefined ? [] : [place];
+  });
+  if (places.length < 2) return null;
+  const mean = places.reduce((sum, one) => sum + one, 0) / places.length;
+  return {
+    share: Math.abs(mean),
+    weight: PARTS.leans,
+    why: because('balance.leans', { voices: places.length, side: placeOf(mean) }),
+  };
+}
+
+function placeOf(mean: number): 'left' | 'middle' | 'right' {
+  if (Math.abs(mean) < 0.25) return 'middle';
+  return mean < 0 ? 'left' : 'right';
+}

@@ -1,0 +1,36 @@
+import { lexicon, nameKey, properPart } from '@corroborate/text';
+import type { Claim, Topic } from '@corroborate/domain';
+import { buildTopicModel } from '@corroborate/stance';
+
+/** Whom or what a topic is about, as a page's sentence is asked for it. */
+export interface Subject {
+  name: string;
+  /** By which it is named. */
+  names: string[];
+  /** Words of the story, for sentences that speak of it without its name. */
+  story: ReadonlySet<string>;
+}
+
+/** The first of its actors, else of what title or core name; null where the topic names nothing but its place. */
+export function subjectOf(topic: Topic, claims: Claim[], actors: readonly string[] = []): Subject | null {
+  const { subjects, names, story } = buildTopicModel(topic, claims);
+  const all = [...actors, ...subjects, ...names].filter((name, at, list) => list.findIndex(isSame(name)) === at);
+  const [first] = [...all].sort((a, b) => rank(a) - rank(b) || placeIn(topic.title, a) - placeIn(topic.title, b));
+  const name = actors[0] ?? first;
+  return name === undefined ? null : { name, names: all, story: new Set(story) };
+}
+
+/** Who acts goes before what stands, and both before what has no name of its own: "cruise ships". */
+const rank = (name: string): number => {
+  if (!/^\p{Lu}/u.test(name) || /\d/.test(name)) return 2;
+  return STRUCTURE.test(name) ? 1 : 0;
+};
+const STRUCTURE = lexicon('en', 'structures').pattern;
+
+const isSame = (name: string) => (other: string) => nameKey(other) === nameKey(name);
+
+/** Names of the title in its order, before all others. */
+function placeIn(title: string, name: string): number {
+  const at = title.toLowerCase().indexOf(properPart(name).toLowerCase());
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+}

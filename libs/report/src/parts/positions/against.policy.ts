@@ -1,0 +1,28 @@
+import { isCredible, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import type { Holds } from './positions.types';
+
+export interface Evidence {
+  findings: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+}
+
+/** Whether the verdict on a claim bears out what somebody holds about it. */
+export function borneOut(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
+  if (finding?.verdict === 'verified') return holds === 'affirms';
+  if (finding?.verdict === 'refuted') return holds === 'denies';
+  return null;
+}
+
+/** Credible sources that say of the claim what the verdict says, one a voice; those of the given voices left out. */
+export function voicesFor(
+  finding: ClaimFinding | undefined,
+  { sources }: Evidence,
+  besides: readonly string[],
+): SourceView[] {
+  const wanted = finding?.verdict === 'refuted' ? 'disputes' : 'supports';
+  const views = (finding?.evidence ?? [])
+    .filter(({ stance }) => stance === wanted)
+    .flatMap(({ sourceId }) => sources.find(({ id }) => id === sourceId) ?? [])
+    .filter(({ tier, isTopicPage, clusterId }) => isCredible(tier) && !isTopicPage && !besides.includes(clusterId));
+  return [...new Map(views.map((view) => [view.clusterId, view])).values()];
+}

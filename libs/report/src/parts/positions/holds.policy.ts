@@ -1,0 +1,99 @@
+import type { Claim } from '@corroborate/domain';
+import { bareClaim, type TopicModel } from '@corroborate/stance';
+import { compatible, conceptMentions, contentStems, frameAt, lexicon, quantities, words } from '@corroborate/text';
+import type { Frame } from '@corroborate/text';
+import { inFigures } from '../../report/check/numbers';
+import type { Holds } from './positions.types';
+import type { Spoken } from './speakers.policy';
+
+/** A claim as speech is compared with it. */
+export interface HeldClaim {
+  id: string;
+  core: boolean;
+  text: string;
+  stems: ReadonlySet<string>;
+  /** It says itself that something is not so. */
+  negated: boolean;
+}
+
+/** Share of the claim's words that must be said; fewer where the kind of event is named as well. */
+const BEARS = { share: 0.5, withKind: 0.3, least: 2 };
+const DENIES = lexicon('en', 'holding', 'denies').pattern;
+const CONTRARY = lexicon('en', 'holding', 'contrary').pattern;
+const DOUBTS = lexicon('en', 'holding', 'doubts').pattern;
+
+export function heldClaim(claim: Claim): HeldClaim {
+  const text = bareClaim(claim.text);
+  const stems = new Set(contentStems(text));
+  const frames = framesIn(text, stems);
+  return { id: claim.id, core: claim.core, text, stems, negated: frames.some(({ negated }) => negated) };
+}
+
+/** What the speaker holds about the claim; null where they do not speak of it, or it cannot be told. */
+export function holdOf(said: Spoken, claim: HeldClaim, topic: TopicModel): Holds | null {
+  if (!bears(said, claim, topic) || otherFigure(said.content, claim.text)) return null;
+  const held = heldIn(said.content, claim, topic);
+  if (DENIES.test(said.cue)) return held === 'affirms' ? 'denies' : null;
+  if (DOUBTS.test(said.cue)) return held === 'affirms' ? 'doubts' : null;
+  return held;
+}
+
+function bears({ stems, key, content }: Spoken, claim: HeldClaim, topic: TopicModel): boolean {
+  const own = new Set(contentStems(key));
+  const wanted = [...claim.stems].filter((stem) => !own.has(stem));
+  const shared = wanted.filter((stem) => stems.has(stem)).length;
+  const kinds = topic.concepts[0] ?? [];
+  const named = claim.core && conceptMentions(content).some(({ id }) => kinds.includes(id));
+  return shared >= Math.max(BEARS.least, (named ? BEARS.withKind : BEARS.share) * wanted.length);
+}
+
+/** They say so, say that it is not so, or neither plainly: then nothing is put into their mouth. */
+export function heldIn(content: string, claim: HeldClaim, topic: TopicModel): Holds | null {
+  const turned = contraryIn(content, claim);
+  if (turned !== null) return turned === 'unclear' ? null : turned;
+  const frames = framesOf(content, claim, topic);
+  if (frames.length === 0) return null;
+  const share = (is: (frame: Frame) => boolean) => frames.filter(is).length / frames.length;
+  const against = share(({ negated, debunked }) => negated || debunked);
+  if (share(({ question, rumour, hedged }) => question || rumour || hedged) > 0) return null;
+  if (share(({ planned }) => planned) > 0 && !topic.planned) return null;
+  if (against > 0 && against < MOSTLY) return null;
+  if (claim.negated) return against > 0 ? 'affirms' : null;
+  return against > 0 ? 'denies' : 'affirms';
+}
+
+/** “Voted against closing it”: they deny what follows, where the claim says it; null where nothing is turned around. */
+function contraryIn(content: string, { text, stems, negated }: HeldClaim): Holds | 'unclear' | null {
+  const cue = CONTRARY.exec(content);
+  if (!cue || CONTRARY.test(text)) return null;
+  const [next] = contentStems(content.slice(cue.index + cue[0].length));
+  return next !== undefined && stems.has(next) && !negated ? 'denies' : 'unclear';
+}
+
+/** Of the places where the claim's words stand. */
+const MOSTLY = 0.5;
+
+/** Around the kind of event where it is named, else around the claim's other words. */
+function framesOf(content: string, claim: HeldClaim, topic: TopicModel): Frame[] {
+  const kinds = claim.core ? (topic.concepts[0] ?? []) : [];
+  const events = conceptMentions(content).filter(({ id }) => kinds.includes(id));
+  if (events.length > 0) return events.map(({ start, end }) => frameAt(content, start, end));
+  return framesIn(content, claim.stems);
+}
+
+/** Names say nothing of what happened to whom they name. */
+const framesIn = (text: string, stems: ReadonlySet<string>): Frame[] =>
+  words(text)
+    .filter(({ raw, folded, stem }) => stems.has(stem) && raw === folded && !/\d/.test(raw))
+    .slice(0, 30)
+    .map(({ start, end }) => frameAt(text, start, end));
+
+/** They count the same and come to another figure: neither yes nor no. */
+export function otherFigure(content: string, claim: string): boolean {
+  const own = quantities(inFigures(claim)).filter(({ unit }) => unit !== '');
+  const said = quantities(inFigures(content));
+  return own.some((wanted) => {
+    const same = said.filter(({ unit }) => unit === wanted.unit);
+    return same.length > 0 && !same.some((one) => compatible(one, wanted));
+  });
+}

@@ -1,0 +1,39 @@
+import { CorroborateError } from '@corroborate/domain';
+
+/** Longest that a browser may take over one report, ms. */
+const TIME_MS = 20_000;
+
+const FOOTER =
+  '<div style="font:8px system-ui,sans-serif;color:#555;width:100%;text-align:center">' +
+  '<span class="pageNumber"></span> / <span class="totalPages"></span></div>';
+
+/**
+ * Prints a page that needs nothing beside it. The browser runs no scripts and is offline, so that nothing in the page
+ * can reach out. @throws CorroborateError `invalid-configuration` where the browser does not start.
+ */
+export async function pdfOf(html: string, browserPath: string): Promise<Buffer> {
+  // Loaded where it is wanted: whoever makes no PDF need not wait for it.
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium
+    .launch({
+      executablePath: browserPath,
+      args: ['--disable-dev-shm-usage'],
+      chromiumSandbox: false,
+      timeout: TIME_MS,
+    })
+    .catch((cause: unknown) => {
+      throw new CorroborateError('invalid-configuration', 'The browser for PDF files cannot be started.', {
+        cause,
+        hint: 'Set BROWSER_PATH to a Chromium that this account may run, or leave it out and print the HTML.',
+      });
+    });
+  try {
+    const context = await browser.newContext({ javaScriptEnabled: false, offline: true });
+    const page = await context.newPage();
+    await page.setContent(html, { waitUntil: 'load', timeout: TIME_MS });
+    const options = { format: 'A4', printBackground: true, displayHeaderFooter: true } as const;
+    return await page.pdf({ ...options, headerTemplate: '<span></span>', footerTemplate: FOOTER, tagged: true });
+  } finally {
+    await browser.close();
+  }
+}

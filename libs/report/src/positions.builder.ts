@@ -1,0 +1,45 @@
+import { codeLine, sentenceOf } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import type { Position, Quoted } from './parts/positions/positions.types';
+import type { EarlierWords, StatementCheck } from './parts/statements/statements.types';
+import type { Theory } from './parts/theories/theories.types';
+import type { ResultItem } from './result.schema';
+
+/** Who holds what, which other explanations there are, and what named people said. */
+export const positionParts = ({ parts }: Pick<CaseData, 'parts'>) => ({
+  positions: (parts?.positions ?? []).map(positionLine),
+  theories: (parts?.theories ?? []).map(theoryLine),
+  statements: (parts?.statements ?? []).map(statementLine),
+});
+
+const quoted = ({ sourceId, ...place }: Quoted) => ({ source_id: sourceId, ...place });
+
+const positionLine = ({ claimId, statements, answered, ...one }: Position): ResultItem<'positions'> => ({
+  claim_id: claimId,
+  ...one,
+  statements: statements.map(quoted),
+  answered: answered && sentenceOf(answered),
+  answered_code: answered && codeLine(answered),
+});
+
+const theoryLine = ({ sourceIds, answers, by: _, ...one }: Theory): ResultItem<'theories'> => ({
+  ...one,
+  source_ids: sourceIds,
+  answers: answers.map(quoted),
+});
+
+const statementLine = ({
+  sourceId,
+  claimId,
+  sourceIds,
+  earlier,
+  ...one
+}: StatementCheck): ResultItem<'statements'> => ({
+  ...one,
+  source_id: sourceId,
+  claim_id: claimId,
+  source_ids: sourceIds,
+  earlier: earlier && earlierLine(earlier),
+});
+
+const earlierLine = ({ sourceId, ...one }: EarlierWords) => ({ ...one, source_id: sourceId });

@@ -1,0 +1,50 @@
+import { because, type Reason } from '@corroborate/domain';
+import type { Draft, DraftGroup, DraftItem, DraftSection } from '../draft';
+import type { DroppedSentence, ReportGroup, ReportItem, ReportSection, ReportSentence } from '../report.types';
+import { SECTION_TITLES } from '../section-titles';
+import type { SourceList } from '../source-list';
+import { faultOf, toldFault } from './check-sentence.policy';
+
+/** A section of what holds, and what was dropped of it. */
+export function checkedSection(
+  section: DraftSection,
+  list: SourceList,
+): { section: ReportSection; dropped: DroppedSentence[] } {
+  const faults: Reason[] = [];
+  const groups = section.groups.flatMap((group) => checkedGroup(group, list, faults));
+  const why = faults.length > 0 ? because('section.nothing-holds', { sentences: faults.length }) : section.empty;
+  return {
+    section: {
+      id: section.id,
+      title: SECTION_TITLES[section.id],
+      groups,
+      empty: groups.length > 0 ? null : toldFault(why),
+    },
+    dropped: faults.map((fault) => ({ section: section.id, why: toldFault(fault) })),
+  };
+}
+
+function checkedGroup({ heading, as, items }: DraftGroup, list: SourceList, faults: Reason[]): ReportGroup[] {
+  const kept = items.flatMap((item) => checkedItem(item, list, faults));
+  return kept.length > 0 ? [{ heading: heading ?? null, as, items: kept }] : [];
+}
+
+function checkedItem({ label, href, sentences }: DraftItem, list: SourceList, faults: Reason[]): ReportItem[] {
+  const kept = sentences.flatMap((draft) => (draft ? firstThatHolds(draft, list, faults) : []));
+  return kept.length > 0 ? [{ label: label ?? null, ...(href ? { href } : {}), sentences: kept }] : [];
+}
+
+/** A sentence that does not hold counts once, whatever narrower one is said in its place. */
+function firstThatHolds(draft: Draft, list: SourceList, faults: Reason[]): ReportSentence[] {
+  const first = faultOf(draft, list);
+  if (first !== null) faults.push(first);
+  let holding: Draft | undefined = first === null ? draft : draft.otherwise;
+  while (holding && holding !== draft && faultOf(holding, list) !== null) holding = holding.otherwise;
+  if (!holding) return [];
+  const { text, basis, citations, minor } = holding;
+  return [{ text, basis, citations: inOrder(citations), ...(minor ? { minor } : {}) }];
+}
+
+/** Each source once, by its number. */
+const inOrder = (citations: ReportSentence['citations']): ReportSentence['citations'] =>
+  [...new Map(citations.map((citation) => [citation.n, citation])).values()].sort((a, b) => a.n - b.n);

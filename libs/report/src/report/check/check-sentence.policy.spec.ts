@@ -1,0 +1,56 @@
+import { millCase } from '../../testing';
+import { ofTheCase, told } from '../draft';
+import { sourceList } from '../source-list';
+import { faultOf } from './check-sentence.policy';
+
+const list = sourceList(millCase());
+const [gazette, courier, nobody] = [
+  { n: 1, quote: null },
+  { n: 2, quote: null },
+  { n: 99, quote: null },
+];
+const codeOf = (...given: Parameters<typeof told>) => faultOf(told(...given), list)?.code ?? null;
+
+describe('a sentence of a report', () => {
+  it.each([
+    ['The Elm Valley mill burned down.', [gazette]],
+    ['Elm Gazette writes: “Forty people got out”.', [gazette]],
+    ['Chief Ada Okafor counted forty people.', [gazette]],
+    ['All forty workers left.', [courier]],
+    ['It was reported on 6 March 2025.', [gazette]],
+  ])('holds where a capture it cites has its quotes, numbers and names: %s', (text, citations) =>
+    expect(codeOf(text, citations)).toBeNull(),
+  );
+
+  it.each([
+    ['The mill burned down.', [], 'sentence.no-source'],
+    ['The mill burned down.', [nobody], 'sentence.unknown-source'],
+    ['Elm Gazette writes: “Fifty people got out”.', [gazette], 'sentence.quote-not-found'],
+    ['The mill burned down.', [{ n: 1, quote: 'The mill flew away.' }], 'sentence.quote-not-found'],
+    ['The mill burned down with 41 inside.', [gazette], 'sentence.number-not-found'],
+    ['The mill burned down with forty-one inside.', [gazette], 'sentence.number-not-found'],
+    ['The mill burned down, Mayor Lena Ruiz said.', [gazette], 'sentence.name-not-found'],
+    ['All 40 workers of Pell Foods left.', [courier], 'sentence.name-not-found'],
+    ['We also found that the mill burned down.', [gazette], 'sentence.set-phrase'],
+    ['Additionally, the mill burned down.', [gazette], 'sentence.set-phrase'],
+    ['Further investigation revealed that the mill burned down.', [gazette], 'sentence.set-phrase'],
+  ])('does not hold otherwise: %s', (text, citations, code) => expect(codeOf(text, citations)).toBe(code));
+
+  it('may count the voices it cites, and must count them rightly', () => {
+    const counted = (value: number) => ({ counted: [{ words: 'Two', value, of: 'voices' as const }] });
+    expect(codeOf('Two papers tell it.', [gazette, courier], counted(2))).toBeNull();
+    expect(codeOf('Two papers tell it.', [gazette, { n: 5, quote: null }], counted(2))).toBe(
+      'sentence.number-not-found',
+    );
+  });
+
+  it('may quote a page that says a set phrase', () => {
+    const quoting = 'Elm Gazette writes: “Additionally, the mill burned down”.';
+    expect(codeOf(quoting, [gazette])).toBe('sentence.quote-not-found');
+  });
+
+  it('of the investigation itself needs no source, and no set phrase', () => {
+    expect(faultOf(ofTheCase('The topic is verified.'), list)).toBeNull();
+    expect(faultOf(ofTheCase('In conclusion, the topic is verified.'), list)?.code).toBe('sentence.set-phrase');
+  });
+});

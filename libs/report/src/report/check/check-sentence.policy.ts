@@ -1,0 +1,101 @@
+import { because, sentenceOf, type Reason } from '@corroborate/domain';
+import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corroborate/text';
+import type { Counted, Draft } from '../draft';
+import { comparable, plainLine, QUOTED } from '../quoting';
+import type { SourceEntry, SourceList } from '../source-list';
+import { numbersIn } from './numbers';
+
+const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
+
+/**
+ * Whether a sentence may stand in a report: null, or why not. What it quotes must stand in a capture it cites, letter
+ * by letter; so must every number and name, except counts that come to the same over the cited sources. It makes no
+ * difference who wrote the sentence, a composer or a model.
+ */
+export function faultOf(sentence: Draft, list: SourceList): Reason | null {
+  const phrase = SET_PHRASES.exec(withoutQuotes(sentence.text))?.[0];
+  if (phrase !== undefined) return because('sentence.set-phrase', { phrase });
+  if (sentence.basis === 'case') return null;
+  const entries = sentence.citations.map(({ n }) => list.at(n));
+  const unknown = sentence.citations.find((_, at) => entries[at] === undefined);
+  if (unknown) return because('sentence.unknown-source', { n: unknown.n });
+  const cited = entries.filter((entry) => entry !== undefined);
+  if (cited.length === 0) return because('sentence.no-source');
+  return quoteFault(sentence, cited, list) ?? countFault(sentence, cited) ?? wordsFault(sentence, cited);
+}
+
+/** The same in words, for what is dropped. */
+export const toldFault = (why: Reason) => ({ reason: sentenceOf(why), code: why.code, params: why.params });
+
+const withoutQuotes = (text: string): string => text.replace(QUOTED, ' ');
+
+function quoteFault({ text, citations }: Draft, cited: readonly SourceEntry[], list: SourceList): Reason | null {
+  const lost = citations.find(({ n, quote }) => quote !== null && !holds(list.at(n), quote));
+  if (lost) return because('sentence.quote-not-found', { n: lost.n });
+  const shown = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…'));
+  const missing = shown.some((part) => part.trim() !== '' && !cited.some((entry) => holds(entry, part)));
+  return missing ? because('sentence.quote-not-found', { n: citations[0]?.n ?? 0 }) : null;
+}
+
+/** Letter by letter first: that is quick, and mostly enough. */
+const holds = (entry: SourceEntry | undefined, quote: string): boolean =>
+  entry !== undefined && (entry.text.includes(quote) || readingOf(entry).comparable.includes(comparable(quote)));
+
+function countFault({ counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
+  const wrong = counted.find(({ value, of }) => value !== amountOf(of, cited));
+  return wrong ? because('sentence.number-not-found', { number: wrong.words }) : null;
+}
+
+const amountOf = (of: Counted['of'], cited: readonly SourceEntry[]): number =>
+  new Set(cited.map(({ voice, source }) => (of === 'voices' ? voice : source.n))).size;
+
+/** Numbers and names outside quotation marks. */
+function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
+  const known = cited.flatMap(({ source: { published, outlet, title } }) => [
+    ...(published === null ? [] : [published, published.split(',')[0] ?? published]),
+    plainLine(outlet),
+    plainLine(title),
+  ]);
+  const allowed = [...known, ...counted.map(({ words }) => words)];
+  const rest = allowed.reduce((left, words) => left.replaceAll(words, ' '), withoutQuotes(text));
+  const number = numbersIn(rest).find(
+    ({ values }) => !values.some((value) => cited.some((entry) => readingOf(entry).numbers.has(value))),
+  );
+  if (number) return because('sentence.number-not-found', { number: number.written });
+  const name = properNames(rest).find((one) => !cited.some((entry) => hasName(readingOf(entry).names, one)));
+  return name === undefined ? null : because('sentence.name-not-found', { name });
+}
+
+/** A capture as it is searched: each way is prepared when it is first wanted, and once. */
+class Reading {
+  private readonly text: string;
+  private plain?: string;
+  private values?: ReadonlySet<number>;
+  private index?: NameIndex;
+
+  constructor({ source, text }: SourceEntry) {
+    this.text = `${source.outlet}\n${text}`;
+  }
+
+  get comparable(): string {
+    return (this.plain ??= comparable(this.text));
+  }
+
+  get numbers(): ReadonlySet<number> {
+    return (this.values ??= new Set(numbersIn(this.text).flatMap(({ values }) => values)));
+  }
+
+  get names(): NameIndex {
+    return (this.index ??= indexNames(this.text));
+  }
+}
+
+const READINGS = new WeakMap<SourceEntry, Reading>();
+
+function readingOf(entry: SourceEntry): Reading {
+  const known = READINGS.get(entry);
+  if (known) return known;
+  const read = new Reading(entry);
+  READINGS.set(entry, read);
+  return read;
+}

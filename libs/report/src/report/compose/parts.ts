@@ -1,0 +1,200 @@
+import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domain';
+import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
+import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import type {
+  BalancePart,
+  EventDate,
+  PositionPart,
+  StatementPart,
+  TheoryPart,
+  TimelineEventPart,
+} from '../report.parts';
+import { claimSentence } from './claim-words';
+import type { Notes } from './notes';
+
+/** What happened when, as the pages tell it. */
+export function timelineSection(notes: Notes): DraftSection {
+  const timeline = notes.input.parts?.timeline;
+  const empty =
+    timeline?.skipped ?? because(timeline ? 'section.nothing-found' : 'section.not-made', { part: 'timeline' });
+  const events = (timeline?.events ?? []).map((event) => eventItem(event, notes));
+  const undated = timeline?.undated ?? 0;
+  const rest = `${capital(counted(undated, 'event'))} without a date ${agreeing(undated, 'is', 'are')} left out.`;
+  const groups: DraftGroup[] = [
+    { as: 'list', items: events },
+    { as: 'prose', items: events.length > 0 && undated > 0 ? [{ sentences: [ofTheCase(rest)] }] : [] },
+  ];
+  return { id: 'timeline', groups, empty };
+}
+
+function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, notes: Notes): DraftItem {
+  const credible = sourceIds.some((id) => isCredible(notes.view(id)?.tier ?? 4));
+  const citations = sourceIds.map((id, at) => notes.cite(id, at === 0 ? quote : null));
+  // A day that was worked out from the text stands in no capture: it is the case's reading.
+  const others = conflicting.map((other) => {
+    const names = other.sourceIds.flatMap((id) => notes.view(id)?.name ?? []).map(plainLine);
+    return ofTheCase(`Another day is given by ${listed([...new Set(names)])}: ${eventDay(other.date)}.`);
+  });
+  const alone = credible ? null : ofTheCase('No credible source tells of it.');
+  return { label: eventDay(date), sentences: [told(`${inQuotes(quote)}.`, citations), alone, ...others] };
+}
+
+function eventDay({ value, precision }: EventDate): string {
+  if (precision !== 'time') return dateOf({ value, precision });
+  return `${dayOf(value.slice(0, 10))}, ${value.slice(11, 16)}`;
+}
+
+const HOLDS = { affirms: 'Affirmed by', denies: 'Denied by', doubts: 'Doubted by' } as const;
+
+/** Who holds what about each claim, and which other explanations there are. */
+export function positionsSection(notes: Notes): DraftSection {
+  const { positions, theories } = notes.input.parts ?? {};
+  const groups: DraftGroup[] = notes.claims().map((claim) => ({
+    heading: inQuotes(claimSentence(claim)),
+    as: 'list' as const,
+    items: sidesOf((positions ?? []).filter(({ claimId }) => claimId === claim.id)).map((one) =>
+      positionItem(one, notes),
+    ),
+  }));
+  const other = { heading: 'Other explanations', as: 'list' as const, items: theoryItems(theories ?? [], notes) };
+  const empty = because(positions ? 'section.nothing-found' : 'section.not-made', { part: 'positions' });
+  return { id: 'positions', groups: [...groups, other], empty };
+}
+
+/** Who affirms, then who denies, then who doubts. */
+const sidesOf = (positions: readonly PositionPart[]): PositionPart[] =>
+  (Object.keys(HOLDS) as PositionPart['holds'][]).flatMap((side) => positions.filter(({ holds }) => holds === side));
+
+const positionItem = (position: PositionPart, notes: Notes): DraftItem => ({
+  label: `${HOLDS[position.holds]} ${notes.spelled(position.holder)}`,
+  sentences: [...saidBy(position, notes), position.answered ? ofTheCase(answerTo(position.answered)) : null],
+});
+
+function saidBy({ claimId, statements }: PositionPart, notes: Notes): Draft[] {
+  const again = statements.filter(({ sourceId, quote }) => notes.quotedBefore(sourceId, `said: ${quote}`, claimId));
+  const fresh = statements.filter((one) => !again.includes(one));
+  const cited = again.map(({ sourceId, quote }) => notes.cite(sourceId, quote));
+  return [
+    ...fresh.map(({ sourceId, quote }) => told(`${inQuotes(quote)}.`, [notes.cite(sourceId, quote)])),
+    ...(again.length > 0 ? [told('In the words quoted above.', cited)] : []),
+  ];
+}
+
+function answerTo(why: Reason): string {
+  if (why.code !== 'position.answered') return plainLine(sentenceOf(why));
+  const { voices, verdict } = why.params;
+  const say = agreeing(voices, 'says', 'say');
+  return `${capital(counted(voices, 'credible voice'))} ${say} otherwise; the claim is ${verdict}.`;
+}
+
+const theoryItems = (theories: readonly TheoryPart[], notes: Notes): DraftItem[] =>
+  theories.map(({ quote, sourceIds, answer, answers }) => ({
+    sentences: [
+      told(
+        `${inQuotes(quote)}.`,
+        sourceIds.map((id, at) => notes.cite(id, at === 0 ? quote : null)),
+      ),
+      answer === 'open' ? ofTheCase('The evidence leaves it open.') : null,
+      ...answers.map((one) =>
+        told(`${plainLine(notes.view(one.sourceId)?.name ?? '')} answers: ${inQuotes(one.quote)}.`, [
+          notes.cite(one.sourceId, one.quote),
+        ]),
+      ),
+    ],
+  }));
+
+const BORNE_OUT = {
+  'borne-out': 'The evidence bears it out.',
+  contradicted: 'The evidence contradicts it.',
+  open: 'The evidence leaves it open.',
+} as const;
+
+/** What named people said, against the evidence and against what they said before. */
+export function statementsSection(notes: Notes): DraftSection {
+  const { statements } = notes.input.parts ?? {};
+  const empty = because(statements ? 'section.nothing-found' : 'section.not-made', { part: 'statements' });
+  return {
+    id: 'statements',
+    groups: [{ as: 'list', items: (statements ?? []).map((one) => statementItem(one, notes)) }],
+    empty,
+  };
+}
+
+function statementItem(one: StatementPart, notes: Notes): DraftItem {
+  const { speaker, date, venue, quote, sourceId, evidence, sourceIds, earlier } = one;
+  const where = [date ? dateOf({ value: date, precision: 'day' }) : '', venue ?? ''].filter(Boolean).join(', ');
+  const verdict = BORNE_OUT[evidence];
+  return {
+    label: `${capital(plainLine(speaker))}${where ? ` (${plainLine(where)})` : ''}`,
+    sentences: [
+      told(`${inQuotes(quote)}.`, [notes.cite(sourceId, quote)]),
+      evidence === 'open'
+        ? ofTheCase(verdict)
+        : told(
+            verdict,
+            sourceIds.map((id) => notes.cite(id)),
+          ),
+      earlier ? earlierSentence(earlier, notes) : null,
+    ],
+  };
+}
+
+function earlierSentence({ quote, sourceId, url, date, changed }: NonNullable<StatementPart['earlier']>, notes: Notes) {
+  const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Before that';
+  const how = changed ? 'the same speaker said otherwise' : 'the same speaker said on the matter';
+  const citation = notes.cite(sourceId, quote) ?? notes.citeAt(url, quote);
+  return told(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);
+}
+
+const SIDES = [
+  ['for', 'speaks for it', 'speak for it'],
+  ['critical', 'is critical of it', 'are critical of it'],
+  ['neutral', 'takes no side', 'take no side'],
+] as const;
+
+/** How the coverage leans; it never feeds the level. */
+export function balanceSection(notes: Notes): DraftSection {
+  const { balance } = notes.input.parts ?? {};
+  const empty = because(balance ? 'section.nothing-found' : 'section.not-made', { part: 'balance' });
+  if (!balance) return { id: 'balance', groups: [], empty };
+  const items = balance.sources.flatMap((slant) => slantItem(slant, notes));
+  const overall: DraftGroup = { as: 'prose', items: [{ sentences: overallOf(balance) }] };
+  return { id: 'balance', groups: [overall, { as: 'list', items }], empty };
+}
+
+function overallOf({ subject, score, band, sides, missing }: BalancePart): DraftItem['sentences'] {
+  const all = SIDES.reduce((sum, [side]) => sum + sides[side].clusters, 0);
+  const heard = SIDES.filter(([side]) => sides[side].clusters > 0);
+  const each = heard.map(
+    ([side, one, many]) => `${inWords(sides[side].clusters)} ${agreeing(sides[side].clusters, one, many)}`,
+  );
+  const none = agreeing(all - 1, 'Neither', 'None');
+  const nobody = all === 1 ? 'The one independent voice takes no side.' : `${none} of the ${voices(all)} takes a side.`;
+  const about = subject ? ` of ${plainLine(subject)}` : '';
+  const scale = `${score} on a scale from 0 (balanced) to 10 (one-sided)`;
+  return [
+    ofTheCase(sides.neutral.clusters === all ? nobody : `Of ${voices(all)}, ${listed(each)}.`),
+    score > 0 ? ofTheCase(`The coverage${about} is ${band.replaceAll('-', ' ')}: ${scale}.`) : null,
+    missing ? ofTheCase(plainLine(sentenceOf(missing))) : null,
+    score > 0 ? ofTheCase('This says nothing of whether the story is true.') : null,
+  ];
+}
+
+const voices = (count: number): string => counted(count, 'independent voice');
+
+/** Quotes of one source. */
+const QUOTES = 4;
+
+/** What of a source shows a slant; nothing where nothing does and no rating tells its lean. */
+function slantItem({ sourceId, lean, loaded, opinion }: BalancePart['sources'][number], notes: Notes): DraftItem[] {
+  const view = notes.view(sourceId);
+  const once = new Map([...loaded, ...opinion].map((one) => [one.quote.toLowerCase(), one]));
+  const quotes = [...once.values()].slice(0, QUOTES);
+  if (!view || (quotes.length === 0 && lean === null)) return [];
+  const label = `${plainLine(view.name)}${lean ? ` (${plainLine(lean)})` : ''}`;
+  const citations = quotes.map(({ quote }) => notes.cite(sourceId, quote));
+  const said = quotes.map(({ quote }) => inQuotes(quote)).join(', ');
+  const nothing = ofTheCase('No loaded words were found.');
+  return [{ label, sentences: [quotes.length > 0 ? told(`Loaded words and opinion: ${said}.`, citations) : nothing] }];
+}

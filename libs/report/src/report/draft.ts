@@ -1,0 +1,55 @@
+import type { Reason } from '@corroborate/domain';
+import type { Citation, ReportSentence, SectionId } from './report.types';
+
+/** A sentence before it was checked. */
+export interface Draft extends ReportSentence {
+  /** Counts that the composer made; each must come to the same over the sources it cites. */
+  counted?: readonly Counted[];
+  /** What is said where it does not hold. */
+  otherwise?: Draft;
+}
+
+export interface Counted {
+  /** As it stands in the sentence. */
+  words: string;
+  value: number;
+  /** Of what: sources that are cited, or the voices they make. */
+  of: 'voices' | 'sources';
+}
+
+export interface DraftItem {
+  label?: string | null;
+  href?: string;
+  sentences: (Draft | null)[];
+}
+
+export interface DraftGroup {
+  heading?: string | null;
+  as: 'prose' | 'list';
+  items: DraftItem[];
+}
+
+export interface DraftSection {
+  id: SectionId;
+  groups: DraftGroup[];
+  /** Why there is nothing to tell, where there is not. */
+  empty: Reason;
+}
+
+/** States something of the story. */
+export const told = (text: string, citations: readonly (Citation | null)[], more: Partial<Draft> = {}): Draft => ({
+  text,
+  basis: 'sources',
+  citations: citations.filter((citation) => citation !== null),
+  ...more,
+});
+
+/** Tells of the investigation itself. */
+export const ofTheCase = (text: string, more: Partial<Draft> = {}): Draft => ({
+  text,
+  basis: 'case',
+  citations: [],
+  ...more,
+});
+
+export const paragraph = (...sentences: (Draft | null)[]): DraftItem => ({ sentences });

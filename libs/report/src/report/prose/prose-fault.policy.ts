@@ -1,0 +1,34 @@
+import { because, type Reason } from '@corroborate/domain';
+import type { ProseSentence } from '@corroborate/reasoning';
+import { contentStems, lexicon, splitSentences } from '@corroborate/text';
+import { numbersIn } from '../check/numbers';
+
+const LIMITS = { characters: 320, borneOut: 0.75 };
+const NO = lexicon('en', 'cues', 'negation').pattern;
+
+/**
+ * What a model wrote must say nothing beyond the very words it rests on, beside what every sentence of a report must
+ * hold to: null, or why it does not.
+ */
+export function proseFault({ text, rests }: ProseSentence): Reason | null {
+  const quotes = rests.map(({ quote }) => quote);
+  const ground = quotes.join('\n');
+  if (quotes.length === 0) return because('sentence.no-source');
+  if (splitSentences(text).length !== 1 || text.length > LIMITS.characters) return because('sentence.not-borne-out');
+  const known = new Set(numbersIn(ground).flatMap(({ values }) => values));
+  const number = numbersIn(text).find(({ values }) => !values.some((value) => known.has(value)));
+  if (number) return because('sentence.number-not-found', { number: number.written });
+  if (isTurned(text, quotes)) return because('sentence.turned');
+  return shareIn(text, ground) < LIMITS.borneOut ? because('sentence.not-borne-out') : null;
+}
+
+/** A no where none of the words has one, or none where all of them have. */
+const isTurned = (text: string, quotes: readonly string[]): boolean =>
+  NO.test(text) ? !quotes.some((quote) => NO.test(quote)) : quotes.every((quote) => NO.test(quote));
+
+/** Of the words of a sentence, how many stand in what it rests on. */
+function shareIn(text: string, ground: string): number {
+  const said = new Set(contentStems(text));
+  const known = new Set(contentStems(ground));
+  return said.size === 0 ? 0 : [...said].filter((stem) => known.has(stem)).length / said.size;
+}

@@ -1,0 +1,29 @@
+import { comparable, inQuotes, QUOTED } from './quoting';
+
+describe('a quote in a sentence', () => {
+  it.each([
+    ['The mill burned down.', '“The mill burned down”'],
+    ['“It is gone,” she said.', '“‘It is gone,’ she said”'],
+    ['It is not closing," Engen said.', '“‘It is not closing,’ Engen said”'],
+    ['He called it "a lie".', '“He called it ‘a lie’”'],
+    ['It opened at 8:00 a.m.', '“It opened at 8:00 a.m.”'],
+    ['- The police chief was charged.', '“The police chief was charged”'],
+    ['TORSUND, Oct. 3 (MNA) - The mill burned down.', '“The mill burned down”'],
+    ['It was closed by ...', '“It was closed by …”'],
+    ['Short head\nThe long line under the head says it all.', '“The long line under the head says it all”'],
+    ['a\u202eb\u0000c\nd', '“abc”'],
+  ])('keeps its words and pairs its marks: %j', (given, shown) => expect(inQuotes(given)).toBe(shown));
+
+  it('is cut at a word, and shows it', () => {
+    const long = inQuotes(`${'word '.repeat(100)}end.`, 50);
+    expect(long.length).toBeLessThanOrEqual(54);
+    expect(long).toMatch(/ …”$/);
+  });
+
+  it('is found again in its sentence, and compared without its marks', () => {
+    const sentence = `Gazette writes: ${inQuotes('“It is gone,” she said.')}.`;
+    expect([...sentence.matchAll(QUOTED)].map(([, quote]) => comparable(quote ?? ''))).toEqual([
+      comparable('"It is gone," she said'),
+    ]);
+  });
+});

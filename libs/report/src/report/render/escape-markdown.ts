@@ -1,0 +1,23 @@
+const MARKS = /[\\`*_[\]<>#|~]/g;
+
+/**
+ * Text from outside as Markdown shows it letter by letter: no emphasis, no links, no HTML, also where a reader makes
+ * links of bare addresses.
+ */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(MARKS, '\\$&')
+    .replace(/&/g, '&amp;')
+    .replace(/:\/\//g, '\\://')
+    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`)
+    .replace(/@/g, '\\@')
+    .replace(
+      /^(\s*)([-+=]|\d+[.)])/,
+      (_, blanks: string, mark: string) => `${blanks}${mark.slice(0, -1)}\\${mark.slice(-1)}`,
+    );
+
+/** An address between angle brackets, which nothing in it can leave; null for one that browsers should not follow. */
+export function markdownAddress(url: string): string | null {
+  if (!/^https?:\/\//i.test(url)) return null;
+  return `<${url.replace(/[\s<>\\]/g, (mark) => encodeURIComponent(mark))}>`;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '@corroborate/text';
+import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
+import { REPORT_CSS } from './report.css';
+import {
+  capturedLine,
+  filledSections,
+  NOTHING_UNDER,
+  partedSources,
+  shownSources,
+  standingOf,
+  starsOf,
+  verdictLine,
+} from './shared';
+
+/** Only the sheet that is in the page may style it; nothing is loaded, nothing runs. */
+export const REPORT_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(REPORT_CSS).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** What the page says of printing: how to, or that a PDF could not be made. */
+export type PrintNote = 'how-to' | 'no-browser' | 'none';
+
+const NOTES: Record<PrintNote, string> = {
+  'how-to': 'To print this report or keep it as PDF, press Ctrl+P (⌘P on a Mac).',
+  'no-browser':
+    'No browser is configured to make a PDF (BROWSER_PATH). Press Ctrl+P (⌘P on a Mac) and choose “Save as PDF”.',
+  none: '',
+};
+
+/** The report as one page that needs nothing beside it: for the screen in light and dark, and for paper. */
+export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
+  const title = escapeHtml(report.title);
+  const [filled, nothing] = filledSections(report);
+  const head =
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="referrer" content="no-referrer">` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(REPORT_POLICY)}">` +
+    `<title>${title}</title><style>${REPORT_CSS}</style>`;
+  const body = [
+    NOTES[note] ? `<p class="note" role="note">${escapeHtml(NOTES[note])}</p>` : '',
+    `<header><h1>${title}</h1><p class="standing">${escapeHtml(verdictLine(report))}</p></header>`,
+    ...filled.map(sectionHtml),
+    nothingHtml(nothing),
+    sourcesHtml(shownSources(report)),
+  ];
+  const main = `<main>\n${body.join('\n')}\n</main>`;
+  return `<!doctype html>\n<html lang="en"><head>${head}</head>\n<body>${main}</body></html>\n`;
+}
+
+const sectionHtml = ({ id, title, groups }: ReportSection): string =>
+  `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>\n` +
+  `${groups.map(groupHtml).join('\n')}</section>`;
+
+function nothingHtml(lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const list = lines.map((line) => `<li class="empty">${escapeHtml(line)}</li>`).join('\n');
+  return `<section aria-labelledby="nothing"><h2 id="nothing">${NOTHING_UNDER}</h2>\n<ul>${list}</ul></section>`;
+}
+
+function groupHtml({ heading, as, items }: ReportGroup): string {
+  const head = heading ? `<h3>${escapeHtml(heading)}</h3>` : '';
+  const lines = items.map(itemHtml);
+  const body =
+    as === 'list'
+      ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('\n')}</ul>`
+      : lines.map((line) => `<p>${line}</p>`).join('\n');
+  return head + body;
+}
+
+function itemHtml({ label, href, sentences }: ReportItem): string {
+  const text = sentences.map(sentenceHtml).join(' ');
+  const name = `<b>${escapeHtml(label ?? '')}</b>`;
+  return label ? `${href === undefined ? name : linked(href, name)}: ${text}` : text;
+}
+
+/** Only what browsers may follow is a link. */
+const linked = (url: string, inside: string): string =>
+  /^https?:\/\//i.test(url) ? `<a href="${escapeHtml(url)}" rel="noopener noreferrer nofollow">${inside}</a>` : inside;
+
+function sentenceHtml({ text, citations }: ReportSentence): string {
+  const numbers = citations.map(({ n }) => `<a class="cite" href="#source-${n}">[${n}]</a>`).join('');
+  const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
+  return numbers ? `${escapeHtml(body)} ${numbers}${stop}` : escapeHtml(text);
+}
+
+function sourcesHtml(sources: readonly ReportSource[]): string {
+  const [bearing, others] = partedSources(sources);
+  const none = '<p class="empty">No source speaks about the topic.</p>';
+  const rest = others.length > 0 ? `<h3>Read, and not cited</h3>${listHtml(others)}` : '';
+  const body = bearing.length > 0 ? listHtml(bearing) : none;
+  return `<section aria-labelledby="sources"><h2 id="sources">Sources</h2>\n${body}${rest}</section>`;
+}
+
+const listHtml = (sources: readonly ReportSource[]): string =>
+  `<ol>${sources.map((one) => `<li id="source-${one.n}" value="${one.n}">${sourceHtml(one)}</li>`).join('\n')}</ol>`;
+
+function sourceHtml(source: ReportSource): string {
+  const { title, outlet, published, url, capture, summary, stars } = source;
+  const name = escapeHtml(title);
+  const kept = escapeHtml(capturedLine(capture));
+  const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(standingOf(source)), kept];
+  return (
+    `${linked(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
+    `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
+    `<br><span class="address">${escapeHtml(url)}</span>${summary ? `<br>${escapeHtml(summary)}` : ''}`
+  );
+}

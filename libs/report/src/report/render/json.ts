@@ -1,0 +1,22 @@
+import type { Report, ReportSource } from '../report.types';
+import { shownSources } from './shared';
+
+/** The report as it is served: snake case, letter by letter. */
+export function reportJson(report: Report) {
+  const { investigationId, topicId, title, depth, mode, decidedAt, verdict, sections, dropped } = report;
+  const { independentCredible, reviewRequired, ...rest } = verdict;
+  return {
+    investigation_id: investigationId,
+    topic_id: topicId,
+    title,
+    depth,
+    mode,
+    decided_at: decidedAt,
+    verdict: { ...rest, independent_credible_sources: independentCredible, requires_human_review: reviewRequired },
+    sections: sections.map(({ id, title: heading, groups, empty }) => ({ id, title: heading, groups, empty })),
+    sources: shownSources(report).map(sourceJson),
+    dropped: dropped.map(({ section, why }) => ({ section, ...why })),
+  };
+}
+
+const sourceJson = ({ sourceId, ...source }: ReportSource) => ({ ...source, source_id: sourceId });

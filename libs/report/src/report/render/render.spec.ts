@@ -1,0 +1,84 @@
+import { articleOf } from '@corroborate/domain/testing';
+import { millCase } from '../../testing';
+import { composeReport } from '../compose-report';
+import { escapeMarkdown, markdownAddress } from './escape-markdown';
+import { REPORT_POLICY, reportHtml } from './html';
+import { reportJson } from './json';
+import { reportMarkdown } from './markdown';
+
+const EVIL = '<script>alert(1)</script> [x](javascript:alert(1)) **bold** ![i](https://evil.example/i.png) & "q"';
+
+/** The mill's case with a headline, an outlet and a topic that want to be more than text. */
+function hostile() {
+  const input = millCase();
+  const page = articleOf(EVIL, input.pages.get(11)?.text ?? '');
+  const sources = input.data.sources.map((view) =>
+    view.id === 11 ? { ...view, name: EVIL, url: 'javascript:alert(2)' } : view,
+  );
+  const topic = { ...input.data.topic, title: EVIL };
+  return composeReport({ pages: new Map([...input.pages, [11, page]]), data: { ...input.data, sources, topic } });
+}
+
+describe('a report as Markdown', () => {
+  const text = reportMarkdown(composeReport(millCase()));
+
+  it('has its headings, its numbers before the full stop, and its sources', () => {
+    expect(text).toMatch(/^# Elm Valley mill burns down\n/);
+    expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
+    expect(text).toContain('## Executive summary');
+    expect(text).toContain('1. **Fire destroys Elm Valley mill**, Elm Gazette');
+    expect(text).not.toMatch(/\n\n\n/);
+  });
+
+  it('shows what strangers wrote letter by letter', () => {
+    const shown = reportMarkdown(hostile());
+    expect(shown).not.toMatch(/(?<!\\)<script|(?<!\\)\[x\]|(?<!\\)\*\*bold/);
+    expect(shown).not.toMatch(/<javascript:/i);
+  });
+
+  it.each([
+    ['- a', '\\- a'],
+    ['1. a', '1\\. a'],
+    ['# a', '\\# a'],
+    ['see https://x.example/a_b', 'see https\\://x.example/a\\_b'],
+    ['www.x.example', 'www\\.x.example'],
+    ['a & b <i>', 'a &amp; b \\<i\\>'],
+  ])('escapes %j', (given, escaped) => expect(escapeMarkdown(given)).toBe(escaped));
+
+  it('links to addresses of the web alone', () => {
+    expect(markdownAddress('javascript:alert(1)')).toBeNull();
+    expect(markdownAddress('https://x.example/a b>c')).toBe('<https://x.example/a%20b%3Ec>');
+  });
+});
+
+describe('a report as HTML', () => {
+  it('needs nothing beside it, and lets nothing be loaded', () => {
+    const html = reportHtml(composeReport(millCase()));
+    expect(html).toContain('<a class="cite" href="#source-1">[1]</a>');
+    expect(html).toContain('id="source-1"');
+    expect(html).not.toMatch(/<(?:script|img|link|iframe|form)\b|\son\w+=/i);
+    expect(REPORT_POLICY).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(html).toContain('press Ctrl+P');
+  });
+
+  it('shows what strangers wrote letter by letter', () => {
+    const html = reportHtml(hostile());
+    expect(html).not.toMatch(/<script|href="javascript:/i);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('says that no PDF could be made, where none could', () =>
+    expect(reportHtml(composeReport(millCase()), 'no-browser')).toContain('BROWSER_PATH'));
+});
+
+describe('a report as JSON', () => {
+  it('has sentences with their citations, and the sources they lead to', () => {
+    const json = reportJson(composeReport(millCase()));
+    expect(json.sections[0]?.groups[0]?.items[0]?.sentences[0]).toMatchObject({
+      basis: 'sources',
+      citations: [{ n: 1 }, { n: 2 }],
+    });
+    expect(json.sources[0]).toMatchObject({ id: 'S001', n: 1, source_id: 11, counts: true, cited: true });
+    expect(json.verdict).toMatchObject({ level: 'verified', independent_credible_sources: 2 });
+  });
+});

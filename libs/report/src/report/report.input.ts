@@ -1,0 +1,13 @@
+import type { Article } from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import type { ReportParts } from './report.parts';
+
+/** What a report is made of. */
+export interface ReportInput {
+  data: CaseData;
+  /** Captures by source. A page whose text was let go has an empty one: then the passages kept in the case are all. */
+  pages: ReadonlyMap<number, Article>;
+  parts?: ReportParts;
+  /** Names that stand for addresses of outlets in this report. */
+  spelled?: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,99 @@
+import type { Reason } from '@corroborate/domain';
+
+/** What others compute of a case and the report tells; what is not there leaves its section saying so. */
+export interface ReportParts {
+  cards?: readonly CardPart[] | null;
+  /** Claims that only sources make. */
+  leads?: readonly LeadPart[] | null;
+  timeline?: TimelinePart | null;
+  balance?: BalancePart | null;
+  positions?: readonly PositionPart[] | null;
+  theories?: readonly TheoryPart[] | null;
+  statements?: readonly StatementPart[] | null;
+}
+
+export interface CardPart {
+  sourceId: number;
+  stars: number;
+  lean: string | null;
+  summary: string;
+  keyFinding: { text: string; quote: string } | null;
+}
+
+export interface LeadPart {
+  quote: string;
+  sourceIds: readonly number[];
+}
+
+export interface TimelinePart {
+  events: readonly TimelineEventPart[];
+  /** What people are called, on pages of different days. */
+  people?: readonly { person: string; roles: readonly RolePart[] }[];
+  undated: number;
+  skipped: Reason | null;
+}
+
+export interface RolePart {
+  /** As the page puts it. */
+  quote: string;
+  sourceIds: readonly number[];
+}
+
+export interface TimelineEventPart {
+  date: EventDate;
+  /** Letter by letter as the first of its sources has it. */
+  quote: string;
+  sourceIds: readonly number[];
+  conflicting: readonly { date: EventDate; sourceIds: readonly number[] }[];
+}
+
+/** `2026`, `2026-10`, `2026-10-17`, or `2026-10-17T06:40` by the clock of the place. */
+export interface EventDate {
+  value: string;
+  precision: 'year' | 'month' | 'day' | 'time';
+}
+
+export interface BalancePart {
+  /** Whom or what the sources speak of. */
+  subject?: string;
+  /** 0–10. */
+  score: number;
+  band: string;
+  sides: Record<'for' | 'neutral' | 'critical', { clusters: number; percent: number }>;
+  sources: readonly { sourceId: number; lean: string | null; loaded: readonly Quoted[]; opinion: readonly Quoted[] }[];
+  missing: Reason | null;
+}
+
+interface Quoted {
+  quote: string;
+}
+
+export interface PositionPart {
+  claimId: string;
+  holder: string;
+  holds: 'affirms' | 'denies' | 'doubts';
+  statements: readonly { sourceId: number; quote: string }[];
+  answered: Reason | null;
+}
+
+export interface TheoryPart {
+  text: string;
+  quote: string;
+  sourceIds: readonly number[];
+  answer: 'answered' | 'open';
+  by: readonly number[];
+  /** What these say. */
+  answers: readonly { sourceId: number; quote: string }[];
+}
+
+export interface StatementPart {
+  speaker: string;
+  date: string | null;
+  venue: string | null;
+  summary: string;
+  quote: string;
+  sourceId: number;
+  evidence: 'borne-out' | 'contradicted' | 'open';
+  sourceIds: readonly number[];
+  earlier: { quote: string; sourceId: number | null; url: string; date: string | null; changed: boolean } | null;
+}

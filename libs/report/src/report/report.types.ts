@@ -1,0 +1,130 @@
+import type { CodeLine, Instant, Mode, VerificationLevel } from '@corroborate/domain';
+
+export const REPORT_DEPTHS = ['executive', 'full', 'bullets'] as const;
+export type ReportDepth = (typeof REPORT_DEPTHS)[number];
+
+export const REPORT_FORMATS = ['markdown', 'html', 'pdf', 'json'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export const SECTION_IDS = [
+  'summary',
+  'findings',
+  'timeline',
+  'positions',
+  'balance',
+  'people',
+  'statements',
+  'origin',
+  'background',
+  'limitations',
+  'recommendations',
+] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** The whole report of a case as plain data. Every text may hold what strangers wrote: escape it where it is shown. */
+export interface Report {
+  investigationId: number;
+  topicId: number;
+  title: string;
+  depth: ReportDepth;
+  mode: Mode;
+  /** When the case was decided; the report is a function of the case, so it bears no date of its own. */
+  decidedAt: Instant;
+  verdict: ReportVerdict;
+  sections: ReportSection[];
+  /** The n-th has the number n. */
+  sources: ReportSource[];
+  /** Sentences that did not hold against what was captured, and so are not in it. */
+  dropped: DroppedSentence[];
+}
+
+export interface ReportVerdict {
+  level: VerificationLevel;
+  recommended: VerificationLevel;
+  held: boolean;
+  /** 0–100. */
+  confidence: number;
+  independentCredible: number;
+  reviewRequired: boolean;
+}
+
+export interface ReportSection {
+  id: SectionId;
+  title: string;
+  groups: ReportGroup[];
+  /** Why there is nothing in it; null where there is. */
+  empty: (CodeLine & { reason: string }) | null;
+}
+
+/** Sentences that belong together, under a heading where one is needed. */
+export interface ReportGroup {
+  heading: string | null;
+  /** `prose`: the items are paragraphs; `list`: one bullet each. */
+  as: 'prose' | 'list';
+  items: ReportItem[];
+}
+
+export interface ReportItem {
+  /** What stands before it: a day of the timeline, a name. */
+  label: string | null;
+  /** Where the label leads; an address on the web. */
+  href?: string;
+  sentences: ReportSentence[];
+}
+
+export interface ReportSentence {
+  text: string;
+  /**
+   * `sources`: it states something of the story, and cites what it rests on. `case`: it tells of the investigation
+   * itself, whose record is the case.
+   */
+  basis: 'sources' | 'case';
+  citations: Citation[];
+  /** Detail that a report in bullets does without. */
+  minor?: boolean;
+}
+
+export interface Citation {
+  /** Number of the source. */
+  n: number;
+  /** Letter by letter as the source has it; null where the source as a whole is meant. */
+  quote: string | null;
+}
+
+/** What kind of thing a source of a report is. */
+export type SourceSort = 'page' | 'topic-page' | 'fact-check' | 'record' | 'background';
+
+export interface ReportSource {
+  /** `S001`. */
+  id: string;
+  n: number;
+  sort: SourceSort;
+  /** Row in `sources`; null for what was quoted from an index, a register or a reference work. */
+  sourceId: number | null;
+  title: string;
+  outlet: string;
+  url: string;
+  published: string | null;
+  /** 1–5. */
+  stars: number;
+  stance: string | null;
+  /** It is one of those that make up the voices that count. */
+  counts: boolean;
+  cited: boolean;
+  capture: ReportCapture | null;
+  /** At most 500 characters, where a card was made of it. */
+  summary: string | null;
+}
+
+/** How a page was captured. */
+export interface ReportCapture {
+  at: Instant;
+  via: 'live' | 'archive' | 'reader';
+  /** sha256 of its text. */
+  hash: string;
+}
+
+export interface DroppedSentence {
+  section: SectionId;
+  why: CodeLine & { reason: string };
+}

@@ -1,0 +1,15 @@
+import type { SectionId } from './report.types';
+
+export const SECTION_TITLES: Record<SectionId, string> = {
+  summary: 'Executive summary',
+  findings: 'Key findings',
+  timeline: 'Timeline',
+  positions: 'Positions',
+  balance: 'Balance',
+  people: 'People and organisations',
+  statements: 'Statements against evidence',
+  origin: 'Origin and spread',
+  background: 'Background',
+  limitations: 'Limitations',
+  recommendations: 'Recommendations',
+};

@@ -1,0 +1,162 @@
+import type { Article, Reason, SourceView } from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import { sourceLabel, sourcesByWeight } from '../relevant-sources';
+import { dateOf, dayOf } from './days';
+import type { ReportInput } from './report.input';
+import type { ReportSource, SourceSort } from './report.types';
+
+/** A source with all that a sentence citing it may draw on. */
+export interface SourceEntry {
+  source: ReportSource;
+  /** What was captured, or what of it was kept in the case. */
+  text: string;
+  /** The voice it belongs to; its own where it is no page. */
+  voice: string;
+}
+
+/** The sources of a report, in the order of their numbers. */
+export interface SourceList {
+  entries: readonly SourceEntry[];
+  /** Number of a page; undefined where it is not in the list. */
+  numberOf(sourceId: number): number | undefined;
+  /** Number of what was quoted at an address: by an index, a register or a reference work, else of the page itself. */
+  numberAt(url: string): number | undefined;
+  at(n: number): SourceEntry | undefined;
+}
+
+type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | 'n' | 'cited'> };
+
+/**
+ * Pages that speak about the topic in the order of the result, then the topic's own page, then fact checks,
+ * background and records. The order is a function of the case alone, so that a number means the same in every depth.
+ */
+export function sourceList(input: ReportInput): SourceList {
+  const { data } = input;
+  const pages = pagesOf(input);
+  const kept = merged([...pages, ...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data)]);
+  const entries = kept.map(({ source, ...rest }, at): SourceEntry => ({
+    ...rest,
+    source: { ...source, id: sourceLabel(at), n: at + 1, cited: false },
+  }));
+  const bySource = new Map(entries.map(({ source }) => [source.sourceId, source.n]));
+  const others = entries.filter(({ source }) => source.sourceId === null);
+  const byUrl = new Map([...entries, ...others].map(({ source }) => [source.url, source.n]));
+  return {
+    entries,
+    numberOf: (sourceId) => bySource.get(sourceId),
+    numberAt: (url) => byUrl.get(url),
+    at: (n) => entries[n - 1],
+  };
+}
+
+/**
+ * What is quoted at one address is one source, which knows all that was quoted. Captures stand by themselves: what an
+ * index has of a page is not what the page says.
+ */
+function merged(drafts: readonly Draft[]): Draft[] {
+  const kept = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const { sourceId, url } = draft.source;
+    const key = sourceId === null ? url : `capture ${sourceId}`;
+    const known = kept.get(key);
+    kept.set(key, known ? { ...known, text: `${known.text}\n${draft.text}` } : draft);
+  }
+  return [...kept.values()];
+}
+
+function pagesOf(input: ReportInput): Draft[] {
+  const topicPages = input.data.sources.filter(({ isTopicPage }) => isTopicPage);
+  const cited = new Set((input.parts?.timeline?.events ?? []).flatMap(({ sourceIds }) => sourceIds));
+  const listed = sourcesByWeight(input.data);
+  const others = input.data.sources.filter((source) => cited.has(source.id) && !listed.includes(source));
+  return [...new Set([...listed, ...topicPages, ...others])].map((source) => pageDraft(source, input));
+}
+
+function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft {
+  const page = pages.get(view.id);
+  const card = parts?.cards?.find(({ sourceId }) => sourceId === view.id);
+  return {
+    source: {
+      sort: view.isTopicPage ? 'topic-page' : 'page',
+      sourceId: view.id,
+      title: page?.title || view.url,
+      outlet: view.name,
+      url: view.url,
+      published: view.published && dateOf(view.published),
+      stars: card?.stars ?? STARS[view.tier],
+      stance: view.stance.stance,
+      counts: (data.decision.counted ?? []).includes(view.id),
+      capture: page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null,
+      summary: card?.summary ?? null,
+    },
+    text: textOf(view, page, data),
+    voice: view.clusterId,
+  };
+}
+
+/** Where nobody made a card: by the tier of the source. */
+const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
+
+/** The headline is part of what was captured. */
+function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
+  const body = page?.text || keptPassages(view, data).join('\n');
+  const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);
+  return page ? [page.title, page.byline ?? '', ...reviews, body].join('\n') : body;
+}
+
+function keptPassages({ id, stance }: SourceView, { findings }: CaseData): string[] {
+  const said = findings.flatMap(({ evidence }) => evidence.filter(({ sourceId }) => sourceId === id));
+  return [stance.passage, ...said.map(({ passage }) => passage)].flatMap((passage) => passage?.quote ?? []);
+}
+
+/** Something quoted from elsewhere than a page that was read as a source. */
+function quoted(sort: SourceSort, source: Pick<ReportSource, 'title' | 'outlet' | 'url' | 'published'>, text: string) {
+  const rest = { sort, sourceId: null, stars: 4, stance: null, counts: false, capture: null, summary: null };
+  return { source: { ...source, ...rest }, text, voice: source.url } satisfies Draft;
+}
+
+const dayOrNull = (at: string | null): string | null => (at === null ? null : dayOf(at));
+
+const factChecksOf = ({ factChecks }: CaseData): Draft[] =>
+  (factChecks ?? []).map(({ title, claim, publisher, url, reviewDate, rating, claimant }) =>
+    quoted(
+      'fact-check',
+      { title: title || claim, outlet: publisher, url, published: dayOrNull(reviewDate) },
+      [title, claim, rating, claimant ?? ''].join('\n'),
+    ),
+  );
+
+const recordsOf = ({ registers }: CaseData): Draft[] =>
+  (registers?.records ?? [])
+    .filter(({ bearing, sourceId }) => bearing !== 'unrelated' && sourceId === null)
+    .map(({ title, register, url, date, text, form }) =>
+      quoted('record', { title, outlet: register, url, published: dayOrNull(date) }, [title, form, text].join('\n')),
+    );
+
+/** Sentences of reference works, indexes and earlier reports, under the name of what they are about. */
+function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): Draft[] {
+  const details = (context?.details ?? []).map((detail) => ({ ...detail, about: subjectOf(detail), said: null }));
+  const known = (actors ?? []).flatMap(({ name: about, details: facts, statements }) => [
+    ...facts.map((fact) => ({ ...fact, about, said: null })),
+    ...statements.filter(({ sourceId }) => sourceId === null).map((one) => ({ ...one, about, said: one.date })),
+  ]);
+  const read = ({ sourceUrl, quote }: { sourceUrl: string; quote: string }) =>
+    pages.some(({ source, text }) => source.url === sourceUrl && text.includes(quote));
+  return [...known, ...details]
+    .filter((one) => !read(one))
+    .map(({ about, sourceName: outlet, sourceUrl: url, quote, said }) =>
+      quoted(
+        'background',
+        { title: about ?? outlet, outlet, url, published: dayOrNull(said) },
+        [about ?? '', quote].join('\n'),
+      ),
+    );
+}
+
+/** The name it is the background of, as its reason has it. */
+function subjectOf({ reasons }: { reasons: readonly Reason[] }): string | null {
+  const named = reasons
+    .map(({ params }) => (params as { name?: unknown }).name)
+    .find((name) => typeof name === 'string');
+  return named ?? null;
+}

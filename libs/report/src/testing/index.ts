@@ -1,0 +1,1 @@
+export { millCase } from './mill.case';

@@ -1,0 +1,110 @@
+import { answered, type CallContext, type CoverageEntry, type PlannedQuery, type SearchHit } from '@corroborate/domain';
+import { ask, type Asked } from '@corroborate/providers';
+import type { SearchEngine } from '../engines/engine.types';
+import type { PlannedCall } from './schedule-calls.policy';
+
+export interface Gathered {
+  hits: SearchHit[];
+  coverage: CoverageEntry[];
+}
+
+/** Two broken answers in a row: the rest of its queries go to others. */
+const MAX_FAILURES = 2;
+
+/** Makes calls, one engine's in order, and writes down what came of each. One instance serves one search. */
+export class EngineCalls implements Gathered {
+  readonly hits: SearchHit[] = [];
+  readonly coverage: CoverageEntry[] = [];
+  /** Calls whose list was as long as the engine makes them. */
+  readonly full: PlannedCall[] = [];
+  /** Calls really made. */
+  made = 0;
+  private readonly failures = new Map<string, number>();
+  /** Engines not to be asked again in this search, with the entry that says why. */
+  private readonly closed = new Map<string, CoverageEntry>();
+
+  constructor(
+    private readonly engines: SearchEngine[],
+    private readonly context: CallContext,
+    private readonly onCoverage: (entry: CoverageEntry) => void = () => undefined,
+  ) {}
+
+  /** All engines side by side; never rejects. */
+  async run(calls: PlannedCall[]): Promise<void> {
+    const names = [...new Set(calls.map(({ engine }) => engine))];
+    await Promise.all(names.map((name) => this.inOrder(calls.filter(({ engine }) => engine === name))));
+  }
+
+  /** A few calls that do not wait for each other, one engine's neither; never rejects. */
+  async atOnce(calls: PlannedCall[]): Promise<void> {
+    await Promise.all(calls.map((call) => this.one(call)));
+  }
+
+  private async inOrder(calls: PlannedCall[]): Promise<void> {
+    for (const call of calls) await this.one(call);
+  }
+
+  /** One call; a closed engine is not called, but the hole is written down. */
+  async one(call: PlannedCall): Promise<void> {
+    const engine = this.engines.find(({ manifest }) => manifest.name === call.engine);
+    if (!engine) return;
+    const before = this.closed.get(call.engine);
+    if (before)
+      return this.note({
+        ...entryFor(call.engine, call.query),
+        outcome: before.outcome,
+        reason: `not asked again: ${before.reason ?? before.outcome}`,
+      });
+    this.made += 1;
+    const words = { stopped: 'the search was stopped', broke: `${engine.manifest.title} broke: ` };
+    this.take(call, await ask(this.context, (own) => engine.search(call.query, own), words));
+  }
+
+  isOpen(engine: string): boolean {
+    return !this.closed.has(engine);
+  }
+
+  note(entry: CoverageEntry): void {
+    this.coverage.push(entry);
+    this.onCoverage(entry);
+  }
+
+  private take(call: PlannedCall, { outcome, cost }: Asked<SearchHit[]>): void {
+    const hits = outcome.kind === 'found' ? outcome.value : [];
+    const reason = outcome.kind === 'found' ? call.reason : outcome.reason;
+    const entry = {
+      ...entryFor(call.engine, call.query),
+      outcome: outcome.kind,
+      reason,
+      hits: hits.length,
+      costUsd: cost.costUsd,
+      fromCache: cost.fromCache,
+    };
+    this.hits.push(...hits);
+    if (hits.length >= this.pageSize(call.engine)) this.full.push(call);
+    this.note(entry);
+    this.judgeEngine(call.engine, entry);
+  }
+
+  private pageSize(name: string): number {
+    return this.engines.find(({ manifest }) => manifest.name === name)?.manifest.resultsPerPage ?? Infinity;
+  }
+
+  private judgeEngine(engine: string, entry: CoverageEntry): void {
+    if (answered({ kind: entry.outcome })) return void this.failures.set(engine, 0);
+    const failures = (this.failures.get(engine) ?? 0) + 1;
+    this.failures.set(engine, failures);
+    if (entry.outcome !== 'failed' || failures >= MAX_FAILURES) this.closed.set(engine, entry);
+  }
+}
+
+export const entryFor = (provider: string, query: PlannedQuery): CoverageEntry => ({
+  provider,
+  query: query.text,
+  strategy: query.strategy,
+  outcome: 'failed',
+  reason: null,
+  hits: 0,
+  costUsd: 0,
+  fromCache: false,
+});

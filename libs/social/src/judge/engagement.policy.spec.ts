@@ -1,0 +1,24 @@
+import { engagementPattern } from './engagement.policy';
+
+const post = (engagementMetrics: Record<string, number>, coordinated = false) => ({ engagementMetrics, coordinated });
+
+describe('how posts were received', () => {
+  it('adds up what networks tell, and leaves out what none tells', () => {
+    const { counts } = engagementPattern([post({ likes: 4, replies: 1, views: 9_000 }), post({ likes: 3 }), post({})]);
+    expect(counts).toEqual({ likes: 7, replies: 1 });
+  });
+
+  it.each([
+    [{ likes: 12, reposts: 3, replies: 40, quotes: 8 }, 'argued-over', 3.2],
+    [{ likes: 120, reposts: 30, replies: 12 }, 'passed-on', 0.08],
+    [{ score: 812, replies: 140 }, 'passed-on', 0.17],
+    [{ likes: 1, replies: 2 }, null, null],
+    // No network counts answers: nothing can be said.
+    [{ likes: 500 }, null, null],
+  ] as const)('%j is %s', (metrics, reception, answersEach) => {
+    expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });
+  });
+
+  it('says nothing of posts without any', () =>
+    expect(engagementPattern([])).toMatchObject({ total: 0, kind: 'none', counts: {}, reception: null }));
+});

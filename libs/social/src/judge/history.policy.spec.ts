@@ -1,0 +1,76 @@
+import { because } from '@corroborate/domain';
+import { evidenceOf } from '../social.evidence';
+import type { AuthorActivity, SocialPost } from '../social.types';
+import { fireTopic, postOf } from '../testing/samples';
+import { topicFocus } from '../topic/topic-focus.policy';
+import { accountField, accountHistory } from './history.policy';
+
+const WORDS = 'Flames out of the roof at Larkspur Castings, I can see it from my porch';
+const active = (activity: AuthorActivity | null, over: Partial<SocialPost> = {}) =>
+  postOf(WORDS, { ...over, community: 'ohio', author: { createdAt: '2026-02-25T13:00:00.000Z', activity } });
+const activity = (inCommunity: number, items: number, removed = 0): AuthorActivity => ({ items, inCommunity, removed });
+const codes = (post: SocialPost) => accountHistory(post)?.reasons.map(({ code }) => code);
+
+describe('what is told of the account behind a post', () => {
+  it('is its age when it posted, its karma, and what it wrote of late where that was asked for', () => {
+    expect(accountHistory(active(activity(30, 80)))).toMatchObject({
+      ageDays: 12,
+      karma: null,
+      activity: { items: 80, inCommunity: 30, removed: 0 },
+      reasons: [
+        because('history.age', { days: 12 }),
+        because('history.regular', { inCommunity: 30, items: 80, community: 'ohio' }),
+      ],
+    });
+  });
+
+  it.each([
+    [activity(30, 80), 'history.regular'],
+    [activity(2, 80), 'history.items'],
+    [activity(0, 80), 'history.newcomer'],
+    // Who has hardly written anywhere is no newcomer to one place.
+    [activity(0, 2), 'history.items'],
+  ])('tells a regular from a newcomer: %j', (given, code) =>
+    expect(codes(active(given))).toEqual(['history.age', code]),
+  );
+
+  it.each([
+    [activity(9, 10, 4), true],
+    [activity(9, 10, 2), false],
+    [activity(90, 100, 4), false],
+  ])('mentions what was taken down where it is much: %j', (given, told) =>
+    expect(codes(active(given))?.includes('history.removed')).toBe(told),
+  );
+
+  it('is nothing where the network tells nothing', () =>
+    expect(accountHistory(postOf('Smoke.', { author: { createdAt: null } }))).toBeNull());
+});
+
+describe('whether the account that told it first usually writes of such things', () => {
+  const fieldOf = (...posts: SocialPost[]) => {
+    const relevance = { relevant: true, value: 1, reasons: [] };
+    const judged = posts.map((post) => ({ post, relevance }));
+    const { sources } = evidenceOf(judged, [], topicFocus(fireTopic(), new Date('2026-03-10T00:00:00Z')));
+    return accountField(
+      sources.find(({ postId }) => postId === posts[0]?.id)!,
+      sources,
+    );
+  };
+
+  it('is said of a regular, denied of a newcomer, and left open where nothing tells', () => {
+    expect(fieldOf(active(activity(30, 80))).coversField).toBe(true);
+    expect(fieldOf(active(activity(0, 80))).coversField).toBe(false);
+    expect(fieldOf(active(activity(2, 80)))).toMatchObject({
+      coversField: null,
+      reasons: [{ code: 'field.unknown' }, { code: 'history.age' }, { code: 'history.items' }],
+    });
+    expect(fieldOf(active(null)).coversField).toBeNull();
+  });
+
+  it('is said where it wrote more than once on the story', () => {
+    const first = active(null);
+    const second = { ...active(null), author: first.author, content: 'Larkspur Castings still burns, says my wife.' };
+    expect(fieldOf(first, second)).toMatchObject({ coversField: true, reasons: [{ code: 'field.posts' }, {}] });
+    expect(fieldOf(first, active(null)).coversField).toBeNull();
+  });
+});

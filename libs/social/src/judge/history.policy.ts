@@ -1,0 +1,50 @@
+import { because, type OriginAccount, type Reason } from '@corroborate/domain';
+import { HISTORY } from '../social.thresholds';
+import type { AccountHistory, AuthorActivity, SocialPost, SocialSource } from '../social.types';
+import { ageInDays } from './author.policy';
+
+/**
+ * What the platform tells of the account behind a post, for whoever follows the lead. Null where it tells nothing. No
+ * score, level or review reads it.
+ */
+export function accountHistory({ author, timestamp, community }: SocialPost): AccountHistory | null {
+  const age = ageInDays(author, new Date(timestamp));
+  const ageDays = age === null ? null : Math.floor(age);
+  const { karma, posts, followers, activity = null } = author;
+  const reasons = [
+    ...(ageDays === null ? [] : [because('history.age', { days: ageDays })]),
+    ...(activity ? activityReasons(activity, community ?? '') : []),
+  ];
+  const known = [ageDays, karma, posts, followers, activity].some((value) => value !== null);
+  return known ? { ageDays, karma, posts, followers, activity, reasons } : null;
+}
+
+function activityReasons(activity: AuthorActivity, community: string): Reason[] {
+  const { items, removed } = activity;
+  const gone = removed >= HISTORY.removed.least && removed / items >= HISTORY.removed.share;
+  return [...placeReason(activity, community), ...(gone ? [because('history.removed', { removed, items })] : [])];
+}
+
+function placeReason({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
+  if (isRegular(inCommunity)) return [because('history.regular', { inCommunity, items, community })];
+  if (inCommunity === 0 && items >= HISTORY.newcomer) return [because('history.newcomer', { items, community })];
+  return [because('history.items', { inCommunity, items, community })];
+}
+
+const isRegular = (inCommunity: number): boolean => inCommunity >= HISTORY.regular;
+
+/**
+ * Whether the account that told it first usually writes of such things: by where it writes otherwise, and by what else
+ * it wrote on the story.
+ */
+export function accountField(source: SocialSource, all: readonly SocialSource[]): OriginAccount {
+  const { platform, author, account = null } = source;
+  const own = all.filter((one) => one.platform === platform && one.author === author).length;
+  const reasons = account?.reasons ?? [];
+  const activity = account?.activity ?? null;
+  if (activity && isRegular(activity.inCommunity)) return { platform, coversField: true, reasons };
+  if (own > 1) return { platform, coversField: true, reasons: [because('field.posts', { posts: own }), ...reasons] };
+  if (activity?.inCommunity === 0 && activity.items >= HISTORY.newcomer)
+    return { platform, coversField: false, reasons };
+  return { platform, coversField: null, reasons: [because('field.unknown'), ...reasons] };
+}

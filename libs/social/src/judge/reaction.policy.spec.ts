@@ -1,0 +1,29 @@
+import { postOf } from '../testing/samples';
+import { communityReaction } from './reaction.policy';
+
+const [first, second] = [postOf('Larkspur Castings burns'), postOf('Fire at Larkspur Castings, says a friend')];
+const denies = postOf('This is fake, there is no fire at Larkspur Castings');
+const asks = postOf('Is this true? Anyone else seeing this?');
+const there = postOf('I can see the flames at Larkspur Castings from my porch right now');
+const reaction = communityReaction(
+  [
+    { post: first, answers: [denies, asks, denies] },
+    { post: second, answers: [there, asks] },
+    { post: postOf('Nobody answers this'), answers: [] },
+  ],
+  [],
+);
+
+describe('how people answered', () => {
+  it('counts each answer once, though it was found under two posts', () =>
+    expect(reaction).toMatchObject({ answers: 3, confirm: 1, deny: 1, ask: 1, other: 0 }));
+
+  it('tells it post by post, those left out that nobody answered', () =>
+    expect(reaction.posts).toEqual([
+      { url: first.url, platform: 'bluesky', answers: 2, confirm: 0, deny: 1, ask: 1, other: 0 },
+      { url: second.url, platform: 'bluesky', answers: 2, confirm: 1, deny: 0, ask: 1, other: 0 },
+    ]));
+
+  it('shows denials first, then those who were there', () =>
+    expect(reaction.examples.map(({ voice }) => voice)).toEqual(['denies', 'tells', 'asks']));
+});

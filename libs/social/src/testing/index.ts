@@ -1,0 +1,2 @@
+export { FakeNetwork } from './fake-network';
+export { postOf } from './samples';

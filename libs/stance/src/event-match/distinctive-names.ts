@@ -1,0 +1,18 @@
+import { isLandWord, regionName, words } from '@corroborate/text';
+import type { TopicModel } from '../topic/topic.model';
+import { EVENT_LIMITS } from '../stance.thresholds';
+import { rarity } from '../learned/word-rarity';
+
+/**
+ * What the story is about, where its place is known without countries and peoples: they are named in a thousand stories
+ * a day.
+ */
+export const distinctiveSubjects = (topic: TopicModel): string[] =>
+  topic.town === null
+    ? topic.subjects
+    : topic.subjects.filter((name) => !isLandWord(name) && regionName(name) === null);
+
+/** "Roe Fisheries" or "Corvin", not "milk powder" and not the "People" that a quotation begins with. */
+export const isProper = (name: string): boolean =>
+  /\p{Lu}/u.test(name) &&
+  (/\s/.test(name) || words(name).every((word) => rarity(word.stem.slice(0, 6)) >= EVENT_LIMITS.properName));

@@ -1,0 +1,34 @@
+import { ProcessMetrics } from './process.metrics';
+import { serveMetrics, type MetricsServer } from './metrics.server';
+
+describe('what a process without an API tells', () => {
+  let server: MetricsServer;
+  let works = true;
+  beforeAll(async () => {
+    const ready = async () => {
+      if (!works) throw new Error('connect ECONNREFUSED 10.1.2.3:5432 password=hunter2');
+    };
+    server = await serveMetrics({ metrics: new ProcessMetrics(), ready }, 0, '127.0.0.1');
+  });
+  afterAll(() => server.close());
+  const get = (path: string, method = 'GET') => fetch(new URL(path, server.url), { method });
+
+  it('is its figures', async () => {
+    const answer = await get('/metrics');
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toContain('# HELP corroborate_');
+  });
+
+  it('is whether it can work, and not why it cannot', async () => {
+    expect((await get('/ready')).status).toBe(200);
+    works = false;
+    const answer = await get('/ready');
+    expect([answer.status, await answer.text()]).toEqual([503, 'not ready\n']);
+  });
+
+  it('is nothing else', async () => {
+    expect((await get('/')).status).toBe(404);
+    expect((await get('/constructor')).status).toBe(404);
+    expect((await get('/metrics', 'POST')).status).toBe(404);
+  });
+});

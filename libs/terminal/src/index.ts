@@ -1,0 +1,5 @@
+export { boardOn, type Board } from './board';
+export { numberIn } from './number.option';
+export { RELEASE } from './release.folder';
+export { colours } from './colours';
+export * from './terminal';

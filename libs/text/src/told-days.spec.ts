@@ -1,0 +1,37 @@
+import { newsroomDay, toldDays } from './told-days';
+
+const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
+/** A Wednesday evening in New York. */
+const published = { value: '2026-03-05T01:30:00.000Z', precision: 'second', zone: '-05:00' };
+
+describe('days that a sentence tells of', () => {
+  it.each([
+    ['The bridge was closed on Tuesday.', [['2026-03-03', '2026-03-03']]],
+    ['The bridge was closed on Monday night.', [['2026-03-02', '2026-03-03']]],
+    ['The bridge was closed last Tuesday.', [['2026-02-24', '2026-03-03']]],
+    ['The bridge was closed yesterday.', [['2026-03-03', '2026-03-03']]],
+    [
+      'It was built on May 3, 1968, and closed today.',
+      [
+        ['1968-05-03', '1968-05-03'],
+        ['2026-03-04', '2026-03-04'],
+      ],
+    ],
+    ['On Tuesday, March 3, it was closed.', [['2026-03-03', '2026-03-03']]],
+  ])('are read against the day of the page where its newsroom sits: %s', (sentence, expected) =>
+    expect(toldDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
+      expected.map((span) => span.map(day)),
+    ),
+  );
+
+  it.each(['It will reopen on Friday.', 'It reopens next Friday.', "Monday's storm was worse.", 'It closes tomorrow.'])(
+    'are none where they are only ahead or tell of something else: %s',
+    (sentence) => expect(toldDays(sentence, published)).toEqual([]),
+  );
+
+  it('are no relative ones where the day of the page is not known', () => {
+    expect(toldDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
+    expect(toldDays('It was closed on Tuesday.', null)).toEqual([]);
+    expect(newsroomDay(null)).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { dateMentions, daysFrom } from './dates';
+import { lexicon } from './lexicon';
+
+/** A day that a sentence gives, as whole days since 1970 with the room that its words leave. */
+export interface ToldDay {
+  from: number;
+  to: number;
+  /** The words it was read from, and where they stand in the sentence. */
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** When the text was published, as far as it matters for the days it tells of. */
+export interface PublishedAt {
+  /** ISO 8601 in UTC. */
+  value: string;
+  precision: string;
+  /** Offset as written; null where none was. */
+  zone: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const said = (section: string) => lexicon('en', 'event-days', section);
+/** Sunday first. */
+const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
+const DAY = [...WEEKDAYS, ...['today', 'yesterday', 'last-night', 'tomorrow'].map((day) => said(day).source)].join('|');
+const EVENING = said('evening').source;
+const RELATIVE = new RegExp(
+  `\\b(?:(?:(?<before>${said('week-before').source})|(?<coming>${said('week-ahead').source})) )?` +
+    `(?<day>${DAY})(?: (?<evening>${EVENING})|(?<owner>'s))?\\b`,
+  'gi',
+);
+const AHEAD = said('ahead').pattern;
+const TO_THE_DAY = new Set(['second', 'minute', 'day']);
+
+/**
+ * Days that a sentence gives for what it tells, relative words read against the day of publication. Days that are only
+ * ahead ("will … on Friday") are left out, and relative ones where publication is not known to the day.
+ */
+export const toldDays = (sentence: string, published: PublishedAt | null): ToldDay[] => [
+  ...fullDates(sentence, published),
+  ...relativeDays(sentence, published),
+];
+
+/** Is what stands at `start` only ahead: "will reopen on Friday"? */
+export const isAhead = (sentence: string, start: number): boolean => AHEAD.test(sentence.slice(0, start));
+
+function fullDates(sentence: string, published: PublishedAt | null): ToldDay[] {
+  const reference = published ? new Date(published.value) : null;
+  return dateMentions(sentence).flatMap((mention) => {
+    const { start, end, quote } = mention;
+    if (mention.day === null || (mention.year === null && reference === null) || isAhead(sentence, start)) return [];
+    const origin = reference ?? new Date(Date.UTC(mention.year ?? 1970, 0, 1));
+    const away = daysFrom(mention, origin);
+    const at = Math.floor(origin.getTime() / DAY_MS) + (away ?? 0);
+    return away === null ? [] : [{ from: at, to: at + nightAfter(sentence, end), quote, start, end }];
+  });
+}
+
+function relativeDays(sentence: string, published: PublishedAt | null): ToldDay[] {
+  const today = newsroomDay(published);
+  if (today === null) return [];
+  return [...sentence.matchAll(RELATIVE)].flatMap((match) => {
+    const { before, coming, day = '', evening, owner } = match.groups ?? {};
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isAhead(sentence, start) || coming || owner) return [];
+    const at = dayNamed(day.toLowerCase(), today);
+    if (at === null || isDateBeside(sentence, end)) return [];
+    const lastWeek = before && WEEKDAYS.includes(day.toLowerCase());
+    const night = evening ? 1 : 0;
+    return [{ from: at.from - (lastWeek ? 7 : 0), to: at.to + night, quote: match[0], start, end }];
+  });
+}
+
+/** "Tuesday, March 4": the full date says it. */
+const isDateBeside = (sentence: string, end: number): boolean =>
+  dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
+const NIGHT_AFTER = new RegExp(`^,?\\s+(?:${said('evening-of-date').source})`, 'i');
+const nightAfter = (sentence: string, end: number): number => (NIGHT_AFTER.test(sentence.slice(end)) ? 1 : 0);
+
+/** The calendar day of publication where the newsroom sits: the date as its own clock shows it. */
+export function newsroomDay(published: PublishedAt | null): number | null {
+  if (!published || !TO_THE_DAY.has(published.precision)) return null;
+  const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
+  const minutes = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
+  return Math.floor((Date.parse(published.value) + minutes * 60_000) / DAY_MS);
+}
+
+const YESTERDAY = new Set(said('yesterday').words);
+const LAST_NIGHT = new Set(said('last-night').words);
+const TOMORROW = new Set(said('tomorrow').words);
+/**
+ * A weekday is the last one that has come, publication's own day among them; a day of room where the clock is not
+ * local.
+ */
+function dayNamed(word: string, today: number): { from: number; to: number } | null {
+  const weekday = WEEKDAYS.indexOf(word);
+  if (weekday >= 0) {
+    const back = (((new Date(today * DAY_MS).getUTCDay() - weekday) % 7) + 7) % 7;
+    return { from: today - back, to: today - back };
+  }
+  if (YESTERDAY.has(word)) return { from: today - 1, to: today - 1 };
+  if (LAST_NIGHT.has(word)) return { from: today - 1, to: today };
+  return TOMORROW.has(word) ? null : { from: today, to: today };
+}

@@ -1,0 +1,823 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as zlib from 'node:zlib';
+import type { CallContext, GatewayResponse, Outcome } from '@corroborate/domain';
+import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryPaceStore } from './memory.stores';
+import { freePort, startLoopback, type Loopback } from './testing/loopback';
+import { openTestGateway } from './testing/test.gateway';
+
+const context: CallContext = { investigationId: 1, stage: 'search' };
+const value = (outcome: Outcome<GatewayResponse>): GatewayResponse => {
+  if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
+  return outcome.value;
+};
+const text = (outcome: Outcome<GatewayResponse>) => value(outcome).body.toString();
+
+let main: Loopback;
+let other: Loopback;
+let opened: ReturnType<typeof openTestGateway>[] = [];
+const open = (...args: Parameters<typeof openTestGateway>) => {
+  const gateway = openTestGateway(...args);
+  opened.push(gateway);
+  return gateway;
+};
+/** Counts of calls per path, for answers that change. */
+const times = new Map<string, number>();
+let closedEarly = 0;
+
+const page = (size: number) => Buffer.from('A plain sentence. '.repeat(Math.ceil(size / 18)).slice(0, size));
+
+/** 50 kB that unpack to 50 MB. */
+const bomb = zlib.gzipSync(Buffer.alloc(50_000_000));
+
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  /** How many calls to this path there have been, this one among them. */
+  n: number;
+}
+const packed = (encoding: string, body: Buffer) => (asked: Asked) =>
+  asked.response.writeHead(200, { 'content-encoding': encoding }).end(body);
+const moved = (status: number, location: () => string) => (asked: Asked) =>
+  asked.response.writeHead(status, { location: location() }).end();
+const every = (ms: number, response: ServerResponse, write: () => void) => {
+  const timer = setInterval(write, ms);
+  response.on('close', () => clearInterval(timer));
+};
+
+const BODIES: Record<string, (asked: Asked) => unknown> = {
+  '/404': ({ response }) => response.writeHead(404).end('nothing here'),
+  '/size': ({ response, url }) => response.end(page(Number(url.searchParams.get('n')))),
+  '/endless': ({ response }) => every(1, response, () => response.write(page(20_000))),
+  '/gzip': packed('gzip', zlib.gzipSync(page(5_000))),
+  '/br': packed('br', zlib.brotliCompressSync(page(5_000))),
+  '/deflate': packed('deflate', zlib.deflateSync(page(5_000))),
+  '/deflate-raw': packed('deflate', zlib.deflateRawSync(page(5_000))),
+  '/double': packed('deflate, gzip', zlib.gzipSync(zlib.deflateSync(page(5_000)))),
+  '/bomb': packed('gzip', bomb),
+  '/broken-gzip': packed('gzip', zlib.gzipSync(page(5_000)).subarray(0, 30)),
+  '/unknown-coding': packed('zip', page(50)),
+  '/head': ({ response }) => response.writeHead(200, { 'content-length': '9999999', 'x-a': ['1', '2'] }).end(),
+};
+const REDIRECTS: Record<string, (asked: Asked) => unknown> = {
+  '/hop': ({ response, url }) => {
+    const left = Number(url.searchParams.get('n'));
+    return response.writeHead(302, { location: left > 0 ? `/hop?n=${left - 1}` : '/end' }).end();
+  },
+  '/circle': moved(301, () => '/circle2'),
+  '/circle2': moved(301, () => '/circle'),
+  '/leave': moved(302, () => `${other.origin}/arrived`),
+  '/leave-with-body': moved(307, () => `${other.origin}/arrived`),
+  '/to-file': moved(302, () => 'file:///etc/passwd'),
+  '/post-hop': moved(303, () => '/end'),
+};
+const TROUBLES: Record<string, (asked: Asked) => unknown> = {
+  '/busy-short': ({ response, n }) =>
+    n === 1 ? response.writeHead(429, { 'retry-after': '0.2' }).end() : response.end('now'),
+  '/busy-long': ({ response }) => response.writeHead(429, { 'retry-after': '60' }).end('later'),
+  '/flaky': ({ response, n }) => (n <= 2 ? response.writeHead(503).end() : response.end('up again')),
+  '/broken': ({ response }) => response.writeHead(503).end('broken'),
+  '/hang': ({ response }) => response.on('close', () => closedEarly++),
+  '/drip': ({ response }) => every(20, response, () => response.write('.')),
+  '/reset': ({ request }) => request.socket.resetAndDestroy(),
+  '/truncate': ({ request, response }) => {
+    response.writeHead(200, { 'content-length': '5000' });
+    return response.write('half a sent', () => request.socket.destroy());
+  },
+  '/slow': ({ response }) => setTimeout(() => response.end('slow'), 100),
+};
+const ROUTES: Record<string, (asked: Asked) => unknown> = { ...BODIES, ...REDIRECTS, ...TROUBLES };
+
+beforeAll(async () => {
+  other = await startLoopback((request, response) => response.end(`other ${request.url}`));
+  main = await startLoopback((request, response, hit) => {
+    const url = new URL(hit.url, 'http://x');
+    const n = (times.get(url.pathname) ?? 0) + 1;
+    times.set(url.pathname, n);
+    const route = ROUTES[url.pathname];
+    if (route) return void route({ request, response, url, n });
+    response.setHeader('x-a', ['1', '2']);
+    response.end(`${hit.method} ${hit.url} ${hit.body}`);
+  });
+});
+afterAll(() => Promise.all([main.close(), other.close()]));
+beforeEach(() => {
+  main.hits.length = 0;
+  other.hits.length = 0;
+  times.clear();
+  closedEarly = 0;
+});
+afterEach(async () => {
+  await Promise.all(opened.map(({ gateway }) => gateway.close()));
+  opened = [];
+});
+
+/** One uncached call without repetition, the shape most of these tests need. */
+const once = (path: string, over: object = {}) => ({
+  provider: 'page',
+  url: main.origin + path,
+  retries: 0,
+  ...over,
+});
+
+describe('An answer', () => {
+  it('comes back with status, headers, body and address, and introduces us by name and contact', async () => {
+    const { gateway } = open();
+    const answer = value(await gateway.call({ provider: 'brave', url: `${main.origin}/a?q=b#c` }, context));
+    expect(answer).toMatchObject({
+      status: 200,
+      url: `${main.origin}/a?q=b`,
+      redirects: [],
+      fromCache: false,
+      costUsd: 0,
+    });
+    expect(answer.headers['x-a']).toBe('1, 2');
+    expect(answer.body.toString()).toBe('GET /a?q=b ');
+    expect(main.hits[0]?.headers['user-agent']).toMatch(
+      /^Corroborate\/\d+\.\d+\.\d+ \(\+mailto:desk@newsroom\.example\)$/,
+    );
+  });
+
+  it('is an answer too when it says 404', async () => {
+    const { gateway } = open();
+    expect(value(await gateway.call(once('/404'), context)).status).toBe(404);
+  });
+
+  it('is recorded in one row without the secrets of its address', async () => {
+    const { gateway, ledger } = open();
+    await gateway.call({ provider: 'brave', url: `${main.origin}/a?q=b&api_key=hunter2` }, context);
+    expect(ledger.entries).toEqual([
+      expect.objectContaining({
+        investigationId: 1,
+        stage: 'search',
+        provider: 'brave',
+        method: 'GET',
+        url: `${main.origin}/a?q=b&api_key=***`,
+        outcome: 'found',
+        reason: null,
+        status: 200,
+        cached: false,
+        attempts: 1,
+        bytes: 'GET /a?q=b&api_key=hunter2 '.length,
+        costUsd: 0,
+      }),
+    ]);
+  });
+
+  it('to a POST is made with its body and headers', async () => {
+    const { gateway } = open();
+    await gateway.call(
+      once('/p', {
+        method: 'POST',
+        body: '{"q":"ä"}',
+        headers: { 'Content-Type': 'application/json', Host: 'evil.example' },
+      }),
+      context,
+    );
+    expect(main.hits[0]).toMatchObject({ method: 'POST', body: '{"q":"ä"}' });
+    expect(main.hits[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      host: `127.0.0.1:${main.port}`,
+    });
+  });
+
+  it('to a HEAD has headers and no body, however much is announced', async () => {
+    const { gateway } = open();
+    const answer = value(await gateway.call(once('/head', { method: 'HEAD' }), context));
+    expect([answer.headers['content-length'], answer.body.length]).toEqual(['9999999', 0]);
+  });
+
+  it.each(['/gzip', '/br', '/deflate', '/deflate-raw', '/double'])('is unpacked: %s', async (path) => {
+    const { gateway } = open();
+    const answer = value(await gateway.call(once(path), context));
+    expect(answer.body.equals(page(5_000))).toBe(true);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('The limits of size', () => {
+  it('let an answer pass that just fits', async () => {
+    const { gateway } = open();
+    expect(value(await gateway.call(once('/size?n=1000', { maxBytes: 1000 }), context)).body).toHaveLength(1000);
+  });
+
+  it.each([['/size?n=1001'], ['/endless'], ['/bomb']])('end %s', async (path) => {
+    const { gateway, cache } = open();
+    const outcome = await gateway.call(once(path, { maxBytes: path === '/bomb' ? 100_000 : 1000 }), context);
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'limit-exceeded' });
+    expect(cache.entries.size).toBe(0);
+  });
+
+  it.each(['/broken-gzip', '/unknown-coding', '/truncate'])(
+    'and damage make %s a failure, not half an answer',
+    async (path) => {
+      const { gateway } = open();
+      expect(await gateway.call(once(path), context)).toMatchObject({ kind: 'failed', code: 'upstream-failed' });
+    },
+  );
+});
+
+describe('Redirects', () => {
+  it('are followed and listed', async () => {
+    const { gateway } = open();
+    const answer = value(await gateway.call(once('/hop?n=1'), context));
+    expect(answer).toMatchObject({
+      status: 200,
+      url: `${main.origin}/end`,
+      redirects: [`${main.origin}/hop?n=0`, `${main.origin}/end`],
+    });
+  });
+
+  it('are handed to the caller who wants none', async () => {
+    const { gateway } = open();
+    expect(value(await gateway.call(once('/hop?n=1', { maxRedirects: 0 }), context))).toMatchObject({
+      status: 302,
+      redirects: [],
+    });
+  });
+
+  it('end when there are too many or when they go in a circle', async () => {
+    const { gateway } = open();
+    expect(await gateway.call(once('/hop?n=9', { maxRedirects: 3 }), context)).toMatchObject({
+      kind: 'failed',
+      code: 'limit-exceeded',
+    });
+    expect(main.hits).toHaveLength(4);
+    expect(await gateway.call(once('/circle'), context)).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('circle'),
+    });
+  });
+
+  it('take no secret to another origin', async () => {
+    const { gateway } = open();
+    const headers = {
+      Authorization: 'Bearer s',
+      'X-Subscription-Token': 's',
+      Cookie: 's',
+      Accept: 'text/html',
+    };
+    expect(text(await gateway.call(once('/leave', { headers }), context))).toBe('other /arrived');
+    expect(main.hits[0]?.headers).toMatchObject({ authorization: 'Bearer s' });
+    expect(other.hits[0]?.headers).toMatchObject({ accept: 'text/html' });
+    expect(JSON.stringify(other.hits[0]?.headers)).not.toMatch(/authorization|subscription|cookie/);
+  });
+
+  it('take no body to another origin', async () => {
+    const { gateway } = open();
+    expect(await gateway.call(once('/leave-with-body', { method: 'POST', body: 'key' }), context)).toMatchObject({
+      kind: 'blocked',
+    });
+    expect(other.hits).toHaveLength(0);
+  });
+
+  it('turn a POST into a GET where the standard says so', async () => {
+    const { gateway } = open();
+    expect(text(await gateway.call(once('/post-hop', { method: 'POST', body: 'x' }), context))).toBe('GET /end ');
+  });
+
+  it('to another scheme are refused', async () => {
+    const { gateway } = open();
+    expect(await gateway.call(once('/to-file'), context)).toMatchObject({ kind: 'blocked' });
+  });
+});
+
+describe('The guard', () => {
+  const guarded = { ALLOW_PRIVATE_NETWORKS: false };
+
+  it('refuses a private address before anything is sent, and records it', async () => {
+    const { gateway, ledger } = open({ settings: guarded });
+    expect(await gateway.call(once('/a'), context)).toMatchObject({ kind: 'blocked' });
+    expect(main.hits).toHaveLength(0);
+    expect(ledger.entries[0]).toMatchObject({ outcome: 'blocked', attempts: 0 });
+  });
+
+  it('refuses a name that leads to a private address, even among public ones, looking it up once only', async () => {
+    const asked: string[] = [];
+    const lookup = async (name: string) => {
+      asked.push(name);
+      return [
+        { address: '93.184.215.14', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ];
+    };
+    const { gateway } = open({ settings: guarded, lookup });
+    const outcome = await gateway.call({ provider: 'page', url: 'http://rebind.example:8080/' }, context);
+    expect(outcome).toMatchObject({ kind: 'blocked', reason: expect.stringContaining('rebind.example') });
+    expect(asked).toEqual(['rebind.example']);
+  });
+
+  it('connects to the very address that was looked up', async () => {
+    const { gateway } = open({ lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
+    expect(text(await gateway.call({ provider: 'page', url: `http://anything.example:${main.port}/x` }, context))).toBe(
+      'GET /x ',
+    );
+  });
+
+  it('lets an API, but never a page or a redirect, go where the operator pointed', async () => {
+    const { gateway } = open({ settings: guarded, trustedOrigins: [`${main.origin}/`] });
+    expect(text(await gateway.call({ provider: 'searxng', url: `${main.origin}/search` }, context))).toBe(
+      'GET /search ',
+    );
+    expect(await gateway.call({ provider: 'page', url: `${main.origin}/search` }, context)).toMatchObject({
+      kind: 'blocked',
+    });
+    expect(await gateway.call({ provider: 'searxng', url: `${main.origin}/leave` }, context)).toMatchObject({
+      kind: 'blocked',
+      reason: expect.stringContaining('redirect'),
+    });
+    expect(other.hits).toHaveLength(0);
+  });
+});
+
+describe('Time and broken connections', () => {
+  it.each(['/hang', '/drip'])('end the call to %s when its time is up', async (path) => {
+    const { gateway } = open();
+    const started = performance.now();
+    const outcome = await gateway.call(once(path, { timeoutMs: 150, retries: 2 }), context);
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(600);
+  });
+
+  it('make a reset a failure, after the given number of repetitions', async () => {
+    const { gateway, ledger } = open();
+    expect(await gateway.call(once('/reset', { retries: 1 }), context)).toMatchObject({
+      kind: 'failed',
+      code: 'upstream-failed',
+    });
+    expect([main.hits.length, ledger.entries[0]?.attempts]).toEqual([2, 2]);
+  });
+
+  it('are overcome by repeating a GET', async () => {
+    const { gateway, ledger } = open();
+    expect(text(await gateway.call(once('/flaky', { retries: 2 }), context))).toBe('up again');
+    expect(ledger.entries[0]).toMatchObject({ attempts: 3, status: 200 });
+  });
+
+  it('do not make a POST be sent twice', async () => {
+    const { gateway } = open();
+    await gateway.call(once('/reset', { method: 'POST', body: 'x', retries: 3 }), context);
+    expect(value(await gateway.call(once('/flaky', { method: 'POST', body: 'x', retries: 3 }), context)).status).toBe(
+      503,
+    );
+    expect(main.hits).toHaveLength(2);
+  });
+
+  it('are told without naming the address in full', async () => {
+    const { gateway } = open();
+    const outcome = await gateway.call(
+      { provider: 'x', url: `http://127.0.0.1:${await freePort()}/?key=hunter2`, retries: 0 },
+      context,
+    );
+    expect(outcome).toEqual({
+      kind: 'failed',
+      code: 'upstream-failed',
+      reason: '127.0.0.1: the connection was refused',
+    });
+  });
+});
+
+describe('Retry-After', () => {
+  it('is waited for when it is short', async () => {
+    const { gateway } = open();
+    const started = performance.now();
+    expect(text(await gateway.call(once('/busy-short', { retries: 1 }), context))).toBe('now');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(195);
+  });
+
+  it('keeps every gateway away when it is long, and says until when', async () => {
+    const pace = new InMemoryPaceStore();
+    const [one, two] = [open({ pace }), open({ pace })];
+    const request = (n: number) => ({
+      provider: 'gdelt',
+      url: `${main.origin}/busy-long?${n}`,
+      pace: { intervalMs: 10, maxWaitMs: 1_000 },
+    });
+    const first = await one.gateway.call(request(1), context);
+    expect(first).toMatchObject({ kind: 'limited' });
+    const waitMs = Date.parse((first as { retryAt: string }).retryAt) - Date.now();
+    expect(waitMs).toBeGreaterThan(55_000);
+    expect(waitMs).toBeLessThanOrEqual(60_000);
+    expect(await one.gateway.call(request(2), context)).toMatchObject({ kind: 'limited' });
+    expect(await two.gateway.call(request(3), context)).toMatchObject({ kind: 'limited' });
+    expect(main.hits).toHaveLength(1);
+  });
+
+  it('of one host leaves pages of other hosts alone', async () => {
+    const { gateway } = open();
+    expect(await gateway.call(once('/busy-long'), context)).toMatchObject({ kind: 'limited' });
+    expect(await gateway.call(once('/x'), context)).toMatchObject({ kind: 'limited' });
+    expect(text(await gateway.call({ provider: 'page', url: `${other.origin}/x` }, context))).toBe('other /x');
+  });
+});
+
+describe('The circuit breaker', () => {
+  it('opens after failures in a row, tells until when, and closes after a good trial call', async () => {
+    const { gateway } = open({ circuit: { failures: 3, openMs: 150 } });
+    const call = (path: string) =>
+      gateway.call({ provider: 'mojeek', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 }, context);
+    for (let n = 0; n < 3; n++) expect(value(await call('/broken')).status).toBe(503);
+    const refused = await call('/fine');
+    expect(refused).toMatchObject({ kind: 'limited', retryAt: expect.any(String), cause: 'circuit-open' });
+    expect(main.hits).toHaveLength(3);
+    expect(gateway.health()).toEqual([
+      expect.objectContaining({
+        provider: 'mojeek',
+        circuit: 'open',
+        calls: 4,
+        outcomes: { found: 3, limited: 1 },
+      }),
+    ]);
+    await pause(200);
+    expect(text(await call('/fine'))).toBe('GET /fine ');
+    expect(gateway.health()[0]).toMatchObject({ circuit: 'closed', openUntil: null });
+    expect(text(await call('/fine2'))).toBe('GET /fine2 ');
+  });
+
+  it('opens again when the trial call fails or is cancelled', async () => {
+    const { gateway } = open({ circuit: { failures: 1, openMs: 60 } });
+    const call = (path: string, signal?: AbortSignal) =>
+      gateway.call(
+        { provider: 'mojeek', url: `${main.origin}${path}`, retries: 0, cacheTtlMs: 0 },
+        { ...context, signal },
+      );
+    await call('/broken');
+    await pause(80);
+    expect(await call('/hang', AbortSignal.timeout(30))).toMatchObject({ kind: 'failed', code: 'cancelled' });
+    await pause(10);
+    expect(await call('/fine')).toMatchObject({ kind: 'limited' });
+  });
+
+  it('of one host leaves pages of other hosts alone, and does not mind cancelled or oversized ones', async () => {
+    const { gateway } = open({ circuit: { failures: 2, openMs: 5_000 } });
+    for (let n = 0; n < 3; n++) {
+      await gateway.call(once(`/size?n=99&${n}`, { maxBytes: 10 }), context);
+      await gateway.call(once('/hang'), { ...context, signal: AbortSignal.timeout(10) });
+    }
+    expect(text(await gateway.call(once('/still-fine'), context))).toBe('GET /still-fine ');
+    for (let n = 0; n < 2; n++) await gateway.call(once(`/reset?${n}`), context);
+    expect(await gateway.call(once('/x'), context)).toMatchObject({ kind: 'limited' });
+    expect(text(await gateway.call({ provider: 'page', url: `${other.origin}/x` }, context))).toBe('other /x');
+  });
+});
+
+describe('The budget', () => {
+  const priced = (path: string, over: object = {}) => ({
+    provider: 'brave',
+    url: main.origin + path,
+    priceUsd: 0.006,
+    ...over,
+  });
+
+  it('is spent before a paid call, and a call that would pass it is not made', async () => {
+    const { gateway, budget, ledger } = open();
+    expect(value(await gateway.call(priced('/1'), context)).costUsd).toBe(0.006);
+    expect(await gateway.call(priced('/2'), context)).toMatchObject({
+      kind: 'limited',
+      reason: expect.stringContaining('budget'),
+    });
+    expect(main.hits).toHaveLength(1);
+    expect(budget.spent.get(1)).toBeCloseTo(0.006);
+    expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0.006, 0]);
+  });
+
+  it('of one investigation does not bind another, even while they ask for the same thing', async () => {
+    const { gateway, budget } = open();
+    await budget.spend(1, 0.01);
+    const [poor, rich] = await Promise.all([
+      gateway.call(priced('/slow'), context),
+      gateway.call(priced('/slow'), { ...context, investigationId: 2 }),
+    ]);
+    expect(poor).toMatchObject({ kind: 'limited' });
+    expect(text(rich)).toBe('slow');
+    expect(budget.spent.get(2)).toBeCloseTo(0.006);
+  });
+
+  it('is not touched by an answer from the cache', async () => {
+    const { gateway, budget } = open();
+    await gateway.call(priced('/1'), context);
+    expect(value(await gateway.call(priced('/1'), context))).toMatchObject({ fromCache: true, costUsd: 0 });
+    expect(budget.spent.get(1)).toBeCloseTo(0.006);
+  });
+
+  it('gets back what was booked for a call that was never made', async () => {
+    const { gateway, budget, ledger, pace } = open();
+    await gateway.call(priced('/', { url: `http://127.0.0.1:${await freePort()}/`, retries: 0 }), context);
+    await pace.pauseUntil('brave', new Date(Date.now() + 60_000));
+    expect(await gateway.call(priced('/1', { pace: { intervalMs: 1, maxWaitMs: 10 } }), context)).toMatchObject({
+      kind: 'limited',
+    });
+    expect(budget.spent.get(1)).toBeCloseTo(0);
+    expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0, 0]);
+  });
+
+  it('gives back what an answer did not cost where the upstream charges by what it returns', async () => {
+    const { gateway, budget, ledger } = open();
+    const settle = ({ body }: { body: Buffer }) => body.length * 0.0001;
+    const answer = value(await gateway.call(priced('/1', { settle }), context));
+    expect(answer.costUsd).toBeCloseTo(answer.body.length * 0.0001);
+    expect(budget.spent.get(1)).toBeCloseTo(answer.costUsd);
+    expect(ledger.entries[0]?.costUsd).toBeCloseTo(answer.costUsd);
+    const broken = () => JSON.parse('no') as number;
+    expect(
+      value(await gateway.call(priced('/2', { settle: broken }), { ...context, investigationId: 2 })).costUsd,
+    ).toBe(0.006);
+    expect(
+      value(await gateway.call(priced('/3', { settle: () => 9 }), { ...context, investigationId: 3 })).costUsd,
+    ).toBe(0.006);
+  });
+
+  it('keeps what was booked for a call that may have been charged', async () => {
+    const { gateway, budget } = open();
+    await gateway.call(priced('/reset'), context);
+    expect(main.hits).toHaveLength(1);
+    expect(budget.spent.get(1)).toBeCloseTo(0.006);
+  });
+});
+
+describe('Spacing', () => {
+  it('holds across two gateways that share a store', async () => {
+    const pace = new InMemoryPaceStore();
+    const gateways = [open({ pace }), open({ pace })];
+    const call = (n: number) =>
+      gateways[n % 2]!.gateway.call(
+        { provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 60 } },
+        context,
+      );
+    const outcomes = await Promise.all([0, 1, 2, 3].map(call));
+    expect(outcomes.map((outcome) => outcome.kind)).toEqual(['found', 'found', 'found', 'found']);
+    const at = main.hits.map((hit) => hit.at);
+    // Four calls are three intervals apart; single gaps jitter with the machine.
+    expect(at[3]! - at[0]!).toBeGreaterThan(150);
+  });
+
+  it('refuses a call that would have to wait for too long', async () => {
+    const { gateway } = open();
+    const call = (n: number) =>
+      gateway.call(
+        { provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 5_000, maxWaitMs: 100 } },
+        context,
+      );
+    expect((await call(1)).kind).toBe('found');
+    expect(await call(2)).toMatchObject({ kind: 'limited', retryAt: expect.any(String) });
+    expect(main.hits).toHaveLength(1);
+  });
+
+  it('is scaled by the setting, down to none', async () => {
+    const { gateway } = open({ settings: { RATE_SCALE: 0 } });
+    const call = (n: number) =>
+      gateway.call(
+        { provider: 'gdelt', url: `${main.origin}/${n}`, pace: { intervalMs: 5_000, maxWaitMs: 0 } },
+        context,
+      );
+    expect((await Promise.all([1, 2, 3].map(call))).map((outcome) => outcome.kind)).toEqual([
+      'found',
+      'found',
+      'found',
+    ]);
+  });
+});
+
+describe('The cache', () => {
+  it('answers the second time without a call', async () => {
+    const { gateway, ledger } = open();
+    const first = value(await gateway.call(once('/hop?n=0'), context));
+    const second = value(await gateway.call(once('/hop?n=0'), context));
+    expect(second).toEqual({ ...first, fromCache: true, latencyMs: 0 });
+    expect(main.hits).toHaveLength(2);
+    expect(ledger.entries[1]).toMatchObject({ cached: true, attempts: 0, status: 200, costUsd: 0 });
+  });
+
+  it('is shared by gateways over one store and expires by the clock', async () => {
+    const cache = new InMemoryAnswerCache();
+    let now = new Date('2031-01-01T00:00:00Z');
+    const clock = { now: () => now };
+    const [one, two] = [open({ cache, clock }), open({ cache, clock })];
+    await one.gateway.call(once('/a'), context);
+    expect(value(await two.gateway.call(once('/a'), context)).fromCache).toBe(true);
+    now = new Date('2031-01-02T00:00:01Z');
+    expect(value(await two.gateway.call(once('/a'), context)).fromCache).toBe(false);
+  });
+
+  it('is left out when the call or the settings say so', async () => {
+    const { gateway } = open();
+    for (let n = 0; n < 2; n++) await gateway.call(once('/a', { cacheTtlMs: 0 }), context);
+    const off = open({ settings: { CACHE_HOURS: 0 } });
+    for (let n = 0; n < 2; n++) await off.gateway.call(once('/a'), context);
+    expect(main.hits).toHaveLength(4);
+  });
+
+  it('keeps neither errors nor the keys of APIs', async () => {
+    const { gateway, cache } = open();
+    await gateway.call(once('/broken'), context);
+    expect(cache.entries.size).toBe(0);
+    const request = {
+      provider: 'brave',
+      url: `${main.origin}/a?api_key=hunter2`,
+      headers: { 'X-Subscription-Token': 'hunter3' },
+    };
+    await gateway.call(request, context);
+    const stored = [...cache.entries].map(([key, { answer }]) => JSON.stringify({ key, ...answer, body: '' })).join();
+    expect(cache.entries.size).toBe(1);
+    expect(stored).not.toMatch(/hunter/);
+    expect(value(await gateway.call(request, context)).url).toBe(request.url);
+  });
+
+  it('gives no answer that is larger than this caller allows', async () => {
+    const { gateway } = open();
+    await gateway.call(once('/size?n=500'), context);
+    expect(await gateway.call(once('/size?n=500', { maxBytes: 100 }), context)).toMatchObject({
+      kind: 'failed',
+      code: 'limit-exceeded',
+    });
+  });
+});
+
+describe('The same thing asked twice at once', () => {
+  it('is fetched once', async () => {
+    const { gateway, ledger } = open();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => gateway.call(once('/slow'), context)));
+    expect(outcomes.map(text)).toEqual(Array(10).fill('slow'));
+    expect(main.hits).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !value(outcome).fromCache)).toHaveLength(1);
+    expect(ledger.entries.filter((entry) => !entry.cached)).toHaveLength(1);
+    expect(ledger.entries).toHaveLength(10);
+  });
+
+  it('is fetched for itself when reuse is forbidden', async () => {
+    const { gateway } = open();
+    await Promise.all(
+      [1, 2].map(() => gateway.call(once('/slow', { method: 'POST', body: 'x', cacheTtlMs: 0 }), context)),
+    );
+    expect(main.hits).toHaveLength(2);
+  });
+
+  it('goes on for the others when the first caller leaves', async () => {
+    const { gateway } = open();
+    const first = gateway.call(once('/slow'), { ...context, signal: AbortSignal.timeout(20) });
+    const second = gateway.call(once('/slow'), context);
+    expect(await first).toMatchObject({ kind: 'failed', code: 'cancelled' });
+    expect(text(await second)).toBe('slow');
+    expect(main.hits).toHaveLength(1);
+  });
+
+  it('is given up when all callers have left, and a later caller gets a call of its own', async () => {
+    const { gateway } = open();
+    const leave = () => gateway.call(once('/hang'), { ...context, signal: AbortSignal.timeout(30) });
+    await Promise.all([leave(), leave()]);
+    const next = gateway.call(once('/hang', { timeoutMs: 5_000 }), {
+      ...context,
+      signal: AbortSignal.timeout(60),
+    });
+    await pause(40);
+    expect([main.hits.length, closedEarly]).toEqual([2, 1]);
+    expect(await next).toMatchObject({ kind: 'failed', code: 'cancelled' });
+  });
+});
+
+describe('Cancelling', () => {
+  const soon = () => ({ ...context, signal: AbortSignal.timeout(40) });
+  const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
+    const started = performance.now();
+    return [await work, performance.now() - started];
+  };
+  const cancelled = { kind: 'failed', code: 'cancelled' };
+
+  it('before the call makes no call', async () => {
+    const { gateway, ledger } = open();
+    expect(await gateway.call(once('/a'), { ...context, signal: AbortSignal.abort() })).toMatchObject(cancelled);
+    expect([main.hits.length, ledger.entries.length]).toEqual([0, 1]);
+  });
+
+  it.each(['/hang', '/drip'])('ends waiting and reading at once: %s', async (path) => {
+    const { gateway } = open();
+    const [outcome, ms] = await timed(gateway.call(once(path), soon()));
+    expect(outcome).toMatchObject(cancelled);
+    expect(ms).toBeLessThan(300);
+  });
+
+  it('ends sleeping before a turn, and the money is given back', async () => {
+    const { gateway, budget } = open();
+    const request = {
+      provider: 'gdelt',
+      url: `${main.origin}/1`,
+      priceUsd: 0.001,
+      pace: { intervalMs: 3_000 },
+    };
+    await gateway.call({ ...request, priceUsd: 0 }, context);
+    const [outcome, ms] = await timed(gateway.call({ ...request, url: `${main.origin}/2` }, soon()));
+    expect(outcome).toMatchObject(cancelled);
+    expect(ms).toBeLessThan(300);
+    await pause(5);
+    expect(budget.spent.get(1)).toBeCloseTo(0);
+    expect(main.hits).toHaveLength(1);
+  });
+
+  it('ends sleeping before a repetition', async () => {
+    const { gateway } = open();
+    const [outcome, ms] = await timed(gateway.call(once('/broken', { retries: 5 }), soon()));
+    expect(outcome).toMatchObject(cancelled);
+    expect(ms).toBeLessThan(300);
+  });
+
+  it('ends everything when the gateway is closed, and nothing is called through a closed gateway', async () => {
+    const { gateway } = open();
+    const hanging = gateway.call(once('/hang'), context);
+    await pause(30);
+    const [, ms] = await timed(gateway.close());
+    expect(await hanging).toMatchObject({ kind: 'failed' });
+    expect(ms).toBeLessThan(300);
+    expect(await gateway.call(once('/a'), context)).toMatchObject(cancelled);
+    expect(main.hits).toHaveLength(1);
+  });
+});
+
+describe('A store that fails', () => {
+  const down = async () => {
+    throw new Error('connect to postgres://user:hunter2@db');
+  };
+
+  it('costs the cache, not the answer', async () => {
+    const faults: unknown[] = [];
+    const cache = { get: down, set: down, sweep: down };
+    const { gateway } = open({ cache, ledger: { record: down }, onFault: (fault) => faults.push(fault) });
+    expect(text(await gateway.call(once('/a'), context))).toBe('GET /a ');
+    expect(faults).toHaveLength(3);
+  });
+
+  it('keeps a paid call from being made when the budget cannot be asked', async () => {
+    const budget = Object.assign(new InMemoryBudgetStore(), { spend: down });
+    const { gateway } = open({ budget });
+    const outcome = await gateway.call({ provider: 'brave', url: `${main.origin}/a`, priceUsd: 0.001 }, context);
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.not.stringContaining('hunter2') });
+    expect(main.hits).toHaveLength(0);
+  });
+
+  it('tells everybody who waits for the call when it was lost because the store is away', async () => {
+    const refused = async () => {
+      await pause(20);
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    const { gateway } = open({
+      pace: { reserve: refused, pauseUntil: refused },
+      circuit: { failures: 1, openMs: 60_000 },
+    });
+    const told: string[] = [];
+    const request = { provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } };
+    const waiting = ['search', 'context'].map((stage) =>
+      gateway.call(request, { ...context, stage, onStoreAway: ({ code }) => told.push(`${stage} ${code}`) }),
+    );
+    expect(await Promise.all(waiting)).toMatchObject([{ kind: 'failed' }, { kind: 'failed' }]);
+    expect(told.sort()).toEqual(['context database-unavailable', 'search database-unavailable']);
+    expect(gateway.health()).toMatchObject([{ circuit: 'closed' }]);
+  });
+
+  it('keeps a spaced call from being made when the spacing cannot be asked', async () => {
+    const { gateway } = open({ pace: { reserve: down, pauseUntil: down } });
+    expect(
+      await gateway.call({ provider: 'gdelt', url: `${main.origin}/a`, pace: { intervalMs: 5 } }, context),
+    ).toMatchObject({ kind: 'failed' });
+    expect(main.hits).toHaveLength(0);
+  });
+});
+
+describe('A process that stood still', () => {
+  /** Nothing else runs in this process meanwhile, as when it is frozen. */
+  const standStill = (ms: number) => {
+    for (const until = Date.now() + ms; Date.now() < until;);
+  };
+
+  it('gives the call its time again and does not hold it against the upstream', async () => {
+    const { gateway } = open({ settings: { FETCH_TIMEOUT_MS: 1_000 }, circuit: { failures: 1, openMs: 60_000 } });
+    const before = main.hits.length;
+    const answer = gateway.call({ provider: 'bing', url: `${main.origin}/slow?still` }, context);
+    while (main.hits.length === before) await pause(5);
+    standStill(2_500);
+    expect(await answer).toMatchObject({ kind: 'found' });
+    expect(gateway.health()).toMatchObject([{ circuit: 'closed' }]);
+  });
+});
+
+it('The health of a provider tells calls, outcomes, latency and the last reason.', async () => {
+  const { gateway } = open();
+  await gateway.call({ provider: 'bing', url: `${main.origin}/slow` }, context);
+  await gateway.call({ provider: 'bing', url: `${main.origin}/slow` }, context);
+  await gateway.call({ provider: 'bing', url: `${main.origin}/reset`, retries: 0 }, context);
+  expect(gateway.health()).toEqual([
+    {
+      provider: 'bing',
+      circuit: 'closed',
+      openUntil: null,
+      calls: 3,
+      cached: 1,
+      outcomes: { found: 2, failed: 1 },
+      meanLatencyMs: expect.any(Number),
+      costUsd: 0,
+      lastStatus: 200,
+      lastReason: expect.stringContaining('127.0.0.1'),
+      lastReasonAt: expect.any(String),
+    },
+  ]);
+  expect(gateway.health()[0]?.meanLatencyMs).toBeGreaterThan(40);
+});

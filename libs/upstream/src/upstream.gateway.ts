@@ -1,0 +1,210 @@
+import type { Settings } from '@corroborate/config';
+import {
+  blocked,
+  failed,
+  found,
+  systemClock,
+  toCorroborateError,
+  type AnswerCache,
+  type BudgetStore,
+  type CallContext,
+  type Clock,
+  type CorroborateError,
+  type UpstreamGateway,
+  type GatewayRequest,
+  type GatewayResponse,
+  type Ledger,
+  type LedgerEntry,
+  type Outcome,
+  type PaceStore,
+} from '@corroborate/domain';
+import { inSpan, SpanKind } from '@corroborate/telemetry';
+import { version } from '../../../package.json';
+import { newMeter, type Meter } from './attempts';
+import { fly, type FlowTools, type Flown } from './call.flow';
+import { Circuits, type CircuitTuning } from './circuits';
+import { createDispatchers, type AddressLookup } from './dispatchers.adapter';
+import { HealthBook, type ProviderHealth } from './health';
+import { toOrder, type Order, type OrderRules } from './order.policy';
+import { Pacing } from './pacing';
+import { maskAddress } from './redaction.policy';
+import { SingleFlight } from './single-flight';
+
+export type GatewaySettings = Pick<
+  Settings,
+  | 'EGRESS_PROXY_URL'
+  | 'EGRESS_CA_FILE'
+  | 'ALLOW_PRIVATE_NETWORKS'
+  | 'CONTACT'
+  | 'FETCH_TIMEOUT_MS'
+  | 'FETCH_MAX_BYTES'
+  | 'CACHE_HOURS'
+  | 'RATE_SCALE'
+>;
+
+export interface GatewayOptions {
+  settings: GatewaySettings;
+  cache: AnswerCache;
+  pace: PaceStore;
+  budget: BudgetStore;
+  ledger: Ledger;
+  clock?: Clock;
+  /** Resolves host names; the system's resolver by default. Not used with an egress proxy, which resolves itself. */
+  lookup?: AddressLookup;
+  /**
+   * Origins the operator configured (`http://localhost:8888`), e.g. of an own SearXNG or model server. APIs may go
+   * there though they are private; pages and redirects never.
+   */
+  trustedOrigins?: string[];
+  circuit?: CircuitTuning;
+  /** Told when a store fails; the call goes on where it can. */
+  onFault?: (error: CorroborateError) => void;
+}
+
+/**
+ * Opens the only gateway to the outside. `close` cancels what is under way and closes all connections.
+ * @throws CorroborateError `invalid-configuration` when EGRESS_CA_FILE cannot be used.
+ */
+export function createGateway(
+  options: GatewayOptions,
+): UpstreamGateway & { close(): Promise<void>; health(): ProviderHealth[] } {
+  return new HttpGateway(options);
+}
+
+class HttpGateway implements UpstreamGateway {
+  private readonly tools: FlowTools;
+  private readonly rules: OrderRules;
+  private readonly flights = new SingleFlight<Flown>();
+  private readonly book = new HealthBook();
+  private readonly writing = new Set<Promise<void>>();
+  private closed = false;
+
+  constructor(private readonly options: GatewayOptions) {
+    const { settings } = options;
+    this.rules = {
+      settings,
+      version,
+      trustedOrigins: new Set((options.trustedOrigins ?? []).map((origin) => new URL(origin).origin)),
+    };
+    this.tools = {
+      cache: options.cache,
+      budget: options.budget,
+      clock: options.clock ?? systemClock,
+      onFault: options.onFault ?? (() => undefined),
+      dispatchers: createDispatchers(settings, options.lookup),
+      rules: { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS },
+      pacing: new Pacing(options.pace, settings.RATE_SCALE),
+      circuits: new Circuits(options.circuit),
+    };
+  }
+
+  async call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>> {
+    // No address: it may hold names of people, words of a query, keys.
+    const attributes = { 'corroborate.provider': request.provider, 'http.request.method': request.method ?? 'GET' };
+    return inSpan(
+      `call ${request.provider}`,
+      attributes,
+      async (span) => {
+        const verdict = toOrder(request, this.rules);
+        const answered = verdict.ok
+          ? await this.answer(verdict.order, context)
+          : { outcome: blocked(verdict.reason), meter: newMeter(), ours: null };
+        const { outcome, meter, ours } = answered;
+        if (ours !== null) context.onStoreAway?.(ours);
+        span.setAttributes({
+          'corroborate.outcome': outcome.kind,
+          'corroborate.cached': meter.cached,
+          'corroborate.attempts': meter.attempts,
+          'corroborate.cost_usd': meter.costUsd,
+        });
+        this.record(request, context, outcome, meter);
+        return outcome;
+      },
+      { kind: SpanKind.CLIENT },
+    );
+  }
+
+  health(): ProviderHealth[] {
+    return this.book.report((provider) => {
+      const openMs = this.tools.circuits.openFor(provider);
+      const openUntil = openMs > 0 ? new Date(this.tools.clock.now().getTime() + openMs).toISOString() : null;
+      return { circuit: this.tools.circuits.state(provider), openUntil };
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.flights.stop();
+    const { guarded, trusted } = this.tools.dispatchers;
+    await Promise.all([guarded.destroy(), trusted === guarded ? undefined : trusted.destroy()]);
+    await Promise.all(this.writing);
+  }
+
+  /** The caller's own call, or a share in one that is under way for the same thing. */
+  private async answer(order: Order, context: CallContext): Promise<Answered> {
+    for (;;) {
+      const meter = newMeter();
+      if (this.closed || context.signal?.aborted) return cancelled(meter);
+      const started = performance.now();
+      const work = (signal: AbortSignal) => fly({ order, context, signal, meter }, this.tools);
+      const landed = await this.flights.join(order.flightKey, context.signal, work);
+      if (landed.value === null) return cancelled({ ...meter });
+      if (landed.leader) return landed.value;
+      if (!landed.value.personal) return shared(landed.value, performance.now() - started);
+    }
+  }
+
+  /** The caller does not wait for the bookkeeping; `close` does. */
+  private record(request: GatewayRequest, context: CallContext, outcome: Outcome<GatewayResponse>, meter: Meter): void {
+    const reason = outcome.kind === 'found' ? null : outcome.reason;
+    const entry: LedgerEntry = {
+      ...meter,
+      investigationId: context.investigationId,
+      stage: context.stage,
+      provider: request.provider,
+      method: request.method ?? 'GET',
+      url: maskAddress(request.url),
+      outcome: outcome.kind,
+      reason,
+      ...(outcome.kind === 'limited' && outcome.cause ? { cause: outcome.cause } : {}),
+      latencyMs: Math.round(meter.latencyMs),
+      at: this.tools.clock.now().toISOString(),
+    };
+    this.book.record(entry);
+    const written = this.write(entry).finally(() => this.writing.delete(written));
+    this.writing.add(written);
+  }
+
+  private async write(entry: LedgerEntry): Promise<void> {
+    try {
+      await this.options.ledger.record(entry);
+    } catch (error) {
+      this.tools.onFault(toCorroborateError(error));
+    }
+  }
+}
+
+type Answered = Pick<Flown, 'outcome' | 'meter' | 'ours'>;
+
+const cancelled = (meter: Meter): Answered => ({
+  outcome: failed('the call was cancelled', 'cancelled'),
+  meter,
+  ours: null,
+});
+
+/** What a follower is told: the same answer, at no cost of its own. */
+function shared({ outcome, meter, ours }: Flown, waitedMs: number): Answered {
+  const own: Meter = {
+    ...meter,
+    attempts: 0,
+    costUsd: 0,
+    latencyMs: waitedMs,
+    cached: outcome.kind === 'found',
+  };
+  if (outcome.kind !== 'found') return { outcome, meter: own, ours };
+  return {
+    outcome: found({ ...outcome.value, fromCache: true, latencyMs: waitedMs, costUsd: 0 }),
+    meter: own,
+    ours,
+  };
+}

@@ -1,0 +1,70 @@
+import { Module, type DynamicModule, type FactoryProvider, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import {
+  OpenResources,
+  systemClock,
+  type AnswerCache,
+  type BudgetStore,
+  type UpstreamGateway,
+  type Ledger,
+  type PaceStore,
+} from '@corroborate/domain';
+import { createGateway } from './upstream.gateway';
+import { openRedisStores } from './redis-stores';
+
+/** What the way out keeps, as the composition of the process chooses it. */
+export interface UpstreamParts {
+  cache: AnswerCache;
+  pace: PaceStore;
+  budget: BudgetStore;
+  ledger: Ledger;
+  /** Origins the operator configured, see `GatewayOptions`. */
+  trustedOrigins: string[];
+}
+
+/** Injection token of the only way out, a `UpstreamGateway`. */
+export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');
+/** Injection token of the `AnswerCache` in use: that of Redis where there is one. */
+export const ANSWER_CACHE = Symbol('AnswerCache');
+
+const PARTS = Symbol('UpstreamParts');
+
+const parts = ({ inject, useFactory }: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): Provider => ({
+  provide: PARTS,
+  inject: [SETTINGS, OpenResources, ...(inject ?? [])],
+  useFactory: async (settings: Settings, resources: OpenResources, ...injected: unknown[]) => ({
+    ...(await useFactory(...injected)),
+    ...(await sharedStores(settings, resources)),
+  }),
+});
+
+const gateway: Provider = {
+  provide: UPSTREAM_GATEWAY,
+  inject: [PARTS, SETTINGS, OpenResources],
+  useFactory: (own: UpstreamParts, settings: Settings, resources: OpenResources): UpstreamGateway =>
+    resources.add(createGateway({ settings, clock: systemClock, ...own }), (gateway) => gateway.close()),
+};
+
+const cache: Provider = { provide: ANSWER_CACHE, inject: [PARTS], useFactory: (own: UpstreamParts) => own.cache };
+
+/** The way out. A deployment with Redis keeps answers and turns there, whatever the process would keep them in. */
+@Module({})
+export class UpstreamModule {
+  static forRootAsync(chosen: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): DynamicModule {
+    return {
+      module: UpstreamModule,
+      providers: [parts(chosen), gateway, cache],
+      exports: [UPSTREAM_GATEWAY, ANSWER_CACHE],
+    };
+  }
+}
+
+async function sharedStores(
+  { REDIS_URL }: Settings,
+  resources: OpenResources,
+): Promise<Partial<Pick<UpstreamParts, 'cache' | 'pace'>>> {
+  if (!REDIS_URL) return {};
+  const { cache, pace } = resources.add(await openRedisStores(REDIS_URL), (open) => open.close());
+  return { cache, pace };
+}

@@ -1,0 +1,163 @@
+import type { Attribution, OutletKind } from '@corroborate/domain';
+import { attributed, voiceOf } from '../testing/builders';
+import { citedOutlets, isRelease, ownReporting } from './source-document';
+import { cpuNow } from '../../../../test/support/cpu';
+
+const PLAIN = 'The cannery in Port Vesper closed on Monday, the council said.';
+const release = (text: string, given: { title?: string; kind?: OutletKind; section?: string; byline?: string } = {}) =>
+  isRelease(
+    voiceOf(1, 'quay.example', {
+      text,
+      title: given.title ?? 'Cannery closes',
+      page: { section: given.section ?? null, byline: given.byline ?? null },
+      profile: { kind: given.kind ?? 'newspaper' },
+    }),
+  );
+
+describe('a release', () => {
+  it.each<OutletKind>(['company', 'press-release'])('is whatever stands on a site of the kind %s', (kind) =>
+    expect(release(PLAIN, { kind })).toBe(true),
+  );
+
+  it.each([
+    ['its section says so', PLAIN, { section: 'Press Releases' }],
+    ['its headline says so', PLAIN, { title: 'Media Release: cannery closes' }],
+    ['a line at its beginning says so', `Press release\n\n${PLAIN}`, {}],
+    ['two signs stand in it', `FOR IMMEDIATE RELEASE\n\n${PLAIN}\n\nMedia contact: Ilse Brand`, {}],
+    ['it announces and goes on about itself', `Brand Ltd today announced a plan.\n\nAbout Brand Ltd`, {}],
+    ['one sign stands in it and it is signed by a wire', `${PLAIN} FOR IMMEDIATE RELEASE`, { byline: 'Via Newswire' }],
+    [
+      'it begins with a dateline of the trade and names its wire',
+      'PORT VESPER, March 5, 2025 /PR Newswire/ -- The cannery closed.',
+      {},
+    ],
+  ])('is one where %s', (_, text, given) => {
+    expect(release(text, given)).toBe(true);
+    expect(release(text, { ...given, kind: 'official' })).toBe(false);
+  });
+
+  it.each([
+    ['a report without signs', PLAIN, {}],
+    ['a report with one sign', `${PLAIN} The firm today announced a plan.`, {}],
+    ['a report that speaks of a release', `${PLAIN} A press release was sent round.`, {}],
+    ['a text that is empty', '', {}],
+    ['a section that only begins so', PLAIN, { section: 'Press releases and notices' }],
+    ['a line that comes late', `${PLAIN.repeat(8)}\nPress release\n`, {}],
+  ])('is not %s', (_, text, given) => expect(release(text, given)).toBe(false));
+
+  it('is looked for in bounded time', () => {
+    const began = cpuNow();
+    for (const part of ['\n', ' \n', 'About ', 'press ', `${' '.repeat(39)}about `, 'Ä, '])
+      release(part.repeat(20_000));
+    expect(cpuNow() - began).toBeLessThan(4_000);
+  });
+});
+
+describe('newsrooms a page leans on', () => {
+  const document = voiceOf(1, 'quay.example', {
+    page: { outletName: 'The Quay Courier' },
+    profile: { name: 'Quay Courier' },
+  });
+  const cited = (...list: Parameters<typeof citedOutlets>[1]) => citedOutlets(document, list).map(({ key }) => key);
+
+  it('are keyed by site where it is known, else by name', () =>
+    expect(
+      cited(attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' }), attributed('Elm Post', 'outlet')),
+    ).toEqual(['bugle.example', 'elm post']));
+
+  it('are outlets and agencies, nobody else', () =>
+    expect(
+      cited(
+        attributed('Reuters', 'agency'),
+        attributed('police', 'official'),
+        attributed('Ilse Brand', 'person'),
+        attributed('court papers', 'document'),
+        attributed('two sources', 'anonymous'),
+      ),
+    ).toEqual(['reuters.com']));
+
+  it.each([
+    ['by its site', attributed('us', 'outlet', { site: 'quay.example' })],
+    ['by its name', attributed('The Quay Courier', 'outlet')],
+    ['by its name with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
+    ['by no name at all', attributed('', 'outlet')],
+  ])('are not the page’s own, told %s', (_, one) => expect(cited(one)).toEqual([]));
+});
+
+describe('own reporting', () => {
+  const bugle = attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' });
+  const said = (sentence: string, kind: Parameters<typeof attributed>[1] = 'person', cue = 'said') =>
+    attributed('Ilse Brand', kind, { sentence, cue });
+  const own = (list: Parameters<typeof ownReporting>[1], title = 'Mayor resigns', cited: string | null = null) =>
+    ownReporting(voiceOf(1, 'quay.example', { title }), [bugle, ...list], cited);
+  const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
+
+  it('is there where somebody spoke to the newsroom, whatever the headline', () =>
+    expect(own([said('Brand told us so.', 'person', 'told us')], 'Mayor resigns: report')).toEqual({ own: true }));
+
+  it.each([
+    'Mayor resigns: report',
+    'Mayor reportedly resigns',
+    'Mayor resigns, local paper says',
+    'Mayor out, reports',
+  ])('is not there under the headline “%s”', (title) =>
+    expect(own([said(QUOTE)], title)).toEqual({ own: false, shownBy: 'headline' }),
+  );
+
+  it.each(['official', 'person', 'document'] as const)('is there where it quotes a %s of its own', (kind) =>
+    expect(own([said(QUOTE, kind)]).own).toBe(true),
+  );
+
+  it.each([
+    ['nobody else', []],
+    ['only people without a name', [said(QUOTE, 'anonymous')]],
+    ['somebody who spoke to the other paper', [said('Brand told the newspaper that she was tired.')]],
+    ['somebody who did not answer', [said('Brand did not immediately respond to a request.')]],
+    ['somebody whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
+  ])('is not there where it quotes %s', (_, list) =>
+    expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }),
+  );
+
+  it('is not there where the other page has the quotation already, in whatever marks', () => {
+    const there = 'Brand said: "I have had enough of this town" and left.';
+    expect(own([said(QUOTE)], undefined, there).own).toBe(false);
+    expect(own([said(QUOTE)], undefined, 'Brand left.').own).toBe(true);
+  });
+
+  describe('as a language model reads it', () => {
+    const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
+    const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
+      ownReporting(voiceOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
+    const byTheWay = { ...bugle, cue: 'told' };
+    const whole = { ...bugle, by: 'model', whole: true } as const;
+
+    it('is there against a newsroom that is named by the way', () =>
+      expect(by([byTheWay], [firsthand])).toEqual({ own: true, by: 'model' }));
+
+    it.each([
+      ['a credit that rules found', [bugle], undefined, null],
+      ['a headline that passes on a report', [byTheWay], 'Mayor resigns: report', null],
+      ['words that the other page has', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
+    ])('is not there against %s', (_, leanings, title, cited) =>
+      expect(by(leanings, [firsthand], title, cited).own).toBe(false),
+    );
+
+    it('is not made by others on the page where the whole story is from elsewhere', () => {
+      expect(by([bugle], [said(QUOTE, 'official')]).own).toBe(true);
+      expect(by([whole], [said(QUOTE, 'official')])).toEqual({ own: false, shownBy: 'reader' });
+      expect(by([whole], [attributed('Brand', 'person', { cue: 'told us' })])).toEqual({ own: true });
+    });
+
+    it('is not made by a newsroom that rules took for a person', () => {
+      const person = said('Vesper Bugle said that the mill closed.');
+      const taken = { ...person, source: 'Vesper Bugle' };
+      expect(by([bugle], [said(QUOTE)]).own).toBe(true);
+      expect(by([{ ...bugle, by: 'model' }], [taken]).own).toBe(false);
+    });
+  });
+
+  it('is not there where the other page has the very sentence', () => {
+    const sentence = 'Brand said on Monday that the bridge would stay closed.';
+    expect(own([said(sentence)], undefined, `Rain fell. ${sentence}`).own).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+import { agencyKey, hasCue, isCredit } from '@corroborate/domain';
+import { fold, lexicon, nameKey } from '@corroborate/text';
+import type { Article, Attribution, SourceProfile } from '@corroborate/domain';
+
+export interface SourceDocument {
+  id: number;
+  canonicalUrl: string;
+  article: Article;
+  profile: SourceProfile;
+}
+
+const said = (section: string) => lexicon('en', 'voices-of-others', section);
+const RELEASE = said('release').source;
+const RELEASE_SECTION = said('release-section').pattern;
+const RELEASE_HEADLINE = new RegExp(`^(?:${RELEASE})\\b`, 'i');
+const RELEASE_LINE = new RegExp(`^\\s*(?:${RELEASE})\\s*$`, 'im');
+const RELEASE_BYLINE = said('release-byline').pattern;
+const RELEASE_SIGNS = [
+  said('wires').pattern,
+  ...said('release-sign').expressions.map(({ pattern }) => pattern),
+  said('release-about').pattern,
+  // "TORSUND, Mar. 5, 2025 /": how such services date.
+  /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
+];
+
+/** Text that an interested party wrote about itself, wherever it is printed. */
+export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
+  if (document.profile.kind === 'company' || document.profile.kind === 'press-release') return true;
+  return (
+    document.profile.kind !== 'official' && (isCalledRelease(document.article) || looksLikeRelease(document.article))
+  );
+}
+
+const isCalledRelease = ({ section, title, text }: Article): boolean =>
+  RELEASE_SECTION.test(section ?? '') || RELEASE_HEADLINE.test(title) || RELEASE_LINE.test(text.slice(0, 400));
+
+function looksLikeRelease({ text, byline }: Article): boolean {
+  const signs = RELEASE_SIGNS.filter((sign) => sign.test(text)).length;
+  return signs >= 2 || (signs === 1 && RELEASE_BYLINE.test(byline ?? ''));
+}
+
+const OWN_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
+const RELAY_HEADLINE = said('relay-headline').pattern;
+
+/** Newsrooms a page leans on, by site where resolved, else by name. Its own name is not one of them. */
+export function citedOutlets(
+  document: SourceDocument,
+  attributions: readonly Attribution[],
+): { key: string; attribution: Attribution }[] {
+  const own = new Set([
+    document.profile.site,
+    document.article.site,
+    nameKey(document.profile.name),
+    nameKey(document.article.outletName ?? ''),
+  ]);
+  return attributions
+    .filter((one) => one.kind === 'outlet' || one.kind === 'agency')
+    .map((attribution) => ({ key: attribution.site ?? agencyKey(attribution.source), attribution }))
+    .filter(({ key, attribution }) => key !== '' && !own.has(key) && !own.has(nameKey(attribution.source)));
+}
+
+export type OwnReporting =
+  { own: true; by?: 'model' } | { own: false; shownBy: 'headline' | 'no own source' | 'reader' };
+
+/**
+ * Did this newsroom find anything out itself? Somebody spoke to it, or it quotes officials, people or papers that the
+ * cited newsroom's page does not already quote. `leanings` are its attributions to that newsroom: where they are no
+ * credit by rules, words in which a model saw own reporting make it the page's own; where a model reads that the whole
+ * story is from there, other names on the page do not.
+ */
+export function ownReporting(
+  document: SourceDocument,
+  attributions: readonly Attribution[],
+  citedText: string | null,
+  leanings: readonly Attribution[] = [],
+): OwnReporting {
+  if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
+  if (RELAY_HEADLINE.test(document.article.title)) return { own: false, shownBy: 'headline' };
+  const fresh = freshOnes(attributions, citedText);
+  if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true, by: 'model' };
+  if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
+  const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
+  return named ? { own: true } : { own: false, shownBy: 'no own source' };
+}
+
+/** What speaks for a report of its own, and is not what the cited newsroom was told. */
+function freshOnes(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
+  const known = citedText === null ? null : fold(citedText);
+  const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
+  return attributions.filter(
+    (one) =>
+      OWN_KINDS.has(one.kind) &&
+      !spokenElsewhere(one, outlets) &&
+      !(known !== null && quotedThere(one.sentence, known)),
+  );
+}
+
+const TOLD_ANOTHER = said('told-another').pattern;
+const SAID = said('said').pattern;
+const TOLD_US = said('told-us').pattern;
+
+/**
+ * Somebody spoke, but to the newsroom that is cited; or it is that newsroom itself; or somebody was asked and did not
+ * answer.
+ */
+function spokenElsewhere({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
+  const folded = fold(sentence);
+  if (TOLD_ANOTHER.test(folded)) return true;
+  const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
+  return (
+    heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
+    (heads.some((head) => folded.includes(head)) && SAID.test(folded) && !TOLD_US.test(folded))
+  );
+}
+
+function quotedThere(sentence: string, folded: string): boolean {
+  const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) =>
+    fold(match[1] ?? '').replace(/[.,!?]+$/, ''),
+  );
+  return quotes.length > 0
+    ? quotes.some((quote) => folded.includes(quote))
+    : folded.includes(fold(sentence).slice(0, 60));
+}

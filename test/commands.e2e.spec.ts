@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { createTestDatabase, type TestDatabase } from './support/database';
+
+const root = path.resolve(__dirname, '..');
+/** The page from which a topic of the world was taken. */
+const PAGE = 'https://feedbarrel.com/story/400229';
+const HEADLINE = 'Ferry with 163 aboard hits rocks in Maine, passengers rescued';
+
+interface Ended {
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+/** What a person at a terminal does, one command after the other, in a folder with a `.env`. */
+describe('the commands about investigations', () => {
+  let sandbox: Sandbox;
+  let database: TestDatabase;
+  let folder: string;
+
+  beforeAll(async () => {
+    const world = await loadWorld(path.join(root, 'worlds/demo/demo'));
+    sandbox = await startSandbox(world);
+    database = await createTestDatabase();
+    folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+    writeFileSync(path.join(folder, 'database'), `${database.url}\n`);
+    const settings = [
+      'DATABASE_URL_FILE=database',
+      `EGRESS_PROXY_URL=${sandbox.proxyUrl}`,
+      `EGRESS_CA_FILE=${sandbox.caFile}`,
+      `CLOCK_START=${world.now.toISOString()}`,
+      'RATE_SCALE=0 # the sandbox needs no pauses',
+    ];
+    writeFileSync(path.join(folder, '.env'), settings.join('\n'));
+  }, 300_000);
+  afterAll(async () => {
+    await sandbox?.stop();
+    await database?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function corroborate(args: string[], { input = '', env = {} }: { input?: string; env?: object } = {}) {
+    const child = spawn(process.execPath, [path.join(root, 'bin/corroborate.js'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+    });
+    const ended: Ended = { status: null, out: '', err: '' };
+    child.stdout.on('data', (part) => (ended.out += String(part)));
+    child.stderr.on('data', (part) => (ended.err += String(part)));
+    child.stdin.end(input);
+    return new Promise<Ended>((resolve) => child.on('close', (status) => resolve({ ...ended, status })));
+  }
+
+  async function toldAfterwards(caseFile: string): Promise<void> {
+    const [shown, full, listed, lines, stands, cancelled, unknown] = await Promise.all([
+      corroborate(['show', '1']),
+      corroborate(['show', '1', '--json']),
+      corroborate(['list', '--state', 'completed', '--json']),
+      corroborate(['list']),
+      corroborate(['status', '1', '--follow', '--json']),
+      corroborate(['cancel', '1']),
+      corroborate(['status', '99']),
+    ]);
+    expect(shown).toEqual({ status: 0, out: caseFile, err: '' });
+    const { result, ...answer } = JSON.parse(full.out) as Record<string, unknown>;
+    expect(result).toMatchObject({ independent_credible_sources: expect.any(Number) });
+    expect(answer).toMatchObject({ id: 1, topic_title: HEADLINE, status: 'completed', verification_upgraded: true });
+    expect(JSON.parse(listed.out)).toEqual({ investigations: [answer], next_cursor: null });
+    expect(JSON.parse(stands.out)).toEqual(answer);
+    expect(lines.out).toMatch(/^1 .+completed +unverified → .+Ferry with 163 aboard/m);
+    expect(cancelled).toMatchObject({ status: 1, err: expect.stringContaining('is over already') });
+    expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
+  }
+
+  it('investigate an address alone, and tell the same of it afterwards', async () => {
+    const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick']);
+    expect(investigated).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/unverified → (?:verified|certified)/),
+    });
+    expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
+    expect(investigated.err).toContain('investigation 1, quick, at most $0.50');
+    expect(investigated.err).toMatch(/^\+ supports tier 1 .+/m);
+    expect(investigated.err).not.toContain('\u001b');
+    await toldAfterwards(investigated.out);
+  }, 300_000);
+
+  it('investigate a text on standard input, and print nothing but JSON where that is asked', async () => {
+    const input = `Ferry runs aground off Pell Island\n\nThe Marian Locke struck Hob's Ledge in fog.\n`;
+    const words = ['investigate', '-', '--date', '2026-10-17', '--place', 'Pell Island, Maine', '--language', 'en'];
+    const run = await corroborate([...words, '--mode', 'quick', '--json'], { input, env: { BUDGET_UDS: '1' } });
+    expect(run).toMatchObject({
+      status: 0,
+      err: 'corroborate: BUDGET_UDS is not read: there is no such setting. Did you mean BUDGET_USD?\n',
+    });
+    expect(JSON.parse(run.out)).toMatchObject({ rules: expect.any(Array) });
+  }, 300_000);
+
+  it('look at what the product stands on, without a secret, and end with 1 where something is broken', async () => {
+    const [healthy, broken] = await Promise.all([
+      corroborate(['doctor', '--json'], { env: { BRAVE_API_KEY: 'hunter2' } }),
+      corroborate(['doctor'], { env: { DATABASE_URL: 'postgres://bob:hunter2@127.0.0.1:1/none' } }),
+    ]);
+    const { checks } = JSON.parse(healthy.out) as { checks: { name: string; state: string }[] };
+    expect(healthy.status).toBe(0);
+    expect(checks.map(({ name, state }) => `${name} ${state}`)).toEqual(
+      expect.arrayContaining(['settings ok', 'queue ok', 'keys ok', 'clock warning', 'work ok']),
+    );
+    expect(broken).toMatchObject({ status: 1, out: expect.stringMatching(/^problem +database .*ECONNREFUSED/m) });
+    expect(`${healthy.out}${healthy.err}${broken.out}${broken.err}`).not.toContain('hunter2');
+  }, 300_000);
+});

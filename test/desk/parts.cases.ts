@@ -1,0 +1,324 @@
+import type { Page } from 'playwright-core';
+import type { Stage } from './stage';
+
+const TOLD = /Grandstand section/;
+const QUICK = /Ferry with 163/;
+const LIVE = /Wildfire forces/;
+const EVIL = '<img src=x onerror="document.title=1"> <b>bold</b>';
+
+/** What is told of pages one after another. */
+const SAID_OF_ALL = {
+  stance: 'supports',
+  url: 'https://a.example/fire',
+  lean: 'left',
+  published: '2026-10-16T00:00:00Z',
+};
+const SUMMED_UP = [
+  { stars: 5, name: 'The Herald', title: EVIL, key_finding: 'It burned.', leads: ['A bridge fell.'] },
+  { stars: 1, name: 'Rumour', title: 'Fire', stance: 'unrelated', leads: ['Aliens landed.'] },
+  { stars: 2, name: 'Notes', title: 'Smoke', summary: 'Smoke was seen.', leads: ['A bridge fell.'] },
+];
+
+const AT = '2026-10-16T10:00:00.000Z';
+const POSTED = {
+  social_media_evidence: [
+    {
+      platform: 'reddit',
+      url: 'https://www.reddit.com/r/Maine/comments/1/',
+      author: 'mud',
+      author_credibility: 60,
+      timestamp: AT,
+      content: EVIL,
+      engagement_metrics: { score: 3 },
+      verification_status: 'community_member',
+      eyewitness: { likelihood: 0, words: [] },
+      voice: 'tells',
+      links: [],
+      place: null,
+      community: 'Maine',
+      account: { reasons: ['It writes in Maine otherwise.'] },
+      reasons: [],
+    },
+  ],
+  social: {
+    credibility: 20,
+    independent_accounts: 1,
+    coordinated_clusters: [],
+    timeline: { first: AT, last: AT, peak: null, moments: [], growth: [], handOver: [] },
+    engagement: {
+      total: 3,
+      kind: 'organic',
+      reason: 'The interest is spread.',
+      reception_reason: 'Answered more than passed on.',
+    },
+    reaction: null,
+    coverage: [],
+  },
+};
+
+type Loose = Record<string, never> & { [key: string]: Loose };
+
+/** What is told of a case beside its verdict. */
+export function partsCases(stage: Stage): void {
+  let id: number;
+  beforeAll(async () => {
+    id = await stage.decided(TOLD, 'detailed');
+  });
+
+  const result = async (of: number) =>
+    ((await (await fetch(`${stage.open.url}/api/investigations/${of}`)).json()) as { result: Loose }).result;
+  const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+  const words = async (page: Page, name: string) => (await part(page, name).textContent()) ?? '';
+
+  /** The case with something in its result that this world has no example of. */
+  async function caseWith(change: (result: Loose) => void, options = {}): Promise<Page> {
+    const page = await stage.page('/investigations', { editor: 'ann', ...options });
+    await page.route(`**/api/investigations/${id}`, async (route) => {
+      const json = (await (await route.fetch()).json()) as { result: Loose };
+      change(json.result);
+      await route.fulfill({ json });
+    });
+    await page.goto(`${stage.open.url}/investigations/${id}`);
+    await part(page, 'Sources').waitFor();
+    return page;
+  }
+
+  it('shows each source in its own words, a tally of how far they can be trusted, and leads apart', async () => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    const told = (await result(id)) as unknown as {
+      source_cards: { title: string; summary: string; stars: number }[];
+      credibility_tally: { high: number; medium: number; low: number };
+      leads: { text: string }[];
+    };
+    await part(page, 'Sources').waitFor();
+    const shown = await words(page, 'Sources');
+    const [card] = told.source_cards;
+    expect(shown).toContain(card!.title);
+    expect(shown).toContain(card!.summary);
+    expect(await page.locator('#sources .source [role=img]').count()).toBe(told.source_cards.length);
+    expect(await page.locator('#sources .source [role=img]').first().getAttribute('aria-label')).toMatch(
+      new RegExp(`^${card!.stars} of 5 stars`),
+    );
+    const { high, medium, low } = told.credibility_tally;
+    const tally = await page.getByRole('group', { name: 'Credibility of the sources' }).textContent();
+    expect(tally?.replace(/\s+/g, ' ')).toMatch(new RegExp(`${high} high .*${medium} medium .*${low} low `));
+    expect(await words(page, 'Leads')).toContain(told.leads[0]!.text);
+  });
+
+  it('draws what happened when, each date as exactly as it is known, the sources linked', async () => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann', locale: 'en-GB' });
+    const { events } = (await result(id)).event_timeline as unknown as { events: { event_text: string }[] };
+    const timeline = part(page, 'What happened when');
+    await timeline.getByText(events[0]!.event_text).waitFor();
+    expect(await timeline.locator('article').count()).toBe(events.length);
+    await timeline.locator('article a').first().click();
+    const target = page.locator('.source:target');
+    await target.waitFor();
+    expect(await target.count()).toBe(1);
+  });
+
+  it('leads to the card of a source also where the list shows others', async () => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await part(page, 'Sources')
+      .getByRole('button', { name: /^mentions/ })
+      .click();
+    const link = part(page, 'What happened when').locator('article a').first();
+    const card = (await link.getAttribute('href'))!;
+    expect(await page.locator(card).count()).toBe(0);
+    await link.click();
+    await page.locator(`${card}:target`).waitFor();
+  });
+
+  it('puts dates that differ side by side, each in its precision, whatever zone the reader is in', async () => {
+    const page = await caseWith(
+      (told) => {
+        const [first] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
+        Object.assign(told.event_timeline!, {
+          undated: 2,
+          events: [
+            {
+              event_date: '2026-10-17T06:40',
+              precision: 'time',
+              event_text: EVIL,
+              quote: EVIL,
+              start: 0,
+              end: 9,
+              source_ids: [first!.source_id],
+              entities_involved: ['Hob’s Ledge'],
+              conflicting_dates: [{ event_date: '2026-10', precision: 'month', source_ids: [first!.source_id] }],
+            },
+          ],
+        });
+      },
+      { timezoneId: 'Pacific/Auckland' },
+    );
+    const timeline = part(page, 'What happened when');
+    await timeline.getByText('Sources date it differently:').waitFor();
+    expect(await timeline.locator('.conflict time').allTextContents()).toEqual([
+      expect.stringMatching(/17.*6:40/),
+      expect.stringMatching(/^Oct\S* 2026$/),
+    ]);
+    expect(await timeline.locator('.event-text').textContent()).toBe(EVIL);
+    expect(await page.locator('main img').count()).toBe(0);
+    await timeline.getByText('2 happenings that no source dates').waitFor();
+  });
+
+  it('says why a quick investigation has no timeline', async () => {
+    const page = await stage.page(`/investigations/${await stage.decided(QUICK)}`, { editor: 'ann' });
+    const { skipped } = (await result(await stage.decided(QUICK))).event_timeline as unknown as { skipped: string };
+    expect(skipped).toMatch(/quick/);
+    await part(page, 'What happened when').getByText(skipped).waitFor();
+  });
+
+  it('tells the balance in figures with the words it rests on, and that no level reads it', async () => {
+    const page = await caseWith((told) => {
+      const [first] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
+      const loaded = [0, 20].map((start) => ({ quote: 'disgraced', start, end: start + 9 }));
+      Object.assign(told, {
+        balance: {
+          subject: 'The rodeo',
+          score: 7.2,
+          band: 'one-sided',
+          for: { clusters: 0, percent: 0 },
+          neutral: { clusters: 1, percent: 25 },
+          critical: { clusters: 3, percent: 75 },
+          sources: [
+            {
+              source_id: first!.source_id,
+              lean: 'right',
+              side: 'critical',
+              shows: [],
+              loaded,
+              opinion: [],
+              opinion_page: true,
+            },
+          ],
+          missing: 'No voice in favour of The rodeo was found.',
+          missing_code: null,
+          reasons: ['3 of 4 voices are critical.'],
+          reason_codes: [],
+        },
+      });
+    });
+    const balance = (await words(page, 'Balance')).replace(/\s+/g, ' ');
+    expect(balance).toContain('7.2 of 10: one-sided over 4 independent voices');
+    expect(balance).toMatch(/In favour ?0 % 0 voices.*Neutral ?25 % 1 voice.*Critical ?75 % 3 voices/);
+    expect(balance).toMatch(/lean: right.*calls itself opinion.*“?disgraced”? 2 times/);
+    expect(balance).toContain('No voice in favour of The rodeo was found.');
+    expect(balance).toContain('no level, no confidence and no review reads any of it');
+  });
+
+  it('sets those who deny a claim beside those who affirm it, and says what the evidence answers', async () => {
+    const page = await caseWith((told) => {
+      const { additional_sources, claims } = told as never as {
+        additional_sources: { source_id: number }[];
+        claims: { id: string }[];
+      };
+      const said = { source_id: additional_sources[0]!.source_id, quote: 'It never fell.', start: 3, end: 17 };
+      const base = { claim_id: claims[0]!.id, statements: [said], answered_code: null };
+      Object.assign(told, {
+        positions: [
+          { ...base, holder: 'Sheriff Ann Coe', kind: 'speaker', holds: 'affirms', answered: null },
+          { ...base, holder: EVIL, kind: 'speaker', holds: 'denies', answered: '3 credible voices say otherwise.' },
+        ],
+      });
+    });
+    const positions = part(page, 'Positions');
+    expect(await positions.locator('h4').allTextContents()).toEqual(['Affirmed by 1', 'Denied by 1']);
+    const [affirmed, denied] = await positions.locator('.hold').allTextContents();
+    expect(affirmed).toContain('Sheriff Ann Coe');
+    expect(denied).toContain(EVIL);
+    expect(denied).toContain('3 credible voices say otherwise.');
+  });
+
+  it('says of other explanations whether they are answered, and of statements whether they are borne out', async () => {
+    const page = await caseWith((told) => {
+      const [one] = (told as never as { additional_sources: { source_id: number }[] }).additional_sources;
+      const said = { quote: 'Rust in the beams, a welder said.', start: 3, end: 36 };
+      Object.assign(told, {
+        theories: [
+          { ...said, text: said.quote, source_ids: [one!.source_id], answer: 'open', answers: [] },
+          {
+            ...said,
+            text: 'Perhaps too many people stood there.',
+            source_ids: [one!.source_id],
+            answer: 'answered',
+            answers: [{ source_id: one!.source_id, quote: 'It was half empty.', start: 1, end: 9 }],
+          },
+        ],
+        statements: [
+          {
+            ...said,
+            speaker: 'Ann Coe',
+            date: '2026-10-11',
+            venue: 'at a news conference',
+            summary: said.quote,
+            source_id: one!.source_id,
+            claim_id: null,
+            evidence: 'contradicted',
+            source_ids: [one!.source_id],
+            earlier: {
+              quote: 'The stand is sound.',
+              source_id: null,
+              url: 'javascript:alert(1)',
+              date: '2026-09-01',
+              changed: true,
+            },
+          },
+        ],
+      });
+    });
+    const theories = await words(page, 'Other explanations');
+    expect(theories).toMatch(/open.*No credible page states or denies it.*answered.*It was half empty/);
+    const statements = await words(page, 'Statements against the evidence');
+    expect(statements).toMatch(/Ann Coe.*contradicted.*at a news conference.*now says otherwise.*The stand is sound/);
+    expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain(
+      'javascript:',
+    );
+  });
+
+  it('says what is known of the accounts behind posts, and how the posts were received', async () => {
+    const page = await caseWith((told) => Object.assign(told, POSTED));
+    await page.getByText('It writes in Maine otherwise.').waitFor();
+    await page.getByText('Answered more than passed on.').waitFor();
+  });
+
+  it('leaves out what a result of an earlier version does not have', async () => {
+    const page = await caseWith((told) => {
+      for (const field of ['source_cards', 'leads', 'credibility_tally', 'event_timeline', 'balance'])
+        delete told[field];
+      for (const field of ['positions', 'theories', 'statements']) delete told[field];
+      for (const post of told.additional_sources as never as Loose[]) delete post.stars;
+    });
+    expect(await page.locator('#sources .source [role=img]').first().getAttribute('aria-label')).toMatch(/of 5 stars/);
+    for (const gone of ['Leads', 'What happened when', 'Balance', 'Positions'])
+      expect(await part(page, gone).count()).toBe(0);
+  });
+
+  it('sums up each page as soon as it has been judged: how many of how many, stars, finding, leads', async () => {
+    stage.gate.hold();
+    const begun = await stage.begun(LIVE);
+    const page = await stage.page(`/investigations/${begun}`, { editor: 'ann' });
+    await page.getByText('Live', { exact: true }).waitFor();
+    for (const [index, card] of SUMMED_UP.entries())
+      await stage.product.db.events.append(begun, 'source.summarised', {
+        at: index + 1,
+        of: 14,
+        source_id: index + 1,
+        ...SAID_OF_ALL,
+        ...card,
+      });
+    const sources = page.locator('section', { hasText: 'Sources as they arrive' });
+    await sources.getByText('3 of 14 summed up').waitFor();
+    expect(await sources.locator('.source').count()).toBe(2);
+    const first = await sources.locator('.source').first().textContent();
+    for (const shown of ['The Herald', 'lean: left', EVIL, 'It burned.']) expect(first).toContain(shown);
+    expect(await sources.getByRole('group', { name: /so far/ }).textContent()).toMatch(/1.*high.*1.*medium.*0.*low/);
+    const leads = page.locator('section', { hasText: 'Leads so far' });
+    expect(await leads.locator('li').allTextContents()).toEqual([
+      expect.stringMatching(/A bridge fell.*The Herald, Notes/),
+    ]);
+    stage.gate.go();
+    await stage.product.investigations.cancel(begun);
+  });
+}

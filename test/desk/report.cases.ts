@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import type { Stage } from './stage';
+
+const TOLD = /Grandstand section/;
+const HELD = /Army convoy/;
+const EVIL = '<img src=x onerror="document.title=1"> **bold**';
+
+interface Told {
+  sections: { title: string; groups: { heading: string | null; items: { label: string; href?: string }[] }[] }[];
+  sources: { title: string; url: string }[];
+}
+
+/** The cited report at the desk, and what it can be handed on as. */
+export function reportCases(stage: Stage): void {
+  let id: number;
+  beforeAll(async () => {
+    id = await stage.decided(TOLD, 'detailed');
+  });
+
+  const open = async (query = '', options = {}) => {
+    const page = await stage.page(`/investigations/${id}/report${query}`, { editor: 'ann', ...options });
+    await page.getByRole('heading', { level: 2, name: 'Executive summary' }).waitFor();
+    return page;
+  };
+  const api = (path: string) => fetch(`${stage.open.url}/api/investigations/${id}/${path}`);
+  const heading = (page: Page, name: string) => page.locator('.report').getByRole('heading', { level: 2, name });
+
+  it('is reached from the case and leads back to it', async () => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: TOLD }).waitFor();
+    await page.getByRole('link', { name: '← The case' }).click();
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+  });
+
+  it('has as much in it as is asked for', async () => {
+    const page = await open('?depth=full');
+    await heading(page, 'Positions').waitFor();
+    await page.getByRole('link', { name: 'Executive', exact: true }).click();
+    await heading(page, 'Positions').waitFor({ state: 'detached' });
+    await heading(page, 'Key findings').waitFor();
+    expect(new URL(page.url()).searchParams.get('depth')).toBe('executive');
+    await page.getByRole('link', { name: 'Bullets', exact: true }).click();
+    await heading(page, 'Positions').waitFor();
+  });
+
+  it('leads from a number to its source and from there back to the sentence, also with the keyboard', async () => {
+    const page = await open('?depth=full');
+    const number = page.locator('#cite-1-1');
+    await number.focus();
+    await page.keyboard.press('Enter');
+    const source = page.locator('#source-1:target');
+    await source.waitFor();
+    const back = source.getByRole('link', { name: /^Back to .*, place 1$/ });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#cite-1-1:target').waitFor();
+    const box = await number.boundingBox();
+    expect(box!.y > 46 && box!.y < 860).toBe(true);
+  });
+
+  it('leads from a source to the page as it was captured', async () => {
+    const page = await open('?depth=full');
+    await page.getByRole('link', { name: 'Captured page of source 1', exact: true }).click();
+    await page.locator('h1#capture-title').waitFor();
+  });
+
+  it('is copied as the Markdown that the API serves', async () => {
+    const page = await open('?depth=bullets', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toBe(await (await api('report?format=markdown&depth=bullets')).text());
+  });
+
+  it.each([
+    ['Markdown', 'md', /^# Grandstand/],
+    ['HTML', 'html', /^<!doctype html>/i],
+    ['JSON', 'json', /^\{"investigation_id"/],
+    ['Case folder', 'zip', /^PK/],
+  ])('comes as a file: %s', async (name, ending, begin) => {
+    const page = await open('?depth=full');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name, exact: true }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`-${id}\\.${ending}$`));
+    expect(await readFile(await file.path(), 'latin1')).toMatch(begin);
+  });
+
+  it('opens as a PDF beside the desk, or as the page that says how to print one', async () => {
+    const page = await open('?depth=full');
+    const coming = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'PDF', exact: true }).click();
+    await (await coming).getByText('BROWSER_PATH').first().waitFor();
+  });
+
+  it('is opened at the source that its address names', async () => {
+    const page = await open('?depth=full#source-2');
+    const source = page.locator('#source-2:target');
+    await source.waitFor();
+    const box = await source.boundingBox();
+    expect(box!.y >= 46 && box!.y < 860).toBe(true);
+  });
+
+  it('is alone on paper, black on white', async () => {
+    const page = await open('?depth=full', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const gone of ['.top', '.report-tools', '.contents', '.claim-reviews', '.back-to'])
+      expect(await page.locator(gone).first().isVisible()).toBe(false);
+    expect(await heading(page, 'Sources').isVisible()).toBe(true);
+    expect(await page.evaluate<string>('getComputedStyle(document.querySelector(".report")).color')).toBe(
+      'rgb(0, 0, 0)',
+    );
+  });
+
+  it('shows what strangers wrote as text alone', async () => {
+    const page = await stage.page('/investigations', { editor: 'ann' });
+    await page.route(`**/api/investigations/${id}/report*`, async (route) => {
+      const json = (await (await route.fetch()).json()) as Told;
+      Object.assign(json.sources[0]!, { title: EVIL, url: 'javascript:document.title=2' });
+      const group = json.sections.flatMap(({ groups }) => groups)[0]!;
+      group.heading = EVIL;
+      Object.assign(group.items[0]!, { label: EVIL, href: 'javascript:document.title=3' });
+      await route.fulfill({ json });
+    });
+    await page.goto(`${stage.open.url}/investigations/${id}/report`);
+    await page.locator('.report h3').first().waitFor();
+    expect(await page.locator('.report h3').first().textContent()).toBe(EVIL);
+    expect(await page.locator('#source-1 .report-source-title').textContent()).toBe(EVIL);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await page.evaluate<string[]>('[...document.links].map((link) => link.protocol)')).not.toContain(
+      'javascript:',
+    );
+  });
+
+  it('says so while nothing is decided', async () => {
+    const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
+    const page = await stage.page(`/investigations/${waits}/report`, { editor: 'ann' });
+    await page.getByRole('alert').getByText(`Nothing was decided in investigation ${waits} yet.`).waitFor();
+    await stage.dropOpen();
+  });
+
+  it('gives the markup of decided claims for the page that is named, and says why others have none', async () => {
+    const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const reviews = page.getByRole('region', { name: 'ClaimReview' });
+    const field = reviews.getByLabel('Page on which the fact check will stand');
+    await field.fill('javascript:alert(1)');
+    await reviews.getByRole('button', { name: 'Make the markup' }).click();
+    await reviews.getByText('Give a whole address').waitFor();
+    expect(await reviews.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/claim-reviews?url=*example.org*', async (route) => (await held, route.continue()));
+    await field.fill('https://www.example.org/fact-check');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    expect(await reviews.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+    answer();
+    await reviews
+      .getByRole('button', { name: /^Copy the markup of/ })
+      .first()
+      .click();
+    await reviews.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(JSON.parse(copied.split('\n').slice(1, -1).join('\n'))).toMatchObject({
+      '@type': 'ClaimReview',
+      url: 'https://www.example.org/fact-check',
+    });
+  });
+
+  it('says why the claims of a held upgrade have earned no review', async () => {
+    const held = await stage.decided(HELD);
+    const page = await stage.page(`/investigations/${held}/report`, { editor: 'ann' });
+    const { withheld } = (await (
+      await fetch(`${stage.open.url}/api/investigations/${held}/claim-reviews?url=https://a.example/x`)
+    ).json()) as { withheld: { reason: string }[] };
+    expect(withheld.length).toBeGreaterThan(0);
+    await page.getByRole('region', { name: 'ClaimReview' }).getByText(withheld[0]!.reason).first().waitFor();
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import type { Stage } from './stage';
+
+/** Stories and ratings that people bring, and the lists in which their topics stand. */
+export function submitCases(stage: Stage): void {
+  const TOLD = /Library roof/;
+  const filled = async (page: Page, fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
+  };
+
+  const told = async () => {
+    const known = await stage.topic(TOLD);
+    const page = stage.world.pages.find(({ url }) => /library.*roof|roof.*library/.test(url) && url !== known.url);
+    return { known, own: page!.url };
+  };
+
+  /** A story with faults, which the page names beside their fields. */
+  async function faulty(page: Page, own: string): Promise<void> {
+    await page.getByRole('link', { name: 'Submit a story' }).last().click();
+    await filled(page, {
+      Headline: 'Roof of the library in Granite Ford falls in',
+      'Address where it was found': 'https://me:secret@blog.example/roof',
+      'Pages of your own to be read': `\n${own}\nlibrary`,
+    });
+    await page.getByLabel('Headline').focus();
+    await page.getByText('The address must be an http or https address').first().waitFor();
+    await page.getByText('Line 3: the address must be an http or https address').waitFor();
+    expect(await page.getByLabel('Address where it was found').getAttribute('aria-invalid')).toBe('true');
+  }
+
+  it('names what is wrong with a story beside its field, and what is known of it before it is sent', async () => {
+    const { known, own } = await told();
+    const page = await stage.page('/topics', { editor: 'ann' });
+    await faulty(page, own);
+    await filled(page, { 'Pages of your own to be read': own, 'Address where it was found': known.url ?? '' });
+    await page.getByLabel('Headline').focus();
+    await page.getByText('Found on the same page already:').waitFor();
+    await page.getByRole('link', { name: TOLD }).waitFor();
+    expect(await page.locator('small.bad').count()).toBe(0);
+  });
+
+  it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
+    const { known, own } = await told();
+    const page = await stage.page('/submit', { editor: 'ann' });
+    await filled(page, {
+      Headline: 'Roof of the library in Granite Ford falls in',
+      Text: known.articleText ?? '',
+      Place: known.location ?? '',
+      'Pages of your own to be read': own,
+    });
+    await page.getByLabel('Mode').selectOption('quick');
+    await page.getByText(/^about/).waitFor();
+    stage.gate.hold();
+    await page.getByRole('button', { name: 'Investigate', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Roof of the library' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    stage.gate.go();
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    const row = await stage.product.db.investigations.get(id);
+    expect(row).toMatchObject({ requestedBy: 'ann', mode: 'quick', forced: false });
+    const topic = await stage.product.db.topics.get(row!.topicId);
+    expect(topic?.sourcePlan).toMatchObject({ provided_sources: [own] });
+    const read = (await stage.product.db.events.since(id, 0, 5_000)).filter(({ type }) => type === 'source.read');
+    expect(read.map(({ data }) => data.url)).toContain(own);
+  });
+
+  it('lists topics of every state, and the address holds what was asked for', async () => {
+    const id = await stage.decided(/Ferry with 163/);
+    const page = await stage.page('/topics', { editor: 'ann', locale: 'de-DE', timezoneId: 'America/New_York' });
+    await page.getByRole('link', { name: 'Certified', exact: true }).click();
+    await page.getByLabel('Search titles').fill('ferr');
+    await page.waitForURL(/\/topics\?state=certified&q=ferr$/);
+    await page.reload();
+    const row = page.getByRole('row', { name: /Ferry with 163/ });
+    await row.getByText('certified').waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    const received = row.locator('td:last-child time');
+    const at = (await received.getAttribute('datetime')) ?? '';
+    expect(await received.textContent()).toBe(
+      new Intl.DateTimeFormat('de-DE', {
+        ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+        timeZone: 'America/New_York',
+      }).format(new Date(at)),
+    );
+    expect(await received.getAttribute('title')).toBe(`${at.slice(0, 19).replace('T', ' ')} UTC`);
+    await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
+    await page.getByText('None of this kind.').waitFor();
+    await page.goBack();
+    await row.getByRole('link', { name: /^Ferry/ }).click();
+    await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();
+  });
+
+  it('leads on from an address with a # in it, at the start and in an open page', async () => {
+    const page = await stage.page('/#/metrics', { editor: 'ann' });
+    await page.getByRole('heading', { level: 1, name: 'Metrics' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/figures');
+    await page.evaluate(`location.hash = '/engines'`);
+    await page.getByRole('heading', { level: 1, name: 'Engines' }).waitFor();
+    expect(new URL(page.url())).toMatchObject({ pathname: '/engines', hash: '' });
+  });
+
+  it('shows what a file of ratings would change, takes it, and writes down who brought it', async () => {
+    const page = await stage.page('/admin/ratings', { editor: 'ann' });
+    const choose = (name: string, content: string) =>
+      page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await choose('notes.txt', 'hello');
+    await page.getByRole('alert').getByText('No usable rating in notes.txt').waitFor();
+    await choose('winter.csv', 'domain,score\none.example,90\ntwo.example,10\n');
+    await page.getByRole('button', { name: 'Put it in force' }).click();
+    await page.getByText('2 ratings in force.').waitFor();
+    await choose('spring.csv', 'domain,score\none.example,40\nthree.example,70\nnowhere,5\n');
+    await page.getByText('It takes the place of winter.csv').waitFor();
+    expect(await page.locator('.rating-counts').innerText()).toMatch(/with another score\s+1[^]*no longer rated\s+1/);
+    await page.getByText('Line 4: “nowhere” is not a domain.').waitFor();
+    expect(await stage.product.db.ratings.find(['three.example'])).toEqual([]);
+    await page.getByRole('button', { name: 'Put it in the place of the old one' }).click();
+    await page.getByRole('listitem').getByText('spring.csv').waitFor();
+    expect(await stage.product.db.ratings.find(['one.example', 'two.example'])).toMatchObject([{ score: 0.4 }]);
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page
+      .getByRole('row', { name: /ann.*ratings\.import.*spring\.csv/ })
+      .first()
+      .waitFor();
+  });
+}

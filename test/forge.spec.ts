@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+
+const root = path.resolve(__dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+interface Job {
+  'runs-on': string;
+  container?: string;
+  strategy?: { matrix: { os: string[]; node?: string[] } };
+  steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+}
+const workflow = load(read('.github/workflows/ci.yml')) as { permissions: unknown; jobs: Record<string, Job> };
+const { full, smoke } = workflow.jobs as { full: Job; smoke: Job };
+const own = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+  optionalDependencies: Record<string, string>;
+};
+const [pinned = ''] = new Set(Object.values(own.optionalDependencies));
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+describe('the workflow of a public forge', () => {
+  it('runs everything on Linux of both kinds, on the Node that the product is tested on', () => {
+    expect(full.strategy?.matrix.os).toEqual(['ubuntu-24.04', 'ubuntu-24.04-arm']);
+    expect(full.container).toBe(`node:${pinned}-bookworm`);
+    expect(full.steps.map(({ run }) => run)).toContain('.ci/run');
+  });
+
+  it('tries the other systems from the least Node that is promised', () => {
+    expect(smoke.strategy?.matrix.os.map((os) => os.split('-')[0])).toEqual(['ubuntu', 'macos', 'macos', 'windows']);
+    expect(smoke.strategy?.matrix.node?.slice(0, 2)).toEqual([own.engines.node.replace(/^\D*/, ''), pinned]);
+  });
+
+  it('calls what there is', () => {
+    const scripts = steps.flatMap(({ run = '' }) => [...run.matchAll(/\bnpm run (\S+)/g)].map(([, name]) => name));
+    expect(scripts.filter((name = '') => !(name in own.scripts))).toEqual([]);
+    expect(scripts).toEqual(['smoke', 'lint:licences', 'sbom']);
+    expect(existsSync(path.join(root, '.ci/run'))).toBe(true);
+  });
+
+  it('may read the code and nothing else, leaves no token behind, and names each action by a version', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { uses, with: given } of steps.filter(({ uses }) => uses !== undefined)) {
+      expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
+      if (uses?.startsWith('actions/checkout')) expect(given).toEqual({ 'persist-credentials': false });
+    }
+  });
+});

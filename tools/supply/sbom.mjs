@@ -1,0 +1,51 @@
+#!/usr/bin/env node
+/**
+ * Writes what the product is made of as CycloneDX: npm's own list of package-lock.json, without what only makes the
+ * product. What is built into the editors' page is in it.
+ *
+ *   node tools/supply/sbom.mjs [FILE]      FILE: default sbom.cdx.json
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { importedBy, librariesOf } from './shipped.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const file = path.resolve(process.argv[2] ?? path.join(root, 'sbom.cdx.json'));
+const json = (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+
+const options = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+const told = execFileSync('npm', options, {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 ** 2,
+  // On Windows npm is a script of the shell.
+  shell: process.platform === 'win32',
+});
+const { packages } = json('package-lock.json');
+const libraries = librariesOf(packages, importedBy(path.join(root, 'apps/desk/src')));
+const shipped = new Set(libraries.filter((library) => library.shipped).map(({ id }) => id));
+const bom = limitedTo(JSON.parse(told), shipped, json('package.json').name);
+writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
+process.stdout.write(`${bom.components.length} libraries: ${path.relative(process.cwd(), file)}\n`);
+
+/** npm names the product after its folder, and lists what is for development as well. */
+function limitedTo(all, ids, name) {
+  const own = all.metadata.component['bom-ref'];
+  const components = all.components.filter((each) => ids.has(each['bom-ref'])).map(asRequired);
+  const kept = new Set([own, ...components.map((each) => each['bom-ref'])]);
+  const dependencies = all.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((each) => kept.has(each)) }));
+  return {
+    ...all,
+    metadata: { ...all.metadata, component: { ...all.metadata.component, name } },
+    components,
+    dependencies,
+  };
+}
+
+function asRequired({ properties = [], ...rest }) {
+  const told = properties.filter((each) => each.name !== 'cdx:npm:package:development');
+  return { ...rest, scope: told.length < properties.length ? 'required' : rest.scope, properties: told };
+}
