@@ -1,4 +1,4 @@
-import { colours, print, printColoured, screen } from '@corroborate/terminal';
+import { asCalled, colours, print, printColoured, screen } from '@corroborate/terminal';
 import { problemOf, type Check, type CheckState } from '../doctor/check';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
@@ -40,7 +40,7 @@ export const checksText = (checks: Check[]): string =>
   checks
     .flatMap(({ name, state, says, todo }) => [
       `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${says.replaceAll('\n', `\n${INDENT}`)}`,
-      ...(todo === null ? [] : [`${INDENT}${todo}`]),
+      ...(todo === null ? [] : [`${INDENT}${asCalled(todo)}`]),
     ])
     .map((line) => `${line}\n`)
     .join('');
