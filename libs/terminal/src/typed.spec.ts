@@ -2,14 +2,14 @@ import { asCalled, programOf } from './typed';
 
 describe('the command as somebody here can type it', () => {
   it.each([
-    ['in a checkout', { inRelease: true, isCheckout: true, byNpx: false }, 'npx corroborate'],
+    ['in a checkout', { inRelease: true, isCheckout: true, isDependency: false }, 'npx corroborate'],
     [
       'in a project that has it as a dependency',
-      { inRelease: false, isCheckout: false, byNpx: true },
+      { inRelease: false, isCheckout: false, isDependency: true },
       'npx corroborate',
     ],
-    ['in a container', { inRelease: true, isCheckout: false, byNpx: false }, 'node bin/corroborate.js'],
-    ['installed for all', { inRelease: false, isCheckout: false, byNpx: false }, 'corroborate'],
+    ['in a container', { inRelease: true, isCheckout: false, isDependency: false }, 'node bin/corroborate.js'],
+    ['installed for all', { inRelease: false, isCheckout: false, isDependency: false }, 'corroborate'],
   ])('%s', (_where, caller, program) => {
     expect(programOf(caller)).toBe(program);
   });

@@ -8,13 +8,13 @@ export interface Caller {
   inRelease: boolean;
   /** Whether that folder is a checkout: an image holds what was compiled alone. */
   isCheckout: boolean;
-  /** Whether npx called it. */
-  byNpx: boolean;
+  /** Whether it is installed for the folder it was called in, or for npx alone. */
+  isDependency: boolean;
 }
 
 /** How the same person calls the command again: outside of an installed package `corroborate` alone is in no PATH. */
-export function programOf({ inRelease, isCheckout, byNpx }: Caller): string {
-  if (byNpx || (inRelease && isCheckout)) return 'npx corroborate';
+export function programOf({ inRelease, isCheckout, isDependency }: Caller): string {
+  if (isDependency || (inRelease && isCheckout)) return 'npx corroborate';
   return inRelease ? 'node bin/corroborate.js' : 'corroborate';
 }
 
@@ -27,5 +27,6 @@ export const asCalled = (text: string, program: string = programOf(caller())): s
 const caller = (): Caller => ({
   inRelease: path.resolve(process.cwd()) === RELEASE,
   isCheckout: existsSync(path.join(RELEASE, 'apps/cli/src/main.ts')),
-  byNpx: process.env['npm_command'] === 'exec',
+  isDependency:
+    RELEASE.startsWith(path.join(process.cwd(), 'node_modules') + path.sep) || RELEASE.split(path.sep).includes('_npx'),
 });

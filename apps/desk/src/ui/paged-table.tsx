@@ -35,12 +35,10 @@ interface PagedTableProps<T> {
 /** A table with everything that can be said instead of it, and a button for the next page. */
 export function PagedTable<T>({ found, rows, what, label, columns, row, nothing, dense }: PagedTableProps<T>) {
   const table = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() =>
-    titleCells(
-      table.current,
-      columns.map(({ title }) => title),
-    ),
-  );
+  useLayoutEffect(() => {
+    const titles = columns.map(({ title }) => title);
+    titleCells(table.current, titles);
+  });
   return (
     <>
       <Fault error={found.error} />

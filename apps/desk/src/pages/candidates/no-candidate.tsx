@@ -17,8 +17,8 @@ export const NoCandidate = ({ filtered }: { filtered: boolean }) =>
         Nothing waits to be investigated. A story comes here by the pipeline when it is unverified, approved and
         newsworthy enough; you can also bring one yourself.
       </p>
-      <p className="actions">
-        <Link href="/submit" className="button primary">
+      <p>
+        <Link href="/submit" className="button">
           Bring a story
         </Link>
       </p>
@@ -33,7 +33,7 @@ function LatestInvestigations() {
   return (
     <>
       <h2>Investigated last</h2>
-      <ul className="plain">
+      <ul className="plain-list">
         {rows.map((row) => (
           <li key={row.id}>
             <Link href={`/investigations/${row.id}`}>{row.topic_title || `Topic ${row.topic_id}`}</Link>{' '}

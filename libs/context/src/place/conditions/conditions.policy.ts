@@ -113,7 +113,7 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
 /** “in the United States”. */
 const withArticle = (country: string): string => (TAKES_ARTICLE.test(country) ? `the ${country}` : country);
 const TAKES_ARTICLE =
-  /^(?:United |Netherlands$|Philippines$|Bahamas$|Maldives$|Gambia$|Seychelles$|Solomon |Marshall |Comoros$|Czech Rep|Dominican Rep|Central African Rep)/;
+  /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;
 
 /** Nothing where the calendar does not know the country: that is not "no holiday". */
 function holidayFact(
