@@ -20,6 +20,7 @@ import {
   PostgresPaceStore,
   RatingsRepository,
   ReinvestigationRepository,
+  RepliesRepository,
   RetentionRepository,
   ReviewQueueRepository,
   ReviewsRepository,
@@ -48,6 +49,7 @@ export interface Repositories {
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
   corrections: CorrectionsRepository;
+  replies: RepliesRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
   cache: PostgresAnswerCache;
@@ -157,6 +159,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reviewQueue: new ReviewQueueRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
+    replies: new RepliesRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),

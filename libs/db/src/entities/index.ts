@@ -5,6 +5,7 @@ import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
+import { ReplyNoteEntity } from './reply-note.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicKeysEntity } from './topic-keys.entity';
@@ -33,6 +34,7 @@ export const ENTITIES = [
   ReviewItemEntity,
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
+  ReplyNoteEntity,
   HandoverEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,
@@ -56,6 +58,7 @@ export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';
 export * from './progress.entity';
+export * from './reply-note.entity';
 export * from './review.entity';
 export * from './source.entity';
 export * from './topic-keys.entity';

@@ -12,6 +12,7 @@ export * from './metrics.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';
 export * from './reinvestigation.repository';
+export * from './replies.repository';
 export * from './retention.repository';
 export * from './review-queue.repository';
 export { type ReviewFilter } from './reviews.query';
