@@ -9,6 +9,7 @@ export interface LastLook {
   findings: IntegrityFinding[];
   risks: LegalRisk[];
   replies: ReplyRequest[];
+  /** For the writer; shown where it is clear. */
   notes: ArticleNote[];
 }
 

@@ -10,7 +10,7 @@ export class ReplyNoteAnswer {
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ example: 'Skarn Foundry', description: 'Plain text from outside: escape it before it is shown.' })
   name: string;
-  @ApiProperty({ enum: REPLY_STEPS }) what: string;
+  @ApiProperty({ enum: REPLY_STEPS }) what: (typeof REPLY_STEPS)[number];
   @ApiProperty({ ...moment, ...nullable, description: 'Until when they were given time.' }) deadline: string | null;
   @ApiProperty({ type: String, ...nullable, example: 'It is not true.' }) reply: string | null;
   @ApiProperty({ type: String, ...nullable, example: null, description: 'Where the answer stands.' })

@@ -16,7 +16,7 @@ export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sourc
     findings: look.findings.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
     risks: look.risks.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
     replies: look.replies.map((one) => replyLine(one, data)),
-    notes: look.notes.map(({ why, sourceIds }) => ({ ...told(why), source_ids: sourceIds })),
+    notes: (look.clear ? look.notes : []).map(({ why, sourceIds }) => ({ ...told(why), source_ids: sourceIds })),
   };
 }
 

@@ -15,7 +15,7 @@ export function lastLookLines(look: LastLook | null | undefined): string[] {
       .filter(({ answer }) => answer !== 'answered')
       .map(({ ask, answer, why }) => `${answer}: ${ask} ${sentenceOf(why)}`),
     ...replies.map(({ name, state }) => `reply of ${name}: ${REPLY_WORDS[state]}`),
-    ...notes.map(({ why }) => `for the writer: ${sentenceOf(why)}`),
+    ...(look.clear ? notes : []).map(({ why }) => `for the writer: ${sentenceOf(why)}`),
   ];
 }
 

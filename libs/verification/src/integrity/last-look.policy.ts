@@ -19,10 +19,9 @@ export function lastLook(input: LookInput): LastLook {
     findings: integrityFindings(known, claims),
     risks: legalRisks(known),
     replies,
-    notes: [],
+    notes: articleNotes(known, replies),
   };
-  const clear = isClear(look);
-  return { clear, ...look, notes: clear ? articleNotes(known, replies) : [] };
+  return { clear: isClear(look), ...look };
 }
 
 /** Nothing MAJOR is open, and nothing is HIGH. */
