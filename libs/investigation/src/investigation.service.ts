@@ -43,7 +43,7 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews'
+  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews' | 'replies'
 >;
 
 export interface TriggerRequest {

@@ -105,6 +105,7 @@ async function decided(
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
+    replies: { ofTopic: async () => [] },
   });
   return (await stage.run(input as unknown as StageInput)).output;
 }

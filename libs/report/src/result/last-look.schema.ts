@@ -25,7 +25,7 @@ const claimCheck = z.strictObject({
   state,
   action: text.describe('What is to be done about it, in a sentence for people.'),
   action_code: code.describe('The same for programs.'),
-  quotes: z.array(z.strictObject({ source_id: sourceId, quote, state })),
+  quotes: z.array(z.strictObject({ source_id: sourceId, quote, state })).describe('Each that carries it.'),
 });
 
 const question = z.strictObject({
@@ -37,7 +37,7 @@ const question = z.strictObject({
 });
 
 const finding = z.strictObject({
-  kind: z.enum(INTEGRITY_KINDS),
+  kind: z.enum(INTEGRITY_KINDS).describe('What it is about.'),
   gravity: z.enum(GRAVITIES).describe('`MAJOR` holds an upgrade while it is open.'),
   open: flag.describe('False once it has been settled.'),
   ...why,
@@ -45,7 +45,7 @@ const finding = z.strictObject({
 });
 
 const risk = z.strictObject({
-  kind: z.enum(RISK_KINDS),
+  kind: z.enum(RISK_KINDS).describe('What it is about.'),
   level: z.enum(RISK_LEVELS).describe('`HIGH` holds an upgrade.'),
   ...why,
   source_ids: sourceIds,
@@ -66,7 +66,7 @@ export const lastLookSchema = named(
   'ResultLastLook',
   z.strictObject({
     clear: flag.describe('Nothing in it is grave and open.'),
-    claims: z.array(claimCheck),
+    claims: z.array(claimCheck).describe('Each with its quotations, looked for again in what was captured.'),
     questions: z.array(question).describe('Put to the case by somebody who doubts it.'),
     findings: z.array(finding).describe('The review of integrity.'),
     risks: z.array(risk).describe('A list for a lawyer; never advice.'),

@@ -74,6 +74,7 @@ describe('a serious allegation against a body that nobody asked', () => {
 describe('a plain story', () => {
   it.each([
     ['a flood', 'River Elm floods Port Vesper', 'River Elm floods Port Vesper. Two streets were closed.'],
+    ['the death of a named person', 'Oceanographer Ruth Halloran dies at 61', 'Ruth Halloran died at sea. She was 61.'],
     ['an election', 'Ada Moor wins mayoral election', 'Ada Moor won the election. The count ended at nine.'],
     [
       'the verdict in a trial of a named adult',

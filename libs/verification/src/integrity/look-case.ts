@@ -1,5 +1,6 @@
 import { hasReason } from '@corroborate/domain';
 import type { Claim, SourceView } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { seriousAllegation } from '../decision/serious.policy';
 import { accusedIn } from './accused.policy';
@@ -17,7 +18,7 @@ export function lookCase(input: LookInput): LookCase {
   return {
     ...input,
     grave,
-    accused: grave.length > 0 ? accusedIn(input.topic, core?.text ?? '') : [],
+    accused: grave.some(accuses) ? accusedIn(input.topic, core?.text ?? '') : [],
     telling,
     counted: new Set(input.decision.counted ?? []),
     byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
@@ -33,6 +34,12 @@ function graveWords({ topic, claims }: LookInput): string[] {
   if (!isGrave(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
   return words.length > 0 ? words : [topic.title];
+}
+
+/** Words of death name who suffered it, not whom it is laid at. */
+function accuses(word: string): boolean {
+  const concepts = conceptMentions(word);
+  return concepts.length === 0 || concepts.some(({ id }) => id !== 'die' && id !== 'shoot');
 }
 
 /** Pages on this event: what only mentions another event tells nothing of this one. */
