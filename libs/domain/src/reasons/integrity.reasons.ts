@@ -1,4 +1,5 @@
 import type { VerificationLevel } from '../vocabulary';
+import type { CodeLine } from './code-line';
 
 /** Nothing to tell beside the code. */
 type Nothing = Record<string, never>;
@@ -83,14 +84,8 @@ interface NoteReasons {
 
 /** Why a person must look. */
 interface LookReasons {
-  'review.integrity-finding': { findings: LookLine[] };
-  'review.legal-risk': { risks: LookLine[] };
+  'review.integrity-finding': { findings: CodeLine[] };
+  'review.legal-risk': { risks: CodeLine[] };
   /** What was grave in it has been settled since. */
   'review.integrity-settled': Nothing;
-}
-
-/** A reason that a reason holds. */
-interface LookLine {
-  code: string;
-  params: object;
 }
