@@ -43,7 +43,15 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews' | 'replies'
+  | 'topics'
+  | 'topicKeys'
+  | 'investigations'
+  | 'ledger'
+  | 'dataSource'
+  | 'sources'
+  | 'stageResults'
+  | 'reviews'
+  | 'replies'
 >;
 
 export interface TriggerRequest {

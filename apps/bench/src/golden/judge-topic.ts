@@ -86,24 +86,28 @@ export function weighPages(topic: Topic, claims: Claim[], pages: JudgedPage[]): 
     steering,
     thresholds: DEFAULT_DECIDE_THRESHOLDS,
   };
-  const before = decide(input);
-  const look = lastLook({
-    ...input,
-    claims,
-    unnamed,
-    captures: new Map(given.map(({ id, article }) => [id, article])),
-    decision: before,
-    persons: privatePersons(topic, (name) => resolvesOutlet(name)),
-    accounts: null,
-    oldSigns: null,
-    replies: [],
-  });
-  const decision = decide({ ...input, look: graveOf(look) });
+  const decision = decide({ ...input, look: graveLook(input, given) });
   return { claims, pages, sources, clusters, weighed, origin, decision };
 }
 
 const OUTLETS = new OutletDirectory();
 const resolvesOutlet = (name: string): boolean => OUTLETS.resolveOutletName(name) !== null;
+
+/** What the last look before print finds grave; parts and background are not made here, so that it asks none. */
+function graveLook(input: DecideInput, given: GoldenPage[]) {
+  const look = lastLook({
+    ...input,
+    claims: input.claims ?? [],
+    unnamed: input.unnamed ?? [],
+    captures: new Map(given.map(({ id, article }) => [id, article])),
+    decision: decide(input),
+    persons: privatePersons(input.topic, resolvesOutlet),
+    accounts: null,
+    oldSigns: null,
+    replies: [],
+  });
+  return graveOf(look);
+}
 
 /** What each page says of the topic, and whom it passes on. */
 export function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], now: Date): JudgedPage[] {

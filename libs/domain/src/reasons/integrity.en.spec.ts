@@ -6,10 +6,7 @@ import { sentenceOf } from './sentence';
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('act.nothing'), 'Nothing is to be done: its quotations stand in their pages.'],
   [because('act.both-sides'), 'Tell both sides, or leave it out: credible words speak against it.'],
-  [
-    because('act.leave-out-quote'),
-    'Leave the quotation out, or read the page again: it does not stand there.',
-  ],
+  [because('act.leave-out-quote'), 'Leave the quotation out, or read the page again: it does not stand there.'],
   [because('act.find-evidence'), 'Do not state it: nothing that was captured carries it.'],
   [because('answer.voices', { voices: 1 }), 'It rests on 1 independent credible source.'],
   [because('answer.voices', { voices: 3 }), 'It rests on 3 independent credible sources.'],
@@ -65,7 +62,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('integrity.out-of-context', { name: 'Gazette', words: 'no evidence that' }),
     'In Gazette the words beside the quotation turn it: “no evidence that”.',
   ],
-  [because('integrity.quote-missing', { name: 'Gazette' }), 'A quotation of Gazette does not stand in its captured page.'],
+  [
+    because('integrity.quote-missing', { name: 'Gazette' }),
+    'A quotation of Gazette does not stand in its captured page.',
+  ],
   [
     because('integrity.docket-as-guilt', { word: 'guilty of' }),
     'The topic tells guilt as settled (“guilty of”); its sources tell of charges, and of no judgment.',

@@ -71,10 +71,12 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
   'write.unconfirmed': ({ claim }) => `Not confirmed; leave it out or say so: “${claim}”`,
   'write.contested': ({ claim }) => `Contested; tell both sides: “${claim}”`,
-  'write.figures-differ': ({ about, values }) => `Sources differ on ${about}: ${values.join(', ')}. Say which is whose.`,
+  'write.figures-differ': ({ about, values }) =>
+    `Sources differ on ${about}: ${values.join(', ')}. Say which is whose.`,
   'write.reply': ({ names }) => `Carry the answer of ${names.join(', ')}.`,
 
   'review.integrity-finding': ({ findings }, say) => `Integrity: ${findings.map(say).join(' ')}`,
   'review.legal-risk': ({ risks }, say) => `For a lawyer: ${risks.map(say).join(' ')}`,
-  'review.integrity-settled': () => 'What was grave in the integrity review has been settled; the upgrade waits for you.',
+  'review.integrity-settled': () =>
+    'What was grave in the integrity review has been settled; the upgrade waits for you.',
 };

@@ -70,9 +70,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
-  'lift.settle': ({ open, recommended }) =>
-    `A person ${SETTLING[open]} ` +
-    `would let “${recommended}” be applied.`,
+  'lift.settle': ({ open, recommended }) => `A person ${SETTLING[open]} ` + `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
     'so that finding nothing says little.',

@@ -85,7 +85,12 @@ async function weighedOf(topic: Topic, sentence: string) {
   return {
     claims,
     sources: ids.map((sourceId, at) => sourceOf(sourceId, { stance, clusterId: `v${at}`, site: `p${at}.example` })),
-    clusters: ids.map((sourceId, at) => ({ id: `v${at}`, sourceIds: [sourceId], representativeId: sourceId, reasons: [] })),
+    clusters: ids.map((sourceId, at) => ({
+      id: `v${at}`,
+      sourceIds: [sourceId],
+      representativeId: sourceId,
+      reasons: [],
+    })),
     findings: claims.map(({ id }) => ({
       claimId: id,
       verdict: 'verified',
@@ -152,7 +157,7 @@ const noted = (investigationId: number, over: object = {}) =>
   });
 
 describe('an upgrade that the last look holds', () => {
-  it('waits for a person where nobody asked the accused, until an answer is entered and an editor approves', async () => {
+  it('waits where nobody asked the accused, until an answer is entered and an editor approves', async () => {
     const { id, topicId } = await decidedOn(BRIBE, TOLD);
     expect(await levelOf(topicId)).toBe('unverified');
     expect(await reasonsOf(id)).toEqual(['serious-allegation', 'integrity-finding']);

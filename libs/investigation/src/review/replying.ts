@@ -4,10 +4,7 @@ import { lastLookLine, toldReview } from '@corroborate/report';
 import { graveOf, withReplies } from '@corroborate/verification';
 import { caseOf } from '../case.reader';
 
-export type ReplyDb = Pick<
-  Database,
-  'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'
->;
+export type ReplyDb = Pick<Database, 'replies' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>;
 
 /** That an editor asked somebody for a reply, or entered what they answered. */
 export type ReplyOrder = NewReplyNote;
@@ -35,7 +32,8 @@ export class Replying {
     const data = await caseOf(this.db, order.investigationId);
     return this.db.replies.add(order, (known) => {
       const look = data?.lastLook ? withReplies(data.lastLook, known) : null;
-      const result = data && look && row.result ? withLook(row.result, lastLookLine({ ...data, lastLook: look })) : null;
+      const result =
+        data && look && row.result ? withLook(row.result, lastLookLine({ ...data, lastLook: look })) : null;
       return Promise.resolve({ result, reasons: (before) => (look ? stillOpen(before, look) : before) });
     });
   }
@@ -58,7 +56,7 @@ function refuseEmpty({ name, what, reply, url, deadline }: ReplyOrder): void {
 const invalid = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} cannot be used.`, { hint, details: { field } });
 
-/** What the look found grave is no reason any more once it is settled; an item with no other reason waits all the same. */
+/** What is settled is no reason any more; an item that waits for nothing else waits all the same. */
 function stillOpen(before: ToldReview[], look: LastLook): ToldReview[] {
   const { integrity, legal } = graveOf(look);
   const ours: ToldReview[] = [

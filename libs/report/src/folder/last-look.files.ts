@@ -48,7 +48,13 @@ const integrity = (look: LastLook, { claims }: Pick<CaseData, 'claims'>): CaseFi
       look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${told(why)}`),
       'None was put.',
     ),
-    ...(look.clear ? section('For the writer', look.notes.map(({ why }) => `- ${told(why)}`), 'Nothing.') : []),
+    ...(look.clear
+      ? section(
+          'For the writer',
+          look.notes.map(({ why }) => `- ${told(why)}`),
+          'Nothing.',
+        )
+      : []),
   ]);
 
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
@@ -60,7 +66,11 @@ const legal = ({ risks }: LastLook): CaseFile =>
     '',
     'A list for a lawyer to go through. It is no legal advice.',
     '',
-    ...section('Risks', risks.map(({ level, why }) => `- **${level}**: ${told(why)}`), 'Nothing of the list was found.'),
+    ...section(
+      'Risks',
+      risks.map(({ level, why }) => `- **${level}**: ${told(why)}`),
+      'Nothing of the list was found.',
+    ),
   ]);
 
 function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
@@ -75,5 +85,13 @@ function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): Ca
       .map((line) => (line === '' ? '>' : `> ${shown(line)}`)),
     '',
   ]);
-  return [fileOf('right-of-reply.md', ['# Right of reply', '', 'Drafts, for an editor to look over and send.', '', ...letters])];
+  return [
+    fileOf('right-of-reply.md', [
+      '# Right of reply',
+      '',
+      'Drafts, for an editor to look over and send.',
+      '',
+      ...letters,
+    ]),
+  ];
 }

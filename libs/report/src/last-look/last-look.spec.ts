@@ -18,7 +18,13 @@ const look = (over: Partial<LastLook> = {}): LastLook => ({
     },
   ],
   questions: [
-    { id: 'one-source', ask: 'Does it rest on one source alone?', answer: 'critical', why: because('answer.no-voice'), sourceIds: [] },
+    {
+      id: 'one-source',
+      ask: 'Does it rest on one source alone?',
+      answer: 'critical',
+      why: because('answer.no-voice'),
+      sourceIds: [],
+    },
     { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: because('answer.new'), sourceIds: [] },
   ],
   findings: [
@@ -30,7 +36,9 @@ const look = (over: Partial<LastLook> = {}): LastLook => ({
       sourceIds: [11],
     },
   ],
-  risks: [{ kind: 'embargo', level: 'HIGH', why: because('legal.embargo', { words: 'embargoed until' }), sourceIds: [] }],
+  risks: [
+    { kind: 'embargo', level: 'HIGH', why: because('legal.embargo', { words: 'embargoed until' }), sourceIds: [] },
+  ],
   replies: [
     { name: NAME, claimId: 'c1', state: 'open', quotes: [{ sourceId: 11, quote: 'It took\nmoney.' }], sourceIds: [] },
   ],

@@ -56,7 +56,9 @@ const reply = z.strictObject({
   claim_id: text.nullable().describe('The claim they are to answer.'),
   state: z
     .enum(REPLY_STATES)
-    .describe('`heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.'),
+    .describe(
+      '`heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.',
+    ),
   quotes: z.array(z.strictObject({ source_id: sourceId, quote })).describe('The words it rests on.'),
   source_ids: sourceIds.describe('Pages that carry the answer, or say that one was asked for.'),
   letter: foreign.describe('A draft for an editor to look over and send.'),

@@ -19,7 +19,10 @@ export function accusedIn(topic: Pick<Topic, 'title' | 'entities' | 'location'>,
       .filter((name) => isSomebody(name, topic.location))
       .map((name) => [nameKey(name), name] as const),
   );
-  return [...names].filter(([key]) => key !== '' && isWhole(key, names)).map(([, name]) => name).slice(0, MOST);
+  return [...names]
+    .filter(([key]) => key !== '' && isWhole(key, names))
+    .map(([, name]) => name)
+    .slice(0, MOST);
 }
 
 /** "Dast" is not told beside "Mirel Dast". */

@@ -26,7 +26,12 @@ export function integrityFindings(known: LookCase, checks: ClaimCheck[]): Integr
 
 type Found = IntegrityFinding | null;
 
-const found = (kind: IntegrityFinding['kind'], gravity: Gravity, why: Reason, sourceIds: number[]): IntegrityFinding => ({
+const found = (
+  kind: IntegrityFinding['kind'],
+  gravity: Gravity,
+  why: Reason,
+  sourceIds: number[],
+): IntegrityFinding => ({
   kind,
   gravity,
   open: true,
@@ -100,7 +105,9 @@ function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): Integrit
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
     const name = sources.find((one) => one.id === id)?.name ?? '';
-    return found('quote-missing', counted.has(id) ? 'MAJOR' : 'minor', because('integrity.quote-missing', { name }), [id]);
+    return found('quote-missing', counted.has(id) ? 'MAJOR' : 'minor', because('integrity.quote-missing', { name }), [
+      id,
+    ]);
   });
 }
 
@@ -109,7 +116,7 @@ const BESIDE = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
-/** Words of the same sentence that the quotation leaves out, and that turn it; grave where no other voice carries it. */
+/** Words of its sentence that a quotation leaves out and that turn it; grave where no other voice carries it. */
 function outOfContext(known: LookCase): IntegrityFinding[] {
   return supporting(known).flatMap(({ source, capture }) => {
     const words = cutOff(source.stance.passage?.quote ?? '', capture.text);

@@ -15,9 +15,7 @@ describe('a serious allegation against a body that nobody asked', () => {
     expect(majors(look)).toEqual(['reply']);
     expect(graveOf(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
-    expect(look.replies).toEqual([
-      expect.objectContaining({ name: 'Norvane Foundry', state: 'open', claimId: 'c1' }),
-    ]);
+    expect(look.replies).toEqual([expect.objectContaining({ name: 'Norvane Foundry', state: 'open', claimId: 'c1' })]);
     expect(look.replies[0]?.quotes[0]).toEqual({
       sourceId: 1,
       quote: 'Norvane Foundry bribed an inspector in Port Vesper.',
@@ -165,7 +163,9 @@ describe('the list for a lawyer', () => {
   it('has an embargo in the topic itself as HIGH, and one that a page speaks of not', () => {
     const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
     expect(high(lastLook(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual(['embargo']);
-    const look = lastLook(lookOn([{ text: 'It was under embargo. So it was said.' }], { claims: [], topic: topicOf({ title: 'Dam' }) }));
+    const look = lastLook(
+      lookOn([{ text: 'It was under embargo. So it was said.' }], { claims: [], topic: topicOf({ title: 'Dam' }) }),
+    );
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
   });
 
@@ -212,7 +212,19 @@ describe('questions that doubt a case', () => {
 });
 
 describe('whatever a case holds', () => {
-  const ODD = ['', ' ', '.', '“', '\u0000', 'a'.repeat(5_000), '((((', '\\', '[object Object]', 'Ä́'.repeat(50), '. . . .'];
+  const ODD = [
+    '',
+    ' ',
+    '.',
+    '“',
+    '\u0000',
+    'a'.repeat(5_000),
+    '((((',
+    '\\',
+    '[object Object]',
+    'Ä́'.repeat(50),
+    '. . . .',
+  ];
 
   it('the look never throws, and nothing is held without something MAJOR or HIGH', () => {
     for (const odd of ODD)

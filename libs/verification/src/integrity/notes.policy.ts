@@ -2,7 +2,7 @@ import { because } from '@corroborate/domain';
 import type { ArticleNote, Claim, ClaimFinding, ReplyRequest } from '@corroborate/domain';
 import type { LookCase } from './look.types';
 
-/** What the writer must know of a case that is clear: its level, whose report it is, what is not confirmed or differs. */
+/** What the writer must know of a clear case: its level, whose report it is, what is not confirmed or differs. */
 export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleNote[] => [
   level(known),
   ...attribution(known),
@@ -40,5 +40,7 @@ function open({ id, text }: Claim, findings: ClaimFinding[]): ArticleNote[] {
 function answers(replies: ReplyRequest[]): ArticleNote[] {
   const heard = replies.filter(({ state }) => state === 'heard' || state === 'answered');
   if (heard.length === 0) return [];
-  return [{ why: because('write.reply', { names: heard.map(({ name }) => name) }), sourceIds: heard[0]?.sourceIds ?? [] }];
+  return [
+    { why: because('write.reply', { names: heard.map(({ name }) => name) }), sourceIds: heard[0]?.sourceIds ?? [] },
+  ];
 }

@@ -64,7 +64,9 @@ const ANSWERS: Partial<Record<string, Asked>> = {
       : well(because('answer.other-account-met', { accounts: accounts.length }), ids);
   },
   'other-side': ({ accused: names, heard, telling }) => {
-    const disputing = telling.filter(({ source }) => source.stance.stance === 'disputes').map(({ source }) => source.id);
+    const disputing = telling
+      .filter(({ source }) => source.stance.stance === 'disputes')
+      .map(({ source }) => source.id);
     const ids = [...new Set([...heard.answered, ...heard.asked, ...disputing])];
     if (names.length === 0) return well(because('answer.nobody-accused'));
     return ids.length > 0
@@ -97,7 +99,10 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
     if (quotes.length === 0) return nobodyKnows(because('answer.no-voice'));
     return lost.length > 0
-      ? critical(because('answer.quotes-missing', { quotes: lost.length }), lost.map(({ sourceId }) => sourceId))
+      ? critical(
+          because('answer.quotes-missing', { quotes: lost.length }),
+          lost.map(({ sourceId }) => sourceId),
+        )
       : well(because('answer.quotes-stand', { quotes: quotes.length }));
   },
 };

@@ -7,12 +7,18 @@ type Evidence = ClaimFinding['evidence'][number];
 
 /** Every quotation that carries a claim is looked for again in its capture, and what follows for the claim. */
 export const claimChecks = (known: Known): ClaimCheck[] =>
-  known.claims.map(({ id }) => checkOf(id, known.findings.find(({ claimId }) => claimId === id)?.evidence ?? [], known));
+  known.claims.map(({ id }) =>
+    checkOf(id, known.findings.find(({ claimId }) => claimId === id)?.evidence ?? [], known),
+  );
 
 function checkOf(claimId: string, evidence: Evidence[], known: Known): ClaimCheck {
   const quoted = evidence.flatMap((one) => (sided(one) && one.passage ? [{ one, passage: one.passage }] : []));
   const quotes = quoted.map(({ one, passage }) => quoteCheck(one.sourceId, passage, known));
-  const state = stateOf(quoted.map(({ one }) => one), quotes, known);
+  const state = stateOf(
+    quoted.map(({ one }) => one),
+    quotes,
+    known,
+  );
   return { claimId, state, action: because(ACTIONS[state]), quotes };
 }
 

@@ -12,11 +12,18 @@ const CORE: Claim = {
 };
 
 /** A case of pages with their text; each supports the topic by its first sentence unless it says otherwise. */
-export function lookOn(pages: { text: string; view?: Partial<SourceView> }[], given: Partial<LookInput> = {}): LookInput {
+export function lookOn(
+  pages: { text: string; view?: Partial<SourceView> }[],
+  given: Partial<LookInput> = {},
+): LookInput {
   const sources = pages.map(({ text, view }, at) => viewOf(at + 1, { stance: supports(text), ...view }));
   const claims = given.claims ?? [CORE];
   return {
-    topic: topicOf({ title: 'Norvane Foundry bribed inspector', entities: ['Norvane Foundry'], location: 'Port Vesper' }),
+    topic: topicOf({
+      title: 'Norvane Foundry bribed inspector',
+      entities: ['Norvane Foundry'],
+      location: 'Port Vesper',
+    }),
     claims,
     findings: claims.map(({ id }) => ({
       claimId: id,

@@ -4,7 +4,7 @@ import { ofTheCase, paragraph, type DraftGroup, type DraftSection } from '../dra
 import { plainLine } from '../quoting';
 import type { Notes } from './notes';
 
-/** The last look before print: what is open first, then what does not answer well, whom to ask, what a writer must know. */
+/** The last look before print: what is open, what does not answer well, whom to ask, what a writer must know. */
 export function integritySection({ data }: Notes): DraftSection {
   const empty = because('section.not-made', { part: 'integrity' });
   const { lastLook: look } = data;
@@ -22,14 +22,18 @@ export function integritySection({ data }: Notes): DraftSection {
         'Integrity',
         look.findings.map(({ gravity, open, why }) => `${open ? gravity : 'settled'}: ${sentenceOf(why)}`),
       ),
-      ...lines('For a lawyer', look.risks.map(({ level, why }) => `${level}: ${sentenceOf(why)}`)),
+      ...lines(
+        'For a lawyer',
+        look.risks.map(({ level, why }) => `${level}: ${sentenceOf(why)}`),
+      ),
       ...lines(
         'Questions without a good answer',
-        look.questions
-          .filter(({ answer }) => answer !== 'answered')
-          .map(({ ask, why }) => `${ask} ${sentenceOf(why)}`),
+        look.questions.filter(({ answer }) => answer !== 'answered').map(({ ask, why }) => `${ask} ${sentenceOf(why)}`),
       ),
-      ...lines('Right of reply', look.replies.map(({ name, state }) => `${name}: ${REPLY_WORDS[state]}.`)),
+      ...lines(
+        'Right of reply',
+        look.replies.map(({ name, state }) => `${name}: ${REPLY_WORDS[state]}.`),
+      ),
       ...lines('For the writer', look.clear ? look.notes.map(({ why }) => sentenceOf(why)) : []),
     ],
     empty,

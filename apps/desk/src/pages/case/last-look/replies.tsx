@@ -35,7 +35,11 @@ export function Replies({ row, requests, names }: RepliesProps) {
                 Copy the letter
               </CopyButton>
               {mayNote ? (
-                <button type="button" onClick={() => setAbout(request.name)} aria-label={`Note a reply of ${request.name}`}>
+                <button
+                  type="button"
+                  onClick={() => setAbout(request.name)}
+                  aria-label={`Note a reply of ${request.name}`}
+                >
                   Note a reply
                 </button>
               ) : null}

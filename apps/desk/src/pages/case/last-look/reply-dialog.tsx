@@ -69,7 +69,12 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
             />
           </Field>
           <Field label="Where it stands" hint="An address, where there is one.">
-            <input type="url" maxLength={2000} value={draft.url} onChange={(event) => change({ url: event.target.value })} />
+            <input
+              type="url"
+              maxLength={2000}
+              value={draft.url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
           </Field>
         </>
       )}
