@@ -20,8 +20,6 @@ export function lastLookCases(stage: Stage): void {
     const page = await open();
     const look = page.getByRole('region', { name: 'Before print' });
     await look.getByRole('heading', { name: 'Integrity' }).waitFor();
-    await look.getByRole('heading', { name: 'For a lawyer' }).waitFor();
-    await look.getByText('It is no legal advice').waitFor();
     await look.getByText('The letter', { exact: true }).first().click();
     await look.getByText('We will carry your answer, or say that you gave none.').first().waitFor();
     await look.getByText(/Questions that doubt it/).waitFor();

@@ -41,8 +41,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.quotes-missing', { quotes: 1 }), '1 quotation could not be found again.'],
   [
     because('integrity.reply-not-sought', { names: ['Norvane'], words: ['bribery'] }),
-    'A serious allegation (“bribery”) against Norvane: no page carries an answer, or says that one was asked for, and ' +
-      'no office or court makes it.',
+    'A serious allegation (“bribery”) against Norvane: no page carries an answer, or says that one was asked for, ' +
+      'and no office or court makes it.',
   ],
   [
     because('integrity.reply-missing', { names: ['Norvane'] }),
