@@ -1,7 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
+import { LateSourcesJob, ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
 
-/** Tells others what happened, by webhook and by the public queues, as long as the process works. */
+/**
+ * What goes on as long as the process works: others are told what happened, by webhook and by the public queues, and
+ * sources that people added are worked on.
+ */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
   private running: { close(): Promise<void> }[] = [];
@@ -10,10 +13,11 @@ export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly webhooks: WebhookDispatcher,
     private readonly reviews: ReviewPublisher,
     private readonly topics: TopicPublisher,
+    private readonly late: LateSourcesJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = [this.webhooks, this.reviews, this.topics].map((each) => each.start());
+    this.running = [this.webhooks, this.reviews, this.topics, this.late].map((each) => each.start());
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -5,8 +5,10 @@ import { connect } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { assertMigrated, runMigrations } from './migrate';
 import {
+  AddedSourcesRepository,
   ApiKeysRepository,
   AuditRepository,
+  AwaitedSourcesRepository,
   BudgetRepository,
   ClaimsRepository,
   CorrectionsRepository,
@@ -48,6 +50,8 @@ export interface Repositories {
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
   corrections: CorrectionsRepository;
+  added: AddedSourcesRepository;
+  awaited: AwaitedSourcesRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
   cache: PostgresAnswerCache;
@@ -157,6 +161,8 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reviewQueue: new ReviewQueueRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
+    added: new AddedSourcesRepository(dataSource),
+    awaited: new AwaitedSourcesRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),

@@ -1,5 +1,7 @@
 import {
   candidateGates,
+  linkDraft,
+  providedSources,
   isTerminal,
   MODES,
   TtlCache,
@@ -8,6 +10,7 @@ import {
   type Clock,
   type Instant,
   type InvestigationStatus,
+  type AddedSourceDraft,
   type LedgerEntry,
   type Mode,
   type Priority,
@@ -36,6 +39,7 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
+import { LateSources } from './late/late-sources';
 import { Planner } from './plan/planner';
 import { relatedOf, unstored } from './related.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
@@ -43,7 +47,17 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews'
+  | 'topics'
+  | 'topicKeys'
+  | 'investigations'
+  | 'ledger'
+  | 'dataSource'
+  | 'sources'
+  | 'stageResults'
+  | 'reviews'
+  | 'added'
+  | 'awaited'
+  | 'events'
 >;
 
 export interface TriggerRequest {
@@ -55,6 +69,8 @@ export interface TriggerRequest {
   requestedBy: string;
   /** The plan is made and shown; nothing is asked or spent until somebody approves it. */
   awaitApproval?: boolean;
+  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
+  sources?: AddedSourceDraft[];
 }
 
 export interface InvestigationLog {
@@ -75,11 +91,14 @@ export class InvestigationService {
     this.clock = clock;
     this.log = log;
     const start = (investigation: Investigation) => this.enqueue(investigation);
+    this.late = new LateSources(db, settings);
     this.plans = new PlanService(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
   }
 
   private readonly clock: Clock;
   private readonly log: InvestigationLog;
+  /** Sources that come by another way than the search. */
+  readonly late: LateSources;
   private readonly plans: PlanService;
   private readonly recent = new TtlCache(ESTIMATES_MS);
   private readonly enqueueBuffer = new EnqueueBuffer();
@@ -241,7 +260,9 @@ export class InvestigationService {
       .getMany();
   }
 
-  private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy, awaitApproval }: TriggerRequest) {
+  private async open(topic: Topic, request: TriggerRequest) {
+    const { mode, priority, force, budgetUsd, requestedBy, awaitApproval } = request;
+    this.late.check(request.sources ?? []);
     const budget = budgetUsd ?? this.settings.BUDGET_USD;
     const opened = await this.db.investigations.create({
       topicId: topic.id,
@@ -254,6 +275,7 @@ export class InvestigationService {
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { id } = opened.investigation;
+    await this.bring(id, topic, request);
     if (awaitApproval) await this.plans.open(opened.investigation);
     else this.enqueueBuffer.add(() => this.enqueue(opened.investigation));
     const estimatedCompletion = await this.estimate(mode);
@@ -263,6 +285,13 @@ export class InvestigationService {
       estimatedCompletion,
       awaitsApproval: awaitApproval ?? false,
     };
+  }
+
+  /** What came with topic and order stands with the case before anything is asked. */
+  private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
+    const own = providedSources(topic).map(linkDraft);
+    const brought = [...sources, ...own.filter((one) => this.late.refusalOf(one) === null)];
+    if (brought.length > 0) await this.late.add(id, brought, { by: requestedBy, moment: 'brief' });
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */

@@ -22,6 +22,7 @@ import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { capturesOnce } from './answered-once';
 import { contextResearcher } from './background';
 import { JudgePool } from './judging';
+import { AddedPages } from './late/added-pages';
 import { Masks } from './masks';
 import { provided } from './provided';
 import { ENTITY_INDEXES, NETWORKS, REASONERS } from './stage.tools';
@@ -49,6 +50,7 @@ const TOKENS = {
   searcher: MultiEngineSearcher,
   collector: PageCollector,
   openedPages: OpenedPagesService,
+  added: AddedPages,
   networks: NETWORKS,
   reasoners: REASONERS,
   entities: ENTITY_INDEXES,
@@ -65,6 +67,7 @@ interface Parts {
   searcher: MultiEngineSearcher;
   collector: PageCollector;
   openedPages: OpenedPagesService;
+  added: AddedPages;
   networks: SocialNetwork[];
   reasoners: ReasoningService;
   entities: EntityIndex[];
@@ -84,7 +87,11 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   ),
   provided(ContextStage, TOKENS, (parts: Parts) => new ContextStage(contextResearcher(parts), parts.masks)),
   provided(RecordsStage, TOKENS, recordsStage),
-  provided(ReadStage, TOKENS, ({ collector, openedPages }: Parts) => new ReadStage(collector, openedPages)),
+  provided(
+    ReadStage,
+    TOKENS,
+    ({ collector, openedPages, added }: Parts) => new ReadStage(collector, openedPages, added),
+  ),
   provided(
     AssessStage,
     TOKENS,
