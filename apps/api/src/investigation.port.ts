@@ -1,4 +1,6 @@
 import type {
+  AddedSource,
+  AddedSourceDraft,
   Gate,
   Instant,
   InvestigationStatus,
@@ -12,7 +14,14 @@ import type {
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
 import type { CandidateTopic, ListedTopic, TopicFilter } from '@corroborate/db';
-import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
+import type {
+  CaptureView,
+  CaseToReport,
+  InvestigationPlan,
+  LineageNode,
+  ModeEstimate,
+  PlanBrief,
+} from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
 /**
@@ -35,6 +44,12 @@ export interface InvestigationPort {
   caseFile(id: number): Promise<string | null>;
   /** Null while nothing was decided, or where there is no such investigation. */
   caseToReport(id: number): Promise<CaseToReport | null>;
+  /** What people added to it. @throws CorroborateError `not-found` */
+  addedSources(id: number): Promise<AddedSource[]>;
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
+  addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]>;
+  /** @throws CorroborateError `not-found` */
+  lineage(id: number): Promise<LineageNode[]>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
@@ -95,6 +110,8 @@ export interface TriggerRequest {
   requestedBy: string;
   /** Nothing is asked or spent before somebody approves the plan. */
   awaitApproval?: boolean;
+  /** What whoever orders it brings himself. */
+  sources?: AddedSourceDraft[];
 }
 
 export type TriggerOutcome =
@@ -144,6 +161,9 @@ export interface InvestigationView {
   estimatedCompletion: Instant | null;
   /** Why a failed investigation failed, in words fit for an editor. */
   failure: string | null;
+  /** Announced sources that are still to come. */
+  pendingAsync: number;
+  waitForAsync: boolean;
   /** The stored result in the snake case it is served in; null until decided. */
   result: object | null;
 }

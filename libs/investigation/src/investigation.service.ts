@@ -10,6 +10,7 @@ import {
   type Clock,
   type Instant,
   type InvestigationStatus,
+  type AddedSource,
   type AddedSourceDraft,
   type LedgerEntry,
   type Mode,
@@ -40,6 +41,9 @@ import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
+import { lineageOf, type LineageNode } from './lineage/lineage.policy';
+import { waitsForAsync } from './late/waiting.policy';
+import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
 import { relatedOf, unstored } from './related.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
@@ -127,7 +131,10 @@ export class InvestigationService {
     const row = await this.db.investigations.get(id);
     if (!row) return null;
     const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
-    return viewOf(row, await this.db.topics.get(row.topicId), estimate);
+    const topic = await this.db.topics.get(row.topicId);
+    const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
+    const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
+    return viewOf(row, topic, estimate, { pendingAsync, waitForAsync });
   }
 
   async list(filter: {
@@ -188,6 +195,22 @@ export class InvestigationService {
   /** What its report, folder and reviews of claims are made of; null while nothing was decided. */
   caseToReport(id: number): Promise<CaseToReport | null> {
     return caseToReport(this.db, id);
+  }
+
+  /** How each page and claim was come to, step by step. @throws CorroborateError `not-found` */
+  async lineage(id: number): Promise<LineageNode[]> {
+    const added = await this.late.of(id);
+    return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
+  }
+
+  /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
+  addedSources(id: number): Promise<AddedSource[]> {
+    return this.late.of(id);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
+  addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
+    return this.late.add(id, sources, { by });
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

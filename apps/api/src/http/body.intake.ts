@@ -25,6 +25,10 @@ const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(p
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
+/** A PDF in base64, and what is said of it. */
+const SOURCE_KB = 7 * 1024;
+const isSource = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/api\/investigations\/\d{1,16}\/sources\/?$/i.test(path);
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
@@ -36,8 +40,10 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
   const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
   const topics = bodiesUpTo(limitKb);
   const ratings = bodiesUpTo(Math.min(limitKb, RATINGS_KB));
+  const source = bodiesUpTo(Math.min(limitKb, SOURCE_KB));
   const measureFor = (request: Request, narrow: boolean) => {
     if (narrow) return { read: little, bounds: NARROW };
+    if (isSource(request)) return { read: source, bounds: USUAL };
     if (isRatings(request)) return { read: ratings, bounds: USUAL };
     return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };
@@ -47,6 +53,7 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
     const narrow = stranger !== null || isSignIn(request);
     // A large body is read only for who may send it.
     if (!narrow && isTopics(request)) await gate.require('pipeline', request);
+    if (!narrow && isSource(request)) await gate.require('editor', request);
     if (!narrow && isRatings(request)) await gate.require('admin', request);
     const { read, bounds } = measureFor(request, narrow);
     try {
