@@ -8,7 +8,7 @@ import type { Story } from './story.policy';
  */
 export interface Investigations {
   /** Hands a story over and has it investigated, or joins the investigation of it that is under way. */
-  begin(story: Story, mode: Mode): Promise<Begun>;
+  begin(story: Story, mode: Mode, sources?: SentSource[]): Promise<Begun>;
   /** Newest first. */
   list(filter: ListFilter): Promise<InvestigationPage>;
   /** Null where there is none of this id. */
@@ -18,11 +18,22 @@ export interface Investigations {
    * says so. Nothing where there is none of this id.
    */
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
+  /** Adds a source to one that waits, runs or is over; null where there is none of this id. */
+  addSource(id: number, source: SentSource): Promise<AddedNews | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** The case as text for people; null while nothing has been decided. */
   caseFile(id: number): Promise<string | null>;
   /** Ends whatever was opened. May be called twice. */
   close(): Promise<void>;
+}
+
+/** A source as the API takes it. */
+export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
+
+/** How a source that was added stands. */
+export interface AddedNews {
+  id: number;
+  state: string;
 }
 
 export interface Begun {

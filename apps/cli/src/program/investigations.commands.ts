@@ -37,12 +37,16 @@ function addInvestigate(program: Command): void {
     .option('--place <name>', 'where it is said to have happened')
     .option('--language <tag>', 'language of the story, as en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--source <what>', 'a page or file of your own to be read: an address, a text or a PDF; repeatable', more)
     .option('--quiet', 'tell nothing but the outcome')
     .option('--json', 'print the result as JSON');
   withServer(command).action(async (story: string | undefined, options: InvestigateOptions) =>
     (await import('../commands/investigate.action.js')).investigate(story, options),
   );
 }
+
+/** What is given again and again. */
+const more = (one: string, before: string[] = []): string[] => [...before, one];
 
 function addList(program: Command): void {
   const command = program
@@ -80,6 +84,11 @@ function addOfOne(program: Command): void {
   add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
     async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
   );
+  add('add-source', 'add a page or file of your own to a case: read in its next round, or its decision is made again')
+    .argument('<what>', 'an address, or the path of a text or PDF')
+    .action(async (id: number, what: string, options: OfOne) =>
+      (await import('../commands/add-source.action.js')).addSource(id, what, options),
+    );
   add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
     (await import('../commands/cancel.action.js')).cancel(id, options),
   );

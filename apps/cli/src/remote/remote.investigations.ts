@@ -1,7 +1,14 @@
 import { createClient, ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
 import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import type { Begun, InvestigationPage, Investigations, ListFilter, News } from '../investigations/investigations.port';
+import type {
+  Begun,
+  InvestigationPage,
+  Investigations,
+  ListFilter,
+  News,
+  SentSource,
+} from '../investigations/investigations.port';
 import { externalIdOf, topicOf, type Story } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
 
@@ -28,13 +35,13 @@ export class RemoteInvestigations implements Investigations {
     }
   }
 
-  async begin(story: Story, mode: Mode): Promise<Begun> {
+  async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
     const { headline } = story;
     if (headline === null) throw noHeadline();
     return told(async () => {
       const topic = topicOf({ ...story, headline }, externalIdOf(story), new Date());
       const { topic_id } = await this.server.submitTopic(topic);
-      return this.start(topic_id, mode);
+      return this.start(topic_id, mode, { force: false, sources });
     });
   }
 
@@ -71,6 +78,10 @@ export class RemoteInvestigations implements Investigations {
     }
   }
 
+  addSource(id: number, source: SentSource) {
+    return found(() => this.server.POST('/api/investigations/{id}/sources', { ...byId(id), body: source }));
+  }
+
   caseFile(id: number): Promise<string | null> {
     return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
   }
@@ -79,15 +90,22 @@ export class RemoteInvestigations implements Investigations {
   async close(): Promise<void> {}
 
   /** One that is no candidate is forced, which takes the role `editor`; all others can be begun by `pipeline`, too. */
-  private async start(topicId: number, mode: Mode, force = false): Promise<Begun> {
-    const body = { topic_id: topicId, mode, priority: 'high', force } as const;
+  private async start(topicId: number, mode: Mode, more: { force: boolean; sources: SentSource[] }): Promise<Begun> {
+    const { force, sources } = more;
+    const body = {
+      topic_id: topicId,
+      mode,
+      priority: 'high' as const,
+      force,
+      ...(sources.length > 0 ? { sources } : {}),
+    };
     try {
       const { investigation_id } = await this.server.POST('/api/investigations', { body });
       return { id: investigation_id, joined: false };
     } catch (thrown) {
       if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
       if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
-        return this.start(topicId, mode, true);
+        return this.start(topicId, mode, { ...more, force: true });
       throw thrown;
     }
   }

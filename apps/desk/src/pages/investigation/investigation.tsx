@@ -16,6 +16,7 @@ import { Fault, Loading, Nothing } from '../../ui/messages';
 import { Moment, When } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
+import { AddedSources } from '../added/added';
 import { CaseView } from '../case/case-view';
 import { LiveView } from '../live/live-view';
 import { PlanView } from '../plan/plan-view';
@@ -41,7 +42,14 @@ export function InvestigationPage({ id }: { id: number }) {
   return (
     <div className="page">
       <Head row={row} />
-      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result} />}
+      {underWay ? (
+        <>
+          <LiveView live={live} row={row} />
+          <AddedSources row={row} />
+        </>
+      ) : (
+        <Rest row={row} result={stored.data.result} />
+      )}
     </div>
   );
 }
