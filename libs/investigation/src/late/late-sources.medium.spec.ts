@@ -168,7 +168,10 @@ describe('a source added to a finished case', () => {
       verdicts: [expect.objectContaining({ to: 'verified' })],
     });
     const after = (await db.investigations.get(id))!;
-    expect(after).toMatchObject({ verificationLevelAfter: before.verificationLevelAfter, recommendedLevel: 'verified' });
+    expect(after).toMatchObject({
+      verificationLevelAfter: before.verificationLevelAfter,
+      recommendedLevel: 'verified',
+    });
     expect((await db.topics.get(after.topicId))!.verificationStatus).toBe('unverified');
     const [item] = await db.reviews.of(id);
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
@@ -225,7 +228,9 @@ describe('a source added to a finished case', () => {
     await job.look();
     await late.add(id, [draft({ text: REPORT })], { by: 'ann' });
     await job.look();
-    expect((await outcome(id)).difference).toMatchObject({ after: { recommended: 'verified', independent_credible: 1 } });
+    expect((await outcome(id)).difference).toMatchObject({
+      after: { recommended: 'verified', independent_credible: 1 },
+    });
   });
 
   it('is refused where the case has enough of them, or ended without a decision', async () => {
