@@ -46,14 +46,19 @@ export interface Concluded {
   faults: string[];
 }
 
+/** What is asked before a conclusion, and who is told after it. */
+export interface AroundConclusion {
+  onConcluded: (investigationId: number, told: Concluded) => void;
+  before: BeforeConclusion;
+}
+
 /** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
 export class Advancer {
   constructor(
     private readonly db: AdvancerDb,
     private readonly queue: RoundQueue,
     private readonly clock: Clock,
-    private readonly onConcluded: (investigationId: number, told: Concluded) => void,
-    private readonly beforeConclusion: BeforeConclusion = async () => 'conclude',
+    private readonly around: AroundConclusion,
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {
@@ -62,7 +67,7 @@ export class Advancer {
     if (!decided) return;
     if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
-    const next = await this.beforeConclusion({ investigationId, round, history });
+    const next = await this.around.before({ investigationId, round, history });
     if (next === 'wait') return;
     if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
     return this.conclude(investigationId, round, history, decided);
@@ -116,7 +121,7 @@ export class Advancer {
       faults = resultFaults(write.investigation.result);
       return write;
     });
-    this.onConcluded(id, { costUsd: spent.costUsd, faults });
+    this.around.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
 
   /** Looked up when all is decided: they are told beside the verdict and have no part in it. */

@@ -67,7 +67,10 @@ const USE_CASES: Provider[] = [
     Advancer,
     { db: DATABASE, hub: QueueHub, clock: CLOCK, settings: SETTINGS, log: LOG },
     ({ db, hub, clock, settings, log }: Needs<'db' | 'hub' | 'clock' | 'settings' | 'log'>) =>
-      new Advancer(db, hub, clock, conclusionAlerts(settings, log), beforeConclusion(db, settings)),
+      new Advancer(db, hub, clock, {
+        onConcluded: conclusionAlerts(settings, log),
+        before: beforeConclusion(db, settings),
+      }),
   ),
   provided(
     InvestigationService,

@@ -141,7 +141,10 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   const stages = {
     decide: new DecideStage(loadSettings({}), service, masks, { articles: db.sources, judge: new JudgePool(0) }),
   };
-  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
+  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, {
+    onConcluded: (_id, told) => concluded.push(told),
+    before: async () => 'conclude',
+  });
   await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {
     investigationId,
     round: 1,

@@ -29,6 +29,20 @@ const isRatings = ({ method, path }: Request): boolean =>
 const SOURCE_KB = 7 * 1024;
 const isSource = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/investigations\/\d{1,16}\/sources\/?$/i.test(path);
+/** Who may send a body larger than the usual; null where it is not. */
+function roleFor(request: Request) {
+  if (isTopics(request)) return 'pipeline';
+  if (isSource(request)) return 'editor';
+  return isRatings(request) ? 'admin' : null;
+}
+
+/** A large body is read only for who may send it. */
+const allowedBy =
+  (gate: AccessGate) =>
+  async (request: Request): Promise<void> => {
+    const role = roleFor(request);
+    if (role) await gate.require(role, request);
+  };
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
@@ -48,13 +62,11 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
     return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };
 
+  const mustBeAllowed = allowedBy(gate);
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.standing(request);
     const narrow = stranger !== null || isSignIn(request);
-    // A large body is read only for who may send it.
-    if (!narrow && isTopics(request)) await gate.require('pipeline', request);
-    if (!narrow && isSource(request)) await gate.require('editor', request);
-    if (!narrow && isRatings(request)) await gate.require('admin', request);
+    if (!narrow) await mustBeAllowed(request);
     const { read, bounds } = measureFor(request, narrow);
     try {
       await read(request, response);

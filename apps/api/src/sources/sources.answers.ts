@@ -44,8 +44,8 @@ export class AddedSourceAnswer {
     nullable: true,
     example: null,
     description:
-      'What it changed: `before` and `after` (level, independent credible sources, confidence, held, review reasons), ' +
-      '`change_codes`, and `verdicts` of claims. Null where no decision stood.',
+      'What it changed: `before` and `after` (level, independent credible sources, confidence, held, review ' +
+      'reasons), `change_codes`, and `verdicts` of claims. Null where no decision stood.',
   })
   difference: object | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: MOMENT }) weighed_at: string | null;

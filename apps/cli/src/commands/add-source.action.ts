@@ -17,6 +17,7 @@ export async function addSource(
   print(
     json
       ? `${JSON.stringify(told, null, 2)}\n`
-      : `Source ${added.id} is with investigation ${id}. It is read by whoever works on it; see ${asTyped(`show ${id}`, where)}\n`,
+      : `Source ${added.id} is with investigation ${id}. It is read by whoever works on it; see ` +
+          `${asTyped(`show ${id}`, where)}\n`,
   );
 }

@@ -53,7 +53,8 @@ export const WORK = {
   ),
   WAIT_FOR_ASYNC: flag(
     true,
-    'Whether a decision waits for sources that were announced; `wait_for_async` in the source_plan of a topic overrules',
+    'Whether a decision waits for sources that were announced; `wait_for_async` in the source_plan of a topic ' +
+      'overrules',
   ),
   ASYNC_WAIT_SECONDS: int(900, 1, 86400, 'How long a decision waits for a source that was announced'),
   CLOCK_START: z.iso

@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const CASE = (table: string) =>
-  `CONSTRAINT "FK_${table}_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id) ON DELETE CASCADE`;
+  `CONSTRAINT "FK_${table}_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id)
+    ON DELETE CASCADE`;
 const ADDED = (table: string) =>
   `CONSTRAINT "FK_${table}_added" FOREIGN KEY (added_id) REFERENCES added_sources (id) ON DELETE CASCADE`;
 

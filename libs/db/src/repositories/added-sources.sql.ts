@@ -3,8 +3,8 @@ import type { AddedKind, AddedMoment, JsonObject, Stars } from '@corroborate/dom
 /** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
 export const TAKEN = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
-export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content, bytes,
-    content_hash, added_by, awaited_id)
+export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
+    bytes, content_hash, added_by, awaited_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
     (SELECT id FROM awaited_sources WHERE id = $11 AND investigation_id = $1))
   ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;

@@ -41,7 +41,7 @@ export class AddedPages {
 
   /** The pages of these sources; what was read before is not read again. */
   async read(pending: readonly PendingSource[], input: ReadingInput): Promise<ReadPage[]> {
-    return Promise.all(pending.map((one) => (one.page ? pageOf(one) : this.readOne(one, input))));
+    return Promise.all(pending.map(async (one) => (one.page ? pageOf(one) : this.readOne(one, input))));
   }
 
   /** Notes of pages that were read anyway who else wanted them read. */

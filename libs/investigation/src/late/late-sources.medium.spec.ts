@@ -20,8 +20,9 @@ const clock: Clock = { now: () => new Date('2026-03-10T12:00:00.000Z') };
 const TITLE = 'Bridge at Elm Valley closed after crack';
 const FOUND = 'https://relay.example/found';
 const OFFICIAL = 'https://www.dot.gov/elm-valley-bridge-closed';
-const REPORT = `ELM VALLEY, Ohio. The bridge at Elm Valley was closed on Monday after engineers found a crack in a pier, the
-  county said. Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will take six weeks.`;
+const REPORT = `ELM VALLEY, Ohio. The bridge at Elm Valley was closed on Monday after engineers found a crack in a
+  pier, the county said. Engineers closed the bridge to all traffic. The crack is two metres long, and repairs will
+  take six weeks.`;
 
 let server: TestDatabase;
 let db: Database;
@@ -40,7 +41,8 @@ beforeEach(() => void asked.splice(0));
 const stamp = '<meta property="article:published_time" content="2026-03-09T08:00:00Z">';
 const articleAt = async (url: string) => {
   asked.push(url);
-  const html = `<html><head><title>${TITLE}</title>${stamp}</head><body><article><h1>${TITLE}</h1><p>${REPORT}</p></article></body></html>`;
+  const html = `<html><head><title>${TITLE}</title>${stamp}</head><body><article><h1>${TITLE}</h1>
+    <p>${REPORT}</p></article></body></html>`;
   return extractArticle({
     html,
     url,
@@ -57,14 +59,17 @@ function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
   const gateway = { call: async () => Promise.reject(new Error('nobody is asked')) };
-  const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } } as never);
+  const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
   const added = new AddedPages({ db, reader, collector, openedPages: ports.openedPages, clock });
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;
   const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge });
   const rounds: { round: number; stages: string[] }[] = [];
   const queue = { enqueueRound: async (round: { round: number; stages: string[] }) => (rounds.push(round), 'job') };
-  const advancer = new Advancer(db, queue, clock, () => undefined, beforeConclusion(db, settings));
+  const advancer = new Advancer(db, queue, clock, {
+    onConcluded: () => undefined,
+    before: beforeConclusion(db, settings),
+  });
   const set = { ...stages, read, decide } as unknown as StageSet;
   const runner = new StageRunner(db, set, advancer, systemClock);
   const job = makeLateSourcesJob({
@@ -80,7 +85,7 @@ function product() {
     crossReference: stages['cross-reference'],
     openedPages: ports.openedPages,
     log: { info: () => undefined, error: () => undefined },
-  } as never);
+  });
   return { runner, job, rounds, late: new LateSources(db, settings) };
 }
 

@@ -31,7 +31,7 @@ describe('a source as it is sent', () => {
     [{ path: '/etc/passwd' }, /not known here/],
     [7, /address, or an object/],
   ])('is refused with what is wrong with it: %j', (sent, fault) => {
-    expect(String(read(sent))).toMatch(fault);
+    expect(JSON.stringify(read(sent))).toMatch(fault);
   });
 
   it('is a link, a document, a PDF or a reply', () => {

@@ -79,7 +79,7 @@ function withWishOf(request: PageRequest, pending: readonly PendingSource[]): Pa
 }
 
 /** What people added is told of apart: it is why a round looks at pages that no search found. */
-async function tellOfNew({ report }: StageInput, pages: readonly ReadPage[]): Promise<void> {
+async function tellOfNew(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
   const fresh = pages.filter(({ added }) => added !== undefined);
   if (fresh.length === 0) return;
   const sources = fresh.map(({ added, sourceId, url, verdict }) => ({
@@ -88,7 +88,7 @@ async function tellOfNew({ report }: StageInput, pages: readonly ReadPage[]): Pr
     url,
     verdict,
   }));
-  await report('content.new', { sources });
+  await input.report('content.new', { sources });
 }
 
 const topicPage = (url: string): PageRequest[] => [{ url, foundBy: ['topic'], engineDate: null, parentSourceId: null }];

@@ -12,7 +12,10 @@ function hintOf(status: InvestigationRow['status']): string {
   if (status === 'awaiting-approval')
     return 'They are read now, before you approve; nothing else is asked of the web until then.';
   if (status === 'completed')
-    return 'One that is added now is read, and the decision is made again with it. No level is lowered, and a higher one waits for a person.';
+    return (
+      'One that is added now is read, and the decision is made again with it. No level is lowered, and a higher one ' +
+      'waits for a person.'
+    );
   return 'The next round reads what is added now.';
 }
 

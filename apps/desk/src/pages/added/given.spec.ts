@@ -2,7 +2,7 @@ import { sourceOf, sourceOfFile } from './given';
 
 const fileOf = (name: string, content: string) => ({
   name,
-  arrayBuffer: async () => new TextEncoder().encode(content).buffer as ArrayBuffer,
+  arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
 });
 
 it('takes an address for an address, and all else for a text', () => {

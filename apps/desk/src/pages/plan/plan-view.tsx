@@ -12,7 +12,10 @@ import { Expected } from './expected';
 import { strickenOf, type Stricken } from './stricken';
 import { StrikeList } from './strike-list';
 
-/** Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves or drops it. */
+/**
+ * Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves
+ * or drops it.
+ */
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
   if (plan.isPending) return <Loading what="the plan" />;
