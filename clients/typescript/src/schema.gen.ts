@@ -3540,15 +3540,21 @@ export interface components {
         /** @description A source that somebody adds: one of `url`, `text` and `pdf`. */
         AddedSourceDto: {
             /** @description A page to be read. */
-            url?: string | null;
+            url: string | null;
+            /** @description What the document is called. */
+            title?: string | null;
+        } | {
             /** @description A document as plain text. Markup in it is text like any other. */
-            text?: string | null;
-            /** @description A PDF in base64, at most 5 MB. */
-            pdf?: string | null;
+            text: string | null;
             /** @description What the document is called. */
             title?: string | null;
             /** @description Where the text is an answer of somebody who was asked: who that is. */
             reply_from?: string | null;
+        } | {
+            /** @description A PDF in base64, at most 5 MB. */
+            pdf: string | null;
+            /** @description What the document is called. */
+            title?: string | null;
         };
         /** @description A reason for programs. */
         ResultCode: {
@@ -3657,7 +3663,7 @@ export interface components {
             }[];
             /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
             found_by: string[];
-            /** @description Somebody brought it himself: with the order, later, or as a reply. */
+            /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */
             is_user_provided?: boolean;
             /** @description By what engines showed; null where no search led to it. */
             ranking?: {

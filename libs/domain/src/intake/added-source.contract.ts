@@ -20,6 +20,7 @@ export const addedSourceSchema = z
       pdf: z
         .base64({ error: 'must be a PDF in base64' })
         .max(BASE64_OF_PDF, `must not be larger than ${pdfBytes / 1_000_000} MB`)
+        .meta({ examples: ['JVBERi0xLjc='] })
         .nullish()
         .meta({ description: `A PDF in base64, at most ${pdfBytes / 1_000_000} MB.` }),
       title: prose(title).nullish().meta({ description: 'What the document is called.' }),
@@ -31,7 +32,12 @@ export const addedSourceSchema = z
   )
   .superRefine((given, context) => {
     const named = ways.filter((way) => typeof given[way] === 'string');
-    if (named.length !== 1) context.addIssue({ code: 'custom', message: 'must have one of url, text and pdf' });
+    if (named.length !== 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['url'],
+        message: 'or text or pdf must be given, and one of them alone',
+      });
     if (given.reply_from && !given.text)
       context.addIssue({ code: 'custom', path: ['reply_from'], message: 'must come with the text of the reply' });
   });

@@ -88,7 +88,10 @@ export const sourceSchema = named(
     found_by: z
       .array(text)
       .describe('The engines that found it; `provided`, `late` or `reply` where somebody brought it himself.'),
-    is_user_provided: later(z.boolean()).describe('Somebody brought it himself: with the order, later, or as a reply.'),
+    is_user_provided: z
+      .boolean()
+      .optional()
+      .describe('Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did.'),
     ranking: later(ranking.nullable()).describe('By what engines showed; null where no search led to it.'),
     text_relevance: later(ranking.nullable()).describe('How much of the topic its text speaks of.'),
   }),

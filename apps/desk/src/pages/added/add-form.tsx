@@ -13,7 +13,7 @@ export function AddForm({ id }: { id: number }) {
     (source: NewSource) => addSource(id, source),
     () => setGiven(NOTHING),
   );
-  const isText = given.what.trim() !== '' && sourceOf(given).url === undefined;
+  const isText = given.what.trim() !== '' && 'text' in sourceOf(given);
   const set = (name: keyof Given) => (event: { target: { value: string } }) =>
     setGiven({ ...given, [name]: event.target.value });
   return (
