@@ -206,7 +206,7 @@ describe('a source added to a finished case', () => {
       const { id, late, job } = await concluded();
       await late.add(id, [link(OFFICIAL)], { by: 'ann' });
       await dieAfter(last, () => job.look());
-      await db.dataSource.query('UPDATE added_claims SET until = now()');
+      await db.dataSource.query("UPDATE added_claims SET until = now() - interval '1 second'");
       await job.look();
       expect((await outcome(id)).difference).toEqual((await outcome(whole.id)).difference);
       expect(await db.added.of(id)).toHaveLength(1);
