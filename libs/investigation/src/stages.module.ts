@@ -11,6 +11,7 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { deadlinesOf } from './halt.policy';
 import { provided } from './provided';
 import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
@@ -61,9 +62,9 @@ type Stages = { [N in keyof typeof STAGE_CLASSES]: InstanceType<(typeof STAGE_CL
 
 const runner = provided(
   StageRunner,
-  { db: DATABASE, advancer: Advancer, ...STAGE_CLASSES },
-  ({ db, advancer, ...stages }: Needs<'db' | 'advancer'> & Stages) =>
-    new StageRunner(db, stages, advancer, systemClock),
+  { db: DATABASE, advancer: Advancer, settings: SETTINGS, ...STAGE_CLASSES },
+  ({ db, advancer, settings, ...stages }: Needs<'db' | 'advancer' | 'settings'> & Stages) =>
+    new StageRunner(db, stages, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) }),
 );
 
 /** What else a working process does, beside the stages. */
