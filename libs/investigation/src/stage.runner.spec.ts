@@ -46,7 +46,10 @@ function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' 
   };
   const advancer = { advance: async (id: number) => void advanced.push(id), fail: async () => undefined };
   const stages = { read: stage, decide: { ...stage, name: 'decide' } };
-  const runner = new StageRunner(db as never, stages as never, advancer as never, { now: () => new Date(0) });
+  const runner = new StageRunner(db as never, stages as never, advancer as never, {
+    clock: { now: () => new Date(0) },
+    deadlines: { quick: 2, detailed: 5, exhaustive: 60 },
+  });
   return { runner, stored, advanced, runs: () => runs };
 }
 

@@ -52,6 +52,8 @@ export function statusText(one: InvestigationAnswer): string {
     ['mode', `${one.mode}, priority ${one.priority}, ordered by ${printableLine(one.requested_by) || 'nobody named'}`],
     ['ordered', one.created_at],
     ['began', one.started_at],
+    ['paused since', one.paused_at],
+    ['wrapped up', one.wrap_up_at],
     ['ended', one.finished_at],
     ['expected', one.estimated_completion],
     ['verification', levelWords(one)],
@@ -72,8 +74,8 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
   return title.length <= longest ? title : `${title.slice(0, longest - 1).trimEnd()}…`;
 }
 
-const statusWords = ({ status, stage, round }: InvestigationAnswer): string =>
-  isTerminal(status) || !stage ? status : `${status}: ${stage}, round ${round}`;
+const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
+  isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
 function levelWords({ verification_level_before: before, new_verification_level: now }: InvestigationAnswer): string {
   if (now === null) return before;

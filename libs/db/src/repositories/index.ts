@@ -7,6 +7,7 @@ export * from './earlier-cases.repository';
 export * from './events.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';
+export { type Held } from './holding';
 export * from './investigations.repository';
 export * from './metrics.repository';
 export type { PublicRows } from './public-rows';

@@ -136,7 +136,7 @@ describe('the judging of pages, on a real database and queue', () => {
     const nothing = { social: null, records: { factChecks: [], coverage: [] }, context: null };
     for (const [stage, data] of Object.entries(nothing))
       await db.stageResults.save({ ...done, stage: stage as StageName, data, ...(data ? {} : { state: 'skipped' }) });
-    await db.investigations.setRootJob(id, `inv-${id}-r1-g0-decide`, 0);
+    await db.investigations.setRootJob(id, `inv-${id}-r1-g0-decide`, { generation: 0, pauses: 0 });
     web.judged.length = 0;
     const later = { now: () => new Date(Date.now() + 60_000) };
     expect(await new Reconciler(db, hub, advancer, later).reconcile()).toEqual([id]);
