@@ -12,7 +12,7 @@ import type {
   VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
-import type { CandidateTopic, Held, ListedTopic, TopicFilter } from '@corroborate/db';
+import type { CandidateTopic, Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
@@ -41,6 +41,8 @@ export interface InvestigationPort {
   pause(id: number, by: string): Promise<Held>;
   resume(id: number, by: string): Promise<Held>;
   wrapUp(id: number, by: string): Promise<Held>;
+  /** Null where there is no such investigation. */
+  research(id: number): Promise<ResearchJob[] | null>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */

@@ -25,6 +25,7 @@ import {
   type LedgerTotals,
   type ListedTopic,
   type Page,
+  type ResearchJob as ResearchJobRow,
   type TopicFilter,
 } from '@corroborate/db';
 import { printCaseFile } from '@corroborate/report';
@@ -44,7 +45,7 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews'
+  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews' | 'researchJobs'
 >;
 
 export interface TriggerRequest {
@@ -187,6 +188,11 @@ export class InvestigationService {
 
   async wrapUp(id: number, by: string): Promise<Held> {
     return this.goOn(id, await this.db.investigations.wrapUp(id, by));
+  }
+
+  /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
+  async research(id: number): Promise<ResearchJobRow[] | null> {
+    return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
   }
 
   plan(id: number) {

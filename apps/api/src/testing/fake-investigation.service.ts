@@ -1,5 +1,5 @@
 import { candidateGates, CorroborateError, type LedgerEntry, type Topic, type TopicDraft } from '@corroborate/domain';
-import type { Held, ListedTopic, TopicFilter } from '@corroborate/db';
+import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
   CallTotals,
@@ -24,6 +24,7 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly captures = new Map<string, CaptureView>();
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
+  readonly researchJobs: ResearchJob[] = [];
   readonly triggered: TriggerRequest[] = [];
   /** By topic. */
   readonly likeIt = new Map<number, Partial<RelatedView>>();
@@ -157,6 +158,11 @@ export class FakeInvestigationService implements InvestigationPort {
     if (!isSo && !from.includes(view.status)) return { kind: 'refused', status: view.status };
     if (!isSo) Object.assign(view, to);
     return { kind: 'held', changed: !isSo };
+  }
+
+  async research(id: number): Promise<ResearchJob[] | null> {
+    await this.ready();
+    return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
   }
 
   async plan(id: number): Promise<InvestigationPlan | null> {

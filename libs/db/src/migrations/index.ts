@@ -21,6 +21,7 @@ import { SharedLimits1764870000000 } from './1764870000000-shared-limits.migrati
 import { RatingLean1764880000000 } from './1764880000000-rating-lean.migration';
 import { Handovers1764895000000 } from './1764895000000-handovers.migration';
 import { Pauses1764920000000 } from './1764920000000-pauses.migration';
+import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   RatingLean1764880000000,
   Handovers1764895000000,
   Pauses1764920000000,
+  ResearchJobs1764925000000,
 ];

@@ -74,16 +74,15 @@ function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: Re
   const { fault, reason } = told;
   const as = (step: ResearchStep): ResearchStep => ({ ...step, fault, reason });
   const { externalId, starts } = stand;
-  const known = externalId === null ? 'wanted' : 'pending';
+  const anew = () => as(starts < MAX_STARTS ? stay('wanted', null, pollMs) : stay('failed', externalId));
   switch (WAYS[fault]) {
     case 'wait':
-      return as(stay(known, externalId, waitFor(told, now)));
+      return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
     case 'look-again':
-      if (externalId !== null) return as(stay('pending', externalId, pollMs));
-    // Nobody knows under which id it may have begun.
-    // falls through
+      // Where the call that began it was lost nobody knows its id.
+      return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
     case 'start-anew':
-      return as(starts < MAX_STARTS ? stay('wanted', null, pollMs) : stay('failed', externalId));
+      return anew();
     case 'give-up':
       return as(stay('failed', externalId));
   }
