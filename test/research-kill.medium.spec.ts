@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database, type ResearchJob } from '@corroborate/db';
-import { topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
 import { compileProduct, killed, pause, startWorker } from './support/worker.process';

@@ -81,6 +81,8 @@ export class Advancer {
 
   /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
   async takeUp(row: Investigation, generation = row.generation): Promise<void> {
+    // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
+    if (row.status === 'paused') return;
     const round = Math.max(1, row.round);
     const decided = (await this.db.stageResults.findAll(row.id)).some(
       (one) => one.stage === 'decide' && one.round === round && one.state !== 'failed',

@@ -123,4 +123,24 @@ describe('the stage runner', () => {
     await runner.run('decide', jobOf({ attempt: 2 }));
     expect(advanced).toEqual([1, 1]);
   });
+
+  it('stores nothing of a stage of which a call was not made because it is paused: it is done again', async () => {
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onPaused?.();
+      return { state: 'partial', output, reason: 'the engine was not asked' };
+    });
+    await runner.run('read', jobOf());
+    expect(stored).toEqual([]);
+  });
+
+  it('runs a stage for a later tree of jobs where the earlier one came to nothing', async () => {
+    let paused = true;
+    const { runner, stored } = stand(async ({ context }) => {
+      if (paused) context.onPaused?.();
+      paused = false;
+      return { state: 'done', output, reason: null };
+    });
+    await Promise.all([runner.run('read', jobOf()), runner.run('read', jobOf({ generation: 1000 }))]);
+    expect(stored).toHaveLength(1);
+  });
 });

@@ -58,17 +58,23 @@ export class StageRunner {
     private readonly terms: RunnerTerms,
   ) {}
 
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**
    * A job whose lock ran out while this process was busy is handed out again, maybe to this very process: the
-   * second delivery waits for the first instead of asking the world twice.
+   * second delivery waits for the first instead of asking the world twice. A job of a later tree waits as well, and then
+   * looks for itself: the first may have been void.
    */
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
     const key = `${job.investigationId} ${job.round} ${stage}`;
-    const running = this.running.get(key) ?? this.runOnce(stage, job).finally(() => this.running.delete(key));
-    this.running.set(key, running);
-    return running;
+    const running = this.running.get(key);
+    if (running?.generation === job.generation) return running.work;
+    const first = running?.work.catch(() => undefined) ?? Promise.resolve();
+    const entry = { generation: job.generation, work: first.then(() => this.runOnce(stage, job)) };
+    this.running.set(key, entry);
+    return entry.work.finally(() => {
+      if (this.running.get(key) === entry) this.running.delete(key);
+    });
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {

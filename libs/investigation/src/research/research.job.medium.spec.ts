@@ -1,9 +1,9 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { FakeResearch } from '../../../reasoning/src/testing/fake.research';
+import { FakeResearch } from '@corroborate/reasoning/testing';
+import { createTestDatabase, type TestDatabase } from '#test/support/database';
 import { masksOf } from '../masks';
 import { ResearchJob } from './research.job';
 
@@ -18,6 +18,7 @@ afterAll(async () => {
   await server.drop();
 });
 
+const MAKE_DUE = "UPDATE research_jobs SET next_at = now() - interval '1 second' WHERE id = $1";
 const LEADS = [{ url: 'https://a.example/report', title: null }];
 const NO_WAIT = { pollMs: 0, mostMs: 3_600_000 };
 let serial = 0;
@@ -85,10 +86,10 @@ describe('deep research beside an investigation', () => {
     for (const state of ['wanted', 'failed']) {
       expect(await db.researchJobs.take(row!.id, 0)).toMatchObject({ was: 'wanted' });
       // The one that took it is never heard of again; the next finds it half begun.
-      await db.dataSource.query('UPDATE research_jobs SET next_at = now() WHERE id = $1', [row!.id]);
+      await db.dataSource.query(MAKE_DUE, [row!.id]);
       const again = await db.researchJobs.take(row!.id, 0);
       expect(again).toMatchObject({ was: 'starting' });
-      await db.dataSource.query('UPDATE research_jobs SET next_at = now() WHERE id = $1', [row!.id]);
+      await db.dataSource.query(MAKE_DUE, [row!.id]);
       await turnOnce(provider);
       expect(await rows(id, provider)).toMatchObject([{ state }]);
     }

@@ -38,7 +38,10 @@ describe('the judging of pages, on a real database and queue', () => {
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
     const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge });
-    const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, systemClock);
+    const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, {
+      clock: systemClock,
+      deadlines: { quick: 0, detailed: 0, exhaustive: 0 },
+    });
     const handlers: StageHandlers = Object.fromEntries(
       [...ROUND, 'social', 'records', 'context'].map((stage) => [stage, (job) => runner.run(stage as never, job)]),
     );
