@@ -69,7 +69,14 @@ const byProvider = (rows: ResearchJob[]) => rows.toSorted((a, b) => (a.provider 
 it('deep research that is pending outlives the process that began it, and is begun and paid once', async () => {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'killed' })]);
   const made = await db.investigations.create({
-    ...{ topicId: stored!.topic.id, mode: 'quick', priority: 'normal', budgetUsd: 5, forced: true, requestedBy: 'test' },
+    ...{
+      topicId: stored!.topic.id,
+      mode: 'quick',
+      priority: 'normal',
+      budgetUsd: 5,
+      forced: true,
+      requestedBy: 'test',
+    },
   });
   const id = made.created ? made.investigation.id : 0;
   // It is at work for as long as this test wants: no other worker would find it in its first round.

@@ -45,7 +45,9 @@ describe('an investigation that a person holds', () => {
       const id = await begun();
       if (wasRunning) await db.investigations.claimForRun(id);
       await db.investigations.pause(id, 'ann');
-      await db.dataSource.query("UPDATE investigations SET paused_at = paused_at - interval '1 hour' WHERE id = $1", [id]);
+      await db.dataSource.query("UPDATE investigations SET paused_at = paused_at - interval '1 hour' WHERE id = $1", [
+        id,
+      ]);
       expect(await db.investigations.resume(id, 'bob')).toEqual(HELD);
       expect(await db.investigations.resume(id, 'bob')).toEqual(ALREADY);
       const now = await row(id);

@@ -112,7 +112,8 @@ function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   const { loss, lost = [reason ?? ''] } = (data ?? {}) as StoredOutput;
   if (state === 'skipped') return loss ? [loss] : [];
   if (state !== 'partial' || !reason) return [];
-  if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up')) return [loss, ...told((data as StoredOutput).lost)];
+  if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
+    return [loss, ...told((data as StoredOutput).lost)];
   // Earlier versions kept the sentence alone.
   const kept = loss ?? readReason(reason);
   if (kept && hasReason([kept], 'loss.stage-cut-short')) return [kept];

@@ -1,7 +1,7 @@
 import { openDatabase, type Database, type Investigation } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { because, isTerminal, systemClock, type StageName } from '@corroborate/domain';
-import { createTestDatabase, type TestDatabase } from '#test/support/database';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { Advancer, type RoundQueue } from './advancer';
 import { Reconciler } from './reconciler';
 import { stagesOf } from './round.policy';
@@ -143,7 +143,14 @@ class Trial {
 async function trialOf(seed: number): Promise<Trial> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `trial-${seed}` })]);
   const made = await db.investigations.create({
-    ...{ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'x' },
+    ...{
+      topicId: stored!.topic.id,
+      mode: 'detailed',
+      priority: 'normal',
+      budgetUsd: 1,
+      forced: true,
+      requestedBy: 'x',
+    },
   });
   const id = made.created ? made.investigation.id : 0;
   // As if it had come a while ago: the reconciler leaves alone what is on its way.

@@ -45,7 +45,15 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews' | 'researchJobs'
+  | 'topics'
+  | 'topicKeys'
+  | 'investigations'
+  | 'ledger'
+  | 'dataSource'
+  | 'sources'
+  | 'stageResults'
+  | 'reviews'
+  | 'researchJobs'
 >;
 
 export interface TriggerRequest {

@@ -240,10 +240,15 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const service = new InvestigationService(db, { startRound: async () => undefined, takeUp: async () => undefined }, loadSettings({}), {
-      clock: systemClock,
-      log: { warn: () => undefined },
-    });
+    const service = new InvestigationService(
+      db,
+      { startRound: async () => undefined, takeUp: async () => undefined },
+      loadSettings({}),
+      {
+        clock: systemClock,
+        log: { warn: () => undefined },
+      },
+    );
     const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);

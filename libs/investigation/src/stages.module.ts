@@ -78,7 +78,11 @@ const JOBS: FactoryProvider[] = [
     { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },
     (parts: Needs<'db' | 'gateway' | 'log' | 'metrics'>) => new WebhookDispatcher({ ...parts, clock: systemClock }),
   ),
-  provided(ResearchJob, { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS, masks: Masks, log: LOG }, research),
+  provided(
+    ResearchJob,
+    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS, masks: Masks, log: LOG },
+    research,
+  ),
   provided(
     ReviewPublisher,
     { db: DATABASE, hub: QueueHub, log: LOG },

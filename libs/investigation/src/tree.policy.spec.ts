@@ -7,8 +7,7 @@ describe('a tree of jobs', () => {
   });
 
   it('is void after a pause, however often its jobs were lost before', () => {
-    for (const generation of [0, 1, 8])
-      expect(isVoid(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
+    for (const generation of [0, 1, 8]) expect(isVoid(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
   });
 
   it('holds where it was made after the last pause', () => {

@@ -208,7 +208,8 @@ function blindSpots(data: CaseData): string[] {
       (row) =>
         `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`,
     );
-  return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
+  const early = data.endedEarly ? [sentenceOf(data.endedEarly)] : [];
+  return [...early, ...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 
 const nameOf = ({ sources }: CaseData, sourceId: number): string =>

@@ -118,6 +118,7 @@ function evidenceOf(data: CaseData) {
     coverage: coverageByProvider(data),
     steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
     missing: data.missing,
+    ended_early: data.endedEarly ? { reason: sentenceOf(data.endedEarly), code: codeLine(data.endedEarly) } : null,
     not_looked_up: notLookedUp(data),
     background_needs: backgroundNeeds(data),
     reasoning: reasoningLine(data),

@@ -128,6 +128,9 @@ const evidence = {
     .array(z.strictObject({ source_id: sourceId, quote }))
     .describe('Text that speaks to machines instead of readers; shown, never obeyed.'),
   missing: z.array(text).describe('What was lost on the way.'),
+  ended_early: later(z.strictObject({ reason: text, code }).nullable()).describe(
+    'A person wrapped it up, or the time of its mode was over; null where it came to its own end.',
+  ),
   not_looked_up: later(z.array(notLookedUpSchema)).describe('What was left alone on purpose, and why.'),
   background_needs: later(backgroundNeedsSchema),
   reasoning: later(reasoningSchema),

@@ -65,7 +65,13 @@ export class InvestigationAnswer {
     description: 'What the stage last begun is for; null once it is over.',
   })
   phase: Phase | null;
-  @ApiProperty({ type: String, format: 'date-time', ...nullable, example: null, description: 'Since when, while paused.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    ...nullable,
+    example: null,
+    description: 'Since when, while paused.',
+  })
   paused_at: string | null;
   @ApiProperty({
     type: String,

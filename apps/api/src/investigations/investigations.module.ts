@@ -7,5 +7,14 @@ import { PlanController } from './plan.controller';
 import { ResearchController } from './research.controller';
 
 /** Starting, reading and planning investigations. */
-@Module({ controllers: [InvestigationsController, PlanController, HoldController, ResearchController, CapturesController, CaseFileController] })
+@Module({
+  controllers: [
+    InvestigationsController,
+    PlanController,
+    HoldController,
+    ResearchController,
+    CapturesController,
+    CaseFileController,
+  ],
+})
 export class InvestigationRoutesModule {}

@@ -12,7 +12,12 @@ import { ApiProblems } from '../openapi/problem.schema';
 class LeadAnswer {
   @ApiProperty({ example: 'https://www.example.org/news/dam', description: 'An address from outside: not read yet.' })
   url: string;
-  @ApiProperty({ type: String, ...nullable, example: 'Dam inspection ordered', description: 'Plain text from outside.' })
+  @ApiProperty({
+    type: String,
+    ...nullable,
+    example: 'Dam inspection ordered',
+    description: 'Plain text from outside.',
+  })
   title: string | null;
 }
 

@@ -1,7 +1,14 @@
 import { createClient, ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
 import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import type { Begun, Holding, InvestigationPage, Investigations, ListFilter, News } from '../investigations/investigations.port';
+import type {
+  Begun,
+  Holding,
+  InvestigationPage,
+  Investigations,
+  ListFilter,
+  News,
+} from '../investigations/investigations.port';
 import { externalIdOf, topicOf, type Story } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
 

@@ -4,7 +4,8 @@ import { insertEvent } from './events.repository';
 import { isRowId } from './plain';
 
 /** What came of pausing, resuming or wrapping up; `changed: false` where it was so already. */
-export type Held = { kind: 'held'; changed: boolean } | { kind: 'refused'; status: InvestigationStatus } | { kind: 'unknown' };
+export type Held =
+  { kind: 'held'; changed: boolean } | { kind: 'refused'; status: InvestigationStatus } | { kind: 'unknown' };
 
 /** A change that holds an investigation, or lets it go: one guarded statement, whatever else happens to the row. */
 interface Holding {
@@ -42,7 +43,12 @@ export const WRAP_UP: Holding = {
 };
 
 /** The row and its event change together, once. */
-export async function hold(dataSource: DataSource, { sql, event, alreadySo }: Holding, id: number, by: string): Promise<Held> {
+export async function hold(
+  dataSource: DataSource,
+  { sql, event, alreadySo }: Holding,
+  id: number,
+  by: string,
+): Promise<Held> {
   if (!isRowId(id)) return { kind: 'unknown' };
   return dataSource.transaction(async (manager): Promise<Held> => {
     const [changed]: [unknown[], number] = await manager.query(sql, [id]);

@@ -1,5 +1,14 @@
 import type { Outcome } from '@corroborate/domain';
-import { isObject, jsonIn, objectOr, objectsIn, retryAt, stringOr, type Answer, type Fields } from '@corroborate/providers';
+import {
+  isObject,
+  jsonIn,
+  objectOr,
+  objectsIn,
+  retryAt,
+  stringOr,
+  type Answer,
+  type Fields,
+} from '@corroborate/providers';
 import type { ResearchFault, ResearchTold } from './research.port';
 
 type Told = Extract<ResearchTold, { kind: 'fault' }>;

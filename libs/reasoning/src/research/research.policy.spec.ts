@@ -6,7 +6,12 @@ const created = '2026-01-01T12:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(created) + minutes * 60_000);
 const pending: ResearchStand = { was: 'pending', externalId: 'r1', starts: 1, createdAt: created };
 const wanted: ResearchStand = { ...pending, was: 'wanted', externalId: null };
-const fault = (kind: ResearchFault, retryAt?: string) => ({ kind: 'fault' as const, fault: kind, reason: 'so', retryAt });
+const fault = (kind: ResearchFault, retryAt?: string) => ({
+  kind: 'fault' as const,
+  fault: kind,
+  reason: 'so',
+  retryAt,
+});
 const after = (stand: ResearchStand, kind: ResearchFault, retryAt?: string) =>
   nextStep(stand, fault(kind, retryAt), at(1), limits);
 
@@ -24,9 +29,9 @@ describe('a piece of research', () => {
   });
 
   it('is kept where it comes at the last moment, however late', () =>
-    expect(nextStep(pending, { kind: 'done', id: 'r1', text: '', leads: [], costUsd: null }, at(99), limits).state).toBe(
-      'done',
-    ));
+    expect(
+      nextStep(pending, { kind: 'done', id: 'r1', text: '', leads: [], costUsd: null }, at(99), limits).state,
+    ).toBe('done'));
 
   it('is ended where it takes longer than is waited for', () => {
     expect(nextStep(pending, { kind: 'pending', id: 'r1' }, at(59.9), limits).state).toBe('pending');

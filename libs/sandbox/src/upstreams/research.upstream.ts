@@ -44,11 +44,14 @@ function answer(provider: Provider, path: string, request: UpstreamRequest, cont
   if (!begun) return lost(provider);
   if (request.method === 'POST' && action === 'cancel') begun.ended = true;
   else begun.asked += 1;
-  return begun.world.fault === 'lost' && once(provider, context, 'lost') ? forget(provider, begun, context) : told(provider, begun);
+  return begun.world.fault === 'lost' && once(provider, context, 'lost')
+    ? forget(provider, begun, context)
+    : told(provider, begun);
 }
 
 function hasKey(provider: Provider, { headers }: UpstreamRequest): boolean {
-  const key = provider === 'gemini' ? headers['x-goog-api-key'] : /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  const key =
+    provider === 'gemini' ? headers['x-goog-api-key'] : /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return key !== undefined && key !== '' && !key.startsWith('bad');
 }
 
@@ -94,7 +97,12 @@ function once(provider: Provider, { memory }: UpstreamContext, what: string): bo
 
 function forget(provider: Provider, { id }: Begun, context: UpstreamContext): Reply {
   // Its number is not given again.
-  bookOf(provider, context).set(`${id} forgotten`, { id, world: { looks: 0, text: '', links: [] }, asked: 0, ended: true });
+  bookOf(provider, context).set(`${id} forgotten`, {
+    id,
+    world: { looks: 0, text: '', links: [] },
+    asked: 0,
+    ended: true,
+  });
   bookOf(provider, context).delete(id);
   return lost(provider);
 }
@@ -122,7 +130,9 @@ function response(id: string, status: string, { text, links }: WorldResearch, pr
   return {
     ...{ id, object: 'response', status, error: status === 'failed' ? { code: 'server_error' } : null },
     output: status === 'completed' ? output : [],
-    ...(provider === 'xai' ? { citations: links.map(({ url }) => url), usage: { cost_in_usd_ticks: 1_200_000_000 } } : {}),
+    ...(provider === 'xai'
+      ? { citations: links.map(({ url }) => url), usage: { cost_in_usd_ticks: 1_200_000_000 } }
+      : {}),
   };
 }
 
@@ -137,7 +147,17 @@ function interaction(id: string, status: string, { text, links }: WorldResearch)
 const lost = (provider: Provider): Reply => error(provider, 404, 'not_found', 'There is no such response.');
 const noKey = (provider: Provider): Reply =>
   provider === 'gemini'
-    ? json({ error: { code: 400, status: 'INVALID_ARGUMENT', message: 'API key not valid.', details: [{ reason: 'API_KEY_INVALID' }] } }, 400)
+    ? json(
+        {
+          error: {
+            code: 400,
+            status: 'INVALID_ARGUMENT',
+            message: 'API key not valid.',
+            details: [{ reason: 'API_KEY_INVALID' }],
+          },
+        },
+        400,
+      )
     : error(provider, 401, 'invalid_api_key', 'Incorrect API key provided.');
 
 /** Each in its own shape. */

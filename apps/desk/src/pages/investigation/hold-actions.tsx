@@ -50,8 +50,14 @@ export function HeldNote({ row }: { row: InvestigationRow }) {
   if (row.status === 'paused')
     return (
       <p className="hush" role="status">
-        Paused{row.paused_at ? <> since <Moment at={row.paused_at} /></> : null}. Steps at work finish; nothing new is
-        begun and nothing more is spent until somebody resumes it.
+        Paused
+        {row.paused_at ? (
+          <>
+            {' '}
+            since <Moment at={row.paused_at} />
+          </>
+        ) : null}
+        . Steps at work finish; nothing new is begun and nothing more is spent until somebody resumes it.
       </p>
     );
   if (row.wrap_up_at && UNDER_WAY.has(row.status))

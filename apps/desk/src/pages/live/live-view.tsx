@@ -5,6 +5,7 @@ import { duration } from '../../ui/format';
 import { Section } from '../../ui/section';
 import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
+import { DeepResearch } from '../case/deep-research';
 import { Claims } from './claims';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
@@ -36,6 +37,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
           <Spending row={row} />
           <EnginesAsked events={events} />
           <LiveLeads events={events} />
+          <DeepResearch id={row.id} />
           <Log events={events} />
         </div>
       </div>
