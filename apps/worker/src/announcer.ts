@@ -1,7 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ResearchJob, ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
 
-/** Tells others what happened, by webhook and by the public queues, and sees to deep research, as long as the process works. */
+/**
+ * Tells others what happened, by webhook and by the public queues, and sees to deep research, as long as the process
+ * works.
+ */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
   private running: { close(): Promise<void> }[] = [];

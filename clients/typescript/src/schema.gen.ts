@@ -5348,11 +5348,11 @@ export interface components {
             }[];
             /** @description What was lost on the way. */
             missing: string[];
-            /** @description Why no further round was made though one may have been due: a person wrapped it up, or the time of its mode was over. Absent where it came to its own end. */
+            /** @description A person wrapped it up, or the time of its mode was over; null where it came to its own end. */
             ended_early?: {
                 reason: string;
                 code: components["schemas"]["ResultCode"];
-            };
+            } | null;
             /** @description What was left alone on purpose, and why. */
             not_looked_up?: {
                 /** @description `public registers` or `background`. */

@@ -12,8 +12,8 @@ export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /**
- * `awaiting-approval` is used where an investigation's plan must be approved before anything is spent; `paused`, where a
- * person holds one: nothing new is begun until somebody resumes it.
+ * `awaiting-approval` is used where an investigation's plan must be approved before anything is spent; `paused`, where
+ * a person holds one: nothing new is begun until somebody resumes it.
  */
 export const INVESTIGATION_STATUSES = [
   'queued',

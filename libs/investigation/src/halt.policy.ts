@@ -25,11 +25,11 @@ type Held = Pick<Investigation, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
 /** A person's wish goes before the clock. The time is counted from the first stage on, by what the row says. */
 export function haltOf(row: Held, now: Date, deadlines: Deadlines): Halt | null {
-  if (row.wrapUpAt) return because('stop.wrapped-up') as Halt;
+  if (row.wrapUpAt) return because('stop.wrapped-up');
   const minutes = deadlines[row.mode];
   if (minutes === 0 || !row.startedAt) return null;
   const worked = now.getTime() - new Date(row.startedAt).getTime() - row.pausedMs;
-  return worked >= minutes * 60_000 ? (because('stop.deadline', { mode: row.mode, minutes }) as Halt) : null;
+  return worked >= minutes * 60_000 ? because('stop.deadline', { mode: row.mode, minutes }) : null;
 }
 
 /**

@@ -97,7 +97,7 @@ class Trial {
     if (!tree || !stage) return;
     const { round, generation } = tree.request;
     const signal = new AbortController().signal;
-    await this.runner.run(stage as never, { investigationId: this.id, round, generation, attempt: 1, signal });
+    await this.runner.run(stage, { investigationId: this.id, round, generation, attempt: 1, signal });
   }
 
   async resume(): Promise<void> {
@@ -159,8 +159,7 @@ async function trialOf(seed: number): Promise<Trial> {
 }
 
 const ENDS = ['cancelled', 'failed', 'investigation.completed'];
-const FIRST = Number(process.env.TEST_SEED ?? 1);
-const SEEDS = Array.from({ length: 25 }, (_, n) => FIRST + n);
+const SEEDS = Array.from({ length: 25 }, (_, n) => n + 1);
 
 describe('an investigation to which anything happens in any order', () => {
   it.each(SEEDS)('ends once, with every stage of the rounds it decided (seed %i)', async (seed) => {

@@ -62,8 +62,8 @@ export class StageRunner {
 
   /**
    * A job whose lock ran out while this process was busy is handed out again, maybe to this very process: the
-   * second delivery waits for the first instead of asking the world twice. A job of a later tree waits as well, and then
-   * looks for itself: the first may have been void.
+   * second delivery waits for the first instead of asking the world twice. A job of a later tree waits as well, and
+   * then looks for itself: the first may have been void.
    */
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
     const key = `${job.investigationId} ${job.round} ${stage}`;
@@ -114,10 +114,10 @@ export class StageRunner {
       const result = await this.execute(stage, input);
       const ended = watched.ended();
       // A call that was not made because it is paused is no hole: the stage is done again when it goes on.
-      if (ended === 'over' || paused) return;
+      if (ended?.isOver || paused) return;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
-      const cut = ended ? cutShort(result, ended) : result;
+      const cut = ended?.halt ? cutShort(result, ended.halt) : result;
       await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
     } finally {
       watched.stop();
@@ -186,12 +186,18 @@ export class StageRunner {
   }
 
   /** Whether the work of a stage is to end now, and why. */
-  private async endOf(stage: ActiveStage, investigationId: number): Promise<Halt | 'over' | null> {
+  private async endOf(stage: ActiveStage, investigationId: number): Promise<Ending | null> {
     const row = await this.db.investigations.get(investigationId);
-    if (!row || isTerminal(row.status)) return 'over';
+    if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
     const halt = this.haltOf(row);
-    return cutsShort(halt, stage) ? halt : null;
+    return cutsShort(halt, stage) ? { isOver: false, halt } : null;
   }
+}
+
+/** Why a stage at work is to end: its investigation is over, or it may gather no more. */
+interface Ending {
+  isOver: boolean;
+  halt: Halt | null;
 }
 
 /** What was ready when the time of the investigation was over is used, and the loss is named with the stage's own. */

@@ -94,13 +94,13 @@ export const MODELS = {
     .transform((names) => names.filter((one) => one !== '' && one !== 'off' && one !== 'none'))
     .pipe(z.array(oneOf(['openai', 'gemini', 'xai'])))
     .describe(
-      'Services that search by themselves and name pages to read: `off`, or a comma list of `openai`, `gemini`, `xai`, ' +
-        'each with its key. Their texts are leads: never cited, never counted (docs/deep-research.md)',
+      'Services that search by themselves and name pages to read: `off`, or a comma list of `openai`, `gemini`, ' +
+        '`xai`, each with its key. Their texts are leads: never cited, never counted (docs/deep-research.md)',
     ),
   DEEP_RESEARCH_PRICE_USD: usd(
     3,
-    'US dollars reserved of the budget of an investigation before each piece of deep research; where `BUDGET_USD` does ' +
-      'not bear it, it is not begun',
+    'US dollars reserved of the budget of an investigation before each piece of deep research; where `BUDGET_USD` ' +
+      'does not bear it, it is not begun',
   ),
   DEEP_RESEARCH_MINUTES: int(60, 1, 600, 'Longest wait for a piece of deep research; then it is ended'),
   DEEP_RESEARCH_POLL_SECONDS: int(20, 1, 600, 'How often a piece of deep research is asked for by its id'),

@@ -38,8 +38,8 @@ export const WORK = {
     2,
     0,
     1440,
-    'Minutes from its first stage on, pauses apart, after which an investigation in mode `quick` gathers no more and is ' +
-      'decided on what is there; 0 sets no limit, and a replay by `CLOCK_START` has none',
+    'Minutes from its first stage on, pauses apart, after which an investigation in mode `quick` gathers no more and ' +
+      'is decided on what is there; 0 sets no limit, and a replay by `CLOCK_START` has none',
   ),
   DEADLINE_DETAILED_MINUTES: int(5, 0, 1440, 'The same for mode `detailed`'),
   MAX_MINUTES: int(60, 0, 1440, 'The same for mode `exhaustive`'),

@@ -17,7 +17,8 @@ interface Holding {
 }
 
 const UNDER_WAY = `status IN ('queued', 'running')`;
-const GO_ON = `status = CASE WHEN status <> 'paused' THEN status WHEN started_at IS NULL THEN 'queued' ELSE 'running' END,
+const GO_ON = `status = CASE WHEN status <> 'paused' THEN status
+    WHEN started_at IS NULL THEN 'queued' ELSE 'running' END,
   paused_ms = paused_ms + CASE WHEN status <> 'paused' THEN 0
     ELSE round(extract(epoch FROM clock_timestamp() - paused_at) * 1000) END, paused_at = NULL`;
 

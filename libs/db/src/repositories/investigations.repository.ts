@@ -180,7 +180,8 @@ export class InvestigationsRepository {
 
   /**
    * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
-   * both rows locked. False: the investigation was over already, or is paused; `write` was not called and nothing changed.
+   * both rows locked. False: the investigation was over already, or is paused; `write` was not called and nothing
+   * changed.
    * When `write` throws, nothing is stored and the error goes on to the caller.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
@@ -265,13 +266,15 @@ const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALES
   WHERE id = $1 AND status = 'queued'`;
 const SET_ROUND = {
   name: 'investigations.round',
-  text: `UPDATE investigations i SET round = $2, stage = $3, phase = $4 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+  text: `UPDATE investigations i SET round = $2, stage = $3, phase = $4
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
 };
 /** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
 const SET_ROOT_JOB = {
   name: 'investigations.root-job',
   text: `UPDATE investigations i SET root_job_id = $2, generation = $3
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4 AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4
+      AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
       RETURNING id`,
 };
 const DURATIONS = {

@@ -86,7 +86,7 @@ export class ResearchJobsRepository {
     return (await found.find({ where: { investigationId }, order: { id: 'ASC' } })).map(plain);
   }
 
-  /** The addresses that a round reads: those that have come and no round has read; the same again for the same round. */
+  /** The addresses that a round reads: those that have come and no round has read; for the same round the same. */
   async leadsFor(investigationId: number, round: number): Promise<NamedAddress[]> {
     await ask(this.dataSource, USE, [investigationId, round]);
     return (await this.ofInvestigation(investigationId))
@@ -168,5 +168,6 @@ const SETTLE = {
 };
 const USE = {
   name: 'research_jobs.use',
-  text: `UPDATE research_jobs SET used_round = $2 WHERE investigation_id = $1 AND state = 'done' AND used_round IS NULL`,
+  text: `UPDATE research_jobs SET used_round = $2
+    WHERE investigation_id = $1 AND state = 'done' AND used_round IS NULL`,
 };

@@ -78,7 +78,9 @@ function begin(provider: Provider, request: UpstreamRequest, context: UpstreamCo
 const textOf = (input: unknown): string =>
   typeof input === 'string'
     ? input
-    : (Array.isArray(input) ? input : []).map((one: { content?: unknown }) => String(one.content ?? '')).join('\n');
+    : (Array.isArray(input) ? input : [])
+        .map((one: { content?: unknown }) => (typeof one.content === 'string' ? one.content : ''))
+        .join('\n');
 
 function bookOf(provider: Provider, { memory }: UpstreamContext): Map<string, Begun> {
   const name = `research ${provider}`;
