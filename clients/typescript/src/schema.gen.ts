@@ -5348,11 +5348,12 @@ export interface components {
             }[];
             /** @description What was lost on the way. */
             missing: string[];
-            /** @description A person wrapped it up, or the time of its mode was over; null where it came to its own end. */
+            /** @description A person wrapped it up, or the time of its mode was over; absent where it came to its own end. */
             ended_early?: {
+                /** @description Why, in a sentence for people. */
                 reason: string;
                 code: components["schemas"]["ResultCode"];
-            } | null;
+            };
             /** @description What was left alone on purpose, and why. */
             not_looked_up?: {
                 /** @description `public registers` or `background`. */
