@@ -103,7 +103,9 @@ describe('the OpenAPI document', () => {
   it('documents exactly the fields that are answered', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.service.addTopic();
-    const view = api.service.addInvestigation(api.service.addTopic(), { result: storedResult('with-background.json') });
+    const endedEarly = { reason: 'A person had it wrapped up.', code: { code: 'stop.wrapped-up', params: {} } };
+    const result = { ...storedResult('with-background.json'), ended_early: endedEarly };
+    const view = api.service.addInvestigation(api.service.addTopic(), { result });
     api.service.addEngine();
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};

@@ -56,12 +56,16 @@ function Spending({ row }: { row: InvestigationRow }) {
     <Section title="Cost and time">
       <Cost spent={row.cost_usd} budget={row.budget_usd} />
       <p className="hush">
-        Booked calls are counted before they are made.{' '}
-        {row.started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker'}
+        Booked calls are counted before they are made. {runningWords(row, ran)}
         {foreseeable ? `, about ${duration(left)} to go` : ''}
       </p>
     </Section>
   );
+}
+
+function runningWords({ status, started_at }: InvestigationRow, ran: number): string {
+  if (status === 'paused') return 'Paused';
+  return started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker';
 }
 
 function Log({ events }: { events: Events }) {
