@@ -65,19 +65,23 @@ it('can take its migrations back', async () => {
 
 const ORDER = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: 'test' } as const;
 
+/** As earlier versions wrote it: today's statements know columns that were not there. */
+async function writtenBefore(db: Database, topicId: number): Promise<number> {
+  const [opened]: { id: string }[] = await db.dataSource.query(
+    `INSERT INTO investigations (topic_id, mode, budget_usd, verification_level_before)
+     VALUES ($1, 'quick', 1, 'unverified') RETURNING id`,
+    [topicId],
+  );
+  return Number(opened?.id);
+}
+
 it('takes over what an earlier version stored: nothing is uncounted, origins are on a scale to 100', async () => {
   const db = await open(await createTestDatabase());
   for (let left = NAMES.length - NAMES.indexOf(COUNTED); left > 0; left--) await db.dataSource.undoLastMigration();
   const [topic] = await db.topics.upsertMany([topicDraftSample()]);
   const id = async (confidence: number | null, socialSourcesFound: number) => {
-    // As the earlier version wrote it: today's statements know columns that were not there.
-    const [opened]: { id: string }[] = await db.dataSource.query(
-      `INSERT INTO investigations (topic_id, mode, budget_usd, verification_level_before)
-       VALUES ($1, 'quick', 1, 'unverified') RETURNING id`,
-      [topic!.topic.id],
-    );
+    const row = await writtenBefore(db, topic!.topic.id);
     const result = { original_source: confidence === null ? null : { site: 'x.com', confidence }, topic_id: 1 };
-    const row = Number(opened!.id);
     // As the earlier version wrote it: today's conclusion knows tables that were not there.
     await db.dataSource.query(
       `UPDATE investigations SET status = 'completed', finished_at = now(), result = $2, social_sources_found = $3
