@@ -17,13 +17,7 @@ export type {
 } from './reasoner.port';
 export { createResearch } from './research/create-research';
 export { researchQuestion } from './research/question.policy';
-export {
-  isOverTime,
-  nextStep,
-  type ResearchLimits,
-  type ResearchStand,
-  type ResearchStep,
-} from './research/research.policy';
-export type { DeepResearchProvider, ResearchLead, ResearchTold } from './research/research.port';
+export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
+export type { DeepResearchProvider, ResearchTold } from './research/research.port';
 export { createRulesReasoning } from './rules.reasoner';
 export type { Translation } from './translation.policy';
