@@ -8,6 +8,7 @@ export * from './error-words';
 export * from './errors';
 export * from './claim';
 export * from './evidence.types';
+export * from './inquiry.types';
 export { modeOf } from './mode.reader';
 export { OpenResources } from './open-resources';
 export * from './outcome';

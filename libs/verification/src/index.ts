@@ -11,3 +11,4 @@ export { hasLook, othersOnIt, coverageFeatures, COVERAGE_WEIGHTS } from './cover
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';
+export * from './inquiry';

@@ -3,6 +3,7 @@ import type { BackgroundReasons } from './background.reasons';
 import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
 import type { CredibilityReasons } from './credibility.reasons';
+import type { InquiryReasons } from './inquiry.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
 import type { PartsReasons } from './parts.reasons';
@@ -19,6 +20,7 @@ export interface ReasonParams
   extends
     ActorReasons,
     BackgroundReasons,
+    InquiryReasons,
     PartsReasons,
     PlaceReasons,
     RecordReasons,
