@@ -11,7 +11,7 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose'>;
+  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose' | 'inquiry'>;
   costUsd: number;
   decidedAt: string;
   related: RelatedTopics | null;
@@ -38,6 +38,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
     prose: decided.prose ?? null,
+    inquiry: decided.inquiry ?? null,
     costUsd,
     ...knownOfPages(history),
   };

@@ -118,6 +118,7 @@ export class StageRunner {
       profile: MODE_PROFILES[mode],
       history,
       plan: planOf({ plan }),
+      limits: { startedAt: investigation.startedAt, budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),
     };

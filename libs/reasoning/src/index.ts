@@ -16,4 +16,5 @@ export type {
   ReasoningService,
 } from './reasoner.port';
 export { createRulesReasoning } from './rules.reasoner';
+export type { ReadAnswer } from './answering.policy';
 export type { Translation } from './translation.policy';

@@ -3,6 +3,7 @@ import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
+import { answerOf } from './inquiry.builder';
 import { placeLines } from './place.builder';
 import { voiceLines, voicesTitle } from './case-file.voices';
 import { coverageByProvider, reviewReason } from './result.builder';
@@ -16,6 +17,7 @@ export function printCaseFile(data: CaseData): string {
     section(voicesTitle(data), voiceLines(data)),
     section('Pages that speak to machines', steeringLines(data)),
     section('Claims', claims(data)),
+    section('Questions', questionLines(data)),
     section(
       'Accounts that differ',
       data.discrepancies.map((item) => discrepancy(data, item)),
@@ -79,6 +81,14 @@ function claims(data: CaseData): string[] {
     return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
+
+/** Each with its answer, or why there is none. */
+const questionLines = ({ inquiry }: CaseData): string[] =>
+  (inquiry?.questions ?? []).map(({ id, question }) => {
+    const { state, answer, confidence, why } = answerOf(inquiry!, id);
+    const said = answer ? `: ${clip(answer)} (${Math.round(confidence * 100)} %)` : `: ${sentenceOf(why)}`;
+    return `${state}  ${clip(question)}${said}`;
+  });
 
 function discrepancy(data: CaseData, item: CaseData['discrepancies'][number]): string {
   return (

@@ -5,6 +5,7 @@ import type {
   CoverageEntry,
   Decision,
   Discrepancy,
+  Inquiry,
   Instant,
   Mode,
   OriginFinding,
@@ -73,6 +74,8 @@ export interface CaseData {
   parts?: ReportParts | null;
   /** What a model wrote for the report, unchecked; absent in older cases, null where none was asked. */
   prose?: Prose | null;
+  /** Questions with what came of them; absent in older cases, null where they were lost. */
+  inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Who says what about the core claim, by source. */

@@ -26,6 +26,7 @@ import {
   socialLines,
   socialSummary,
 } from './background.builder';
+import { inquiryLine } from './inquiry.builder';
 import { originLine } from './origin.builder';
 import { backgroundNote } from './context-note';
 import { cardFields, partsOf } from './parts.builder';
@@ -50,6 +51,7 @@ export function buildResult(data: CaseData): InvestigationResult {
     ...backgroundOf(data),
     ...verdictOf(data),
     ...evidenceOf(data),
+    inquiry: inquiryLine(data),
     rounds: data.rounds,
     cost_usd: data.costUsd,
   };

@@ -3,6 +3,7 @@ import type {
   Claim,
   Cluster,
   OriginFinding,
+  ResearchQuestion,
   SourceStatement,
   SpokenSentence,
   Topic,
@@ -11,9 +12,12 @@ import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@co
 import { cardText, reportParts, sideGap, type Articles, type CardQuestion, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
+  answerQuestions,
   clusterSources,
   crossReference,
   type CrossReferenceInput,
+  type Captures,
+  type QuestionCase,
   type SourceDocument,
 } from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/stance';
@@ -28,6 +32,13 @@ export interface VoicesQuestion {
   readable: number[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
+}
+
+/** What a case answers of what was asked. */
+export interface AnswersQuestion {
+  questions: ResearchQuestion[];
+  data: QuestionCase;
+  captures: Captures;
 }
 
 /**
@@ -55,6 +66,7 @@ export const JUDGEMENTS = {
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
+  answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),
   side: ({ data, articles }: { data: PartsCase; articles: Articles }) => sideGap(data, articles),
 };
 

@@ -105,6 +105,8 @@ async function decided(
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
+    clock,
+    ledger: { totals: async () => ({ costUsd: 0, calls: 0 }) as never },
   });
   return (await stage.run(input as unknown as StageInput)).output;
 }

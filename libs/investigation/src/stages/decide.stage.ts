@@ -1,10 +1,12 @@
-import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
+import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision, type Inquiry } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
-import { stopOrContinue } from '@corroborate/verification';
+import { stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { Inquirer, type InquiryPorts, type RoundEnd } from '../inquiry/inquirer';
+import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
@@ -13,59 +15,65 @@ import { done, reportReasoning, type Stage, type StageInput } from './stage';
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
+  private readonly inquirer: Inquirer;
 
   constructor(
-    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE'>,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
-    private readonly pages: CasePartsPorts,
-  ) {}
+    private readonly pages: CasePartsPorts & InquiryPorts,
+  ) {
+    this.inquirer = new Inquirer(pages, settings);
+  }
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
     const decision = decideUnderRules({ ...input, weighed }, this.settings);
-    const next = stopOrContinue({
-      mode: input.mode,
-      round: input.round,
-      claims: weighed.claims,
-      findings: weighed.findings,
-      sources: weighed.sources,
-      independentCredible: decision.independentCredible,
-      certifiedAt: this.settings.CERTIFIED_AT,
-      newSources: newSources(input),
-      unreadCitations: input.history.latest('origin')?.unread ?? [],
-    });
+    const end = { input, weighed, decision };
+    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
+    // An exhaustive inquiry goes by its questions; the others have their rounds, and questions are told beside them.
+    const first = input.mode === 'exhaustive' ? await this.inquirer.look(end, reasoner) : null;
+    const next = await this.nextOf(end, first);
     await input.report('round.decided', {
       level: decision.recommended,
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    if (next.again) {
-      const side = await missingSideOf(this.pages, input, weighed, decision);
-      return done({ decision, ...next, gaps: [...next.gaps, ...(side ? [side] : [])] });
-    }
-    return this.concluded(input, weighed, { decision, ...next });
+    return next.again ? this.goesOn(end, next, { inquiry: first, reasoner }) : this.concluded(end, next, { inquiry: first, reasoner });
+  }
+
+  private async nextOf(end: RoundEnd, inquiry: Inquiry | null): Promise<NextRound> {
+    const byRounds = stopOrContinue(stopInputOf(end, this.settings.CERTIFIED_AT));
+    return inquiry ? this.inquirer.next(end, inquiry, byRounds.gaps) : byRounds;
+  }
+
+  private async goesOn(end: RoundEnd, next: NextRound, { inquiry, reasoner }: Asked): Promise<StageResult<DecideOutput>> {
+    const { input, weighed, decision } = end;
+    const side = await missingSideOf(this.pages, input, weighed, decision);
+    const gaps = [...next.gaps, ...(side ? [side] : [])];
+    const looked = inquiry ?? (await this.inquirer.look(end, null));
+    const kept = looked && (await this.inquirer.close(end, looked, { ...next, parts: null }));
+    const reasoning = inquiry ? { reasoning: reasoner.account() } : {};
+    return done({ decision, ...next, gaps, inquiry: kept, ...reasoning });
   }
 
   /** The verdict stands; what is told beside it. */
-  private async concluded(
-    input: StageInput,
-    weighed: CrossReferenceOutput,
-    decided: DecideOutput & { decision: Decision },
-  ): Promise<StageResult<DecideOutput>> {
-    const { decision } = decided;
+  private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
+    const { input, weighed, decision } = end;
+    const { reasoner } = asked;
     await reportPost(input);
-    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     const parts = await casePartsOf(this.pages, input, weighed, decision);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
+    const looked = asked.inquiry ?? (await this.inquirer.look(end, reasoner));
+    const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ ...decided, explanation, translations, parts, prose, reasoning });
+    return done({ decision, ...next, explanation, translations, parts, prose, reasoning, inquiry });
   }
 
   /** As all that is told beside the verdict; what waits for a person no model tells. */
@@ -79,6 +87,12 @@ export class DecideStage implements Stage<'decide'> {
   private translated(reasoner: Reasoner, { sources }: CrossReferenceOutput, counted: number[] = []) {
     return reasoner.translate({ sources, counted, into: this.settings.DESK_LANGUAGE });
   }
+}
+
+/** What was asked so far, and who may read for it. */
+interface Asked {
+  inquiry: Inquiry | null;
+  reasoner: Reasoner;
 }
 
 /** Pages were traced before; readers are told where a post was ahead of them. */
@@ -99,10 +113,18 @@ function nothingGathered(history: CaseHistory): boolean {
   return !heard && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 
-/** Pages this round brought that no earlier round had: a round that brings nothing new ends the search. */
-function newSources({ history, round }: StageInput): number {
-  return (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
-}
+/** A round that brings nothing new ends the search. */
+const stopInputOf = ({ input, weighed, decision }: RoundEnd, certifiedAt: number) => ({
+  mode: input.mode,
+  round: input.round,
+  claims: weighed.claims,
+  findings: weighed.findings,
+  sources: weighed.sources,
+  independentCredible: decision.independentCredible,
+  certifiedAt,
+  newSources: newSources(input.history, input.round),
+  unreadCitations: input.history.latest('origin')?.unread ?? [],
+});
 
 const nothingWeighed = (): CrossReferenceOutput => ({
   claims: [],

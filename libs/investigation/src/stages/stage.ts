@@ -14,6 +14,8 @@ export interface StageInput {
   history: CaseHistory;
   /** Where an editor approved one. */
   plan: InvestigationPlan | null;
+  /** When it was begun, and what it may spend; absent where neither can end it. */
+  limits?: { startedAt: string | null; budgetUsd: number };
   /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */
   context: CallContext;
   /** Tells readers what is going on; written to the progress events. */
