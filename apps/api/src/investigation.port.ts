@@ -12,7 +12,7 @@ import type {
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
 import type { CandidateTopic, ListedTopic, TopicFilter } from '@corroborate/db';
-import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
+import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanChange } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
 /**
@@ -41,7 +41,7 @@ export interface InvestigationPort {
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */
   changePlan(
     id: number,
-    change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] },
+    change: PlanChange,
   ): Promise<InvestigationPlan>;
   approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;

@@ -13,6 +13,7 @@ import { Timeline } from './timeline/timeline';
 import { Unsearched } from './unsearched';
 import { Verdict } from './verdict';
 import { BalanceOfSources } from './voiced/balance';
+import { Questions } from './questions';
 import { Positions } from './voiced/positions';
 import { Statements } from './voiced/statements';
 import { Theories } from './voiced/theories';
@@ -31,6 +32,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Sources row={row} result={result} />
           <Leads result={result} />
           <ClaimMatrix result={result} />
+          <Questions result={result} />
           <Positions result={result} />
           <Statements result={result} />
           <Theories result={result} />
@@ -60,6 +62,7 @@ function Jump({ result }: { result: Result }) {
     ['sources', 'Sources', true],
     ['leads', 'Leads', some(result.leads)],
     ['claims', 'Claims', true],
+    ['questions', 'Questions', Boolean(result.inquiry)],
     ['positions', 'Positions', result.positions !== undefined],
     ['statements', 'Statements', some(result.statements)],
     ['theories', 'Explanations', some(result.theories)],
