@@ -52,7 +52,6 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.no-source-that-counts': ({ sources }) =>
     `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'tells' : 'tell'} of it.`,
   'answer.not-known': ({ name }) => `${name} says that it is not known.`,
-  'answer.nothing-read': () => 'Nothing that could be read speaks of the topic.',
   'answer.not-looked-up': () => 'It was not looked up in this investigation.',
   'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
   'coverage.very-reliable': ({ name }) => `${name} is very reliable and says so, and nobody of its rank says otherwise.`,

@@ -33,7 +33,6 @@ interface AnswerReasons {
   'answer.no-source-that-counts': { sources: number };
   /** A page that can be trusted says that nobody knows. */
   'answer.not-known': { name: string };
-  'answer.nothing-read': Nothing;
   'answer.not-looked-up': Nothing;
   'answer.claims-nothing': Nothing;
 }

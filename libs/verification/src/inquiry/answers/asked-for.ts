@@ -33,6 +33,8 @@ export interface Asked {
   names: string[];
   /** Something was done to whoever is asked for. */
   passive: boolean;
+  /** Who somebody is, by an office or a part in it. */
+  role: boolean;
   /** It asks for what is still to come. */
   ahead: boolean;
 }
@@ -40,6 +42,7 @@ export interface Asked {
 const said = (section: string) => lexicon('en', 'asked-for', section).pattern;
 const KINDS = ASKED_KINDS.map((kind) => [kind, said(kind)] as const);
 const PASSIVE = said('passive');
+const ROLE = said('role');
 const AHEAD = said('ahead');
 
 /** Null where it asks for nothing of a known kind: why, whether, what. */
@@ -61,6 +64,7 @@ function asked(kind: AskedKind, rest: string, text: string): Asked {
     words: wordsOf(rest).filter((one) => one.stem !== unit),
     names: properNames(`. ${text}`).map(fold),
     passive: PASSIVE.test(rest),
+    role: kind === 'name' && ROLE.test(rest),
     ahead: AHEAD.test(text),
   };
 }

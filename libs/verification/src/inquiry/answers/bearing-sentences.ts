@@ -1,4 +1,4 @@
-import { conceptMentions, contentStems, doubtWords, lexicon, splitSentences, unprovenWords } from '@corroborate/text';
+import { allMatches, conceptMentions, contentStems, doubtWords, lexicon, splitSentences, unprovenWords } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import type { Asked, AskedWord } from './asked-for';
 import type { Witness } from './question-case';
@@ -15,7 +15,7 @@ export interface Bearing {
 
 const said = (section: string) => lexicon('en', 'asked-for', section).pattern;
 const UNCERTAIN = said('uncertain');
-const NOES = said('noes');
+const ALL_NOES = new RegExp(said('noes').source, 'giu');
 const NOUGHT = said('nought');
 const NOT_KNOWN = said('not-known');
 const AHEAD = said('ahead');
@@ -33,7 +33,7 @@ export function tellingWords({ words }: Asked, topicStems: ReadonlySet<string>):
  */
 export function bearingSentences(witness: Witness, asked: Asked, telling: readonly AskedWord[]): Bearing[] {
   return sentencesOf(witness).flatMap((one) => {
-    const parts = asked.kind === 'number' || asked.kind === 'money' || asked.kind === 'share' ? partsOf(one.text) : [one.text];
+    const parts = BY_PARTS.has(asked.kind) ? partsOf(one.text) : [one.text];
     return parts
       .filter((part) => bears(part, telling) && isStated(one.text, part, asked))
       .map((part) => ({ witness, sentence: one.text, start: one.start, end: one.end, part }));
@@ -49,8 +49,17 @@ const sentencesOf = ({ article }: Witness) =>
     .slice(0, INQUIRY.sentences)
     .filter(({ text }) => text.length <= INQUIRY.sentenceChars && !text.endsWith('?'));
 
+/** Of these a sentence may give several, each with its own words. */
+const BY_PARTS: ReadonlySet<string> = new Set(['number', 'money', 'share', 'hour']);
+/** “at 7 p.m. The outage” is two sentences. */
+const BEHIND_HOUR = /(?<=[ap]\.m\.) (?=\p{Lu})/u;
+
 /** “Two died and three were hurt” tells two things. */
-const partsOf = (sentence: string): string[] => sentence.split(PARTS).filter((part) => part.trim() !== '');
+const partsOf = (sentence: string): string[] =>
+  sentence
+    .split(BEHIND_HOUR)
+    .flatMap((one) => one.split(PARTS))
+    .filter((part) => part.trim() !== '');
 
 /** Nearly all of the words: of four and more, all but one. */
 export function bears(text: string, telling: readonly AskedWord[]): boolean {
@@ -64,5 +73,11 @@ export function bears(text: string, telling: readonly AskedWord[]): boolean {
 function isStated(sentence: string, part: string, asked: Asked): boolean {
   if (UNCERTAIN.test(sentence) || doubtWords(sentence, 'en') !== null || unprovenWords(sentence) !== null) return false;
   if (NOT_KNOWN.test(sentence) || AHEAD.test(sentence) !== asked.ahead) return false;
-  return !NOES.test(part) || (asked.kind === 'number' && NOUGHT.test(part));
+  return saysNoMore(part, asked) || (asked.kind === 'number' && NOUGHT.test(part));
+}
+
+/** Homes “without power” are what is asked about where the question has the word as well. */
+function saysNoMore(part: string, { rest }: Asked): boolean {
+  const own = new Set(allMatches(rest, ALL_NOES).map(([word]) => word.toLowerCase()));
+  return allMatches(part, ALL_NOES).every(([word]) => own.has(word.toLowerCase()));
 }

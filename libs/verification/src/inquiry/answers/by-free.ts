@@ -25,6 +25,9 @@ function fromPassages(asked: Asked, data: QuestionCase, captures: Captures): Fou
   if (witnesses.length === 0) return notFound(data);
   const topicStems = stemsOf(data);
   const telling = tellingWords(asked, topicStems);
+  // One word that the topic has as well is in every sentence of it.
+  const bare = telling.length < 2 && telling.every(({ stem }) => topicStems.has(stem));
+  if (bare && asked.unit === '') return ofTheEvent(asked, data, captures, topicStems);
   const given = witnesses.flatMap((witness) =>
     bearingSentences(witness, asked, telling).flatMap((bearing): Given[] => {
       const value = valueAsked(bearing, asked, telling);
@@ -40,9 +43,9 @@ function fromPassages(asked: Asked, data: QuestionCase, captures: Captures): Fou
 
 /** When and where the event itself was, the judged passages tell. */
 function ofTheEvent(asked: Asked, data: QuestionCase, captures: Captures, topicStems: ReadonlySet<string>): Found {
-  const own = !asked.ahead && asked.words.length >= 2 && asked.words.every(({ stem }) => topicStems.has(stem));
+  const own = !asked.ahead && asked.words.length > 0 && asked.words.every(({ stem }) => topicStems.has(stem));
   if (own && asked.kind === 'day') return byDay(data, captures);
-  if (own && asked.kind === 'place') return byPlace(data, captures);
+  if (own && asked.words.length > 1 && asked.kind === 'place') return byPlace(data, captures);
   return open(because('answer.none-found'));
 }
 

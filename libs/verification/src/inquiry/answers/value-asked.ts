@@ -1,4 +1,4 @@
-import { clockTimes, dateMentions, fold, lexicon, properNames, quantities, toldDays, words } from '@corroborate/text';
+import { clockTimes, dateMentions, fold, lexicon, properNames, quantities, regionName, toldDays, words } from '@corroborate/text';
 import type { Asked, AskedWord } from './asked-for';
 import type { Bearing } from './bearing-sentences';
 import { isoDay } from './by-value';
@@ -34,7 +34,7 @@ function valuesIn(bearing: Bearing, asked: Asked, telling: readonly AskedWord[])
     case 'share':
       return figures(bearing.part, (unit) => unit === 'percent', false);
     case 'hour':
-      return clockTimes(bearing.sentence).map(({ value }) => ({ key: value, value }));
+      return clockTimes(bearing.part).map(({ value }) => ({ key: value, value }));
     case 'year':
       return dateMentions(bearing.sentence).flatMap(({ year }) => (year ? [{ key: String(year), value: String(year) }] : []));
     case 'day':
@@ -51,7 +51,7 @@ function valuesIn(bearing: Bearing, asked: Asked, telling: readonly AskedWord[])
 function figures(part: string, isOf: (unit: string) => boolean, nought: boolean): Value[] {
   const found = quantities(part).filter(({ unit }) => isOf(unit));
   if (found.length === 0) return nought ? [{ key: '0', value: '0' }] : [];
-  return found.map(({ min, max, quote }) => ({ key: `${min}-${max}`, value: quote }));
+  return found.map(({ min, max, quote }) => ({ key: `${min}-${max}`, value: quote.replace(/[,.;]+$/, '') }));
 }
 
 /** Words of a range (“on Monday night”) are one day for whoever asks for the day. */
@@ -66,9 +66,10 @@ const daysAhead = ({ sentence }: Bearing): Value[] =>
     return [{ key: value, value }];
   });
 
+const placesNamed = (sentence: string): string[] => [...sentence.matchAll(IN_PLACE)].map((match) => match[1] ?? '');
+
 function places({ sentence }: Bearing, { names: asked }: Asked): Value[] {
-  return [...sentence.matchAll(IN_PLACE)].flatMap((match) => {
-    const name = match[1] ?? '';
+  return placesNamed(sentence).flatMap((name) => {
     const key = fold(name);
     return CALENDAR.has(key.split(' ')[0] ?? '') || asked.some((one) => one.includes(key)) ? [] : [{ key, value: name }];
   });
@@ -79,16 +80,31 @@ const NEAR = 4;
 
 /** Whoever stands as the doer, or as the one to whom it was done, where that is asked for. */
 function names({ sentence, witness }: Bearing, asked: Asked, telling: readonly AskedWord[]): Value[] {
-  const elsewhere = new Set([...places({ sentence } as Bearing, { ...asked, names: [] }).map(({ key }) => key)]);
+  const elsewhere = placesNamed(sentence).map(fold);
   const others = properNames(sentence).filter((name) => isCandidate(fold(name)));
-  return others.length === 1 && others[0] && standsRight(sentence, others[0], asked, telling)
-    ? [{ key: fold(others[0]), value: others[0] }]
-    : [];
+  const [name] = others;
+  if (!name || others.length > 1) return [];
+  const bare = asked.role ? inOffice(sentence, name, telling) : null;
+  const found = bare ?? (standsRight(sentence, name, asked, telling) ? name : null);
+  return found ? [{ key: fold(found), value: found }] : [];
 
   function isCandidate(key: string): boolean {
     const known = [...asked.names, fold(witness.view.name), ...elsewhere];
+    if (regionName(key) !== null) return false;
     return !known.some((one) => one.includes(key) || key.includes(one)) && !CALENDAR.has(key.split(' ')[0] ?? '');
   }
+}
+
+/** “Fire Chief Lena Ostrow” and “Lena Ostrow, the fire chief,” name whoever holds that office. */
+function inOffice(sentence: string, name: string, telling: readonly AskedWord[]): string | null {
+  const isAsked = ({ stem }: { stem: string }) => telling.some((one) => one.stem === stem);
+  const own = words(name).filter((word) => !isAsked(word));
+  const titled = own.length < words(name).length;
+  if (titled && own.length > 0) return own.map(({ raw }) => raw).join(' ');
+  const [before = '', after = ''] = sentence.split(name);
+  const beside = words(before).slice(-1).some(isAsked);
+  const behind = /^,? (?:the|a|an|its|their) /.test(after) && words(after).slice(0, NEAR).some(isAsked);
+  return beside || (after.startsWith(',') && behind) ? name : null;
 }
 
 const BE = new Set(['was', 'were', 'is', 'are', 'been', 'be', 'being']);
