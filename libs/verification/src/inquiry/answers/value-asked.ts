@@ -84,8 +84,8 @@ function names({ sentence, witness }: Bearing, asked: Asked, telling: readonly A
   const others = properNames(sentence).filter((name) => isCandidate(fold(name)));
   const [name] = others;
   if (!name || others.length > 1) return [];
-  const bare = asked.role ? inOffice(sentence, name, telling) : null;
-  const found = bare ?? (standsRight(sentence, name, asked, telling) ? name : null);
+  const doer = !asked.role && standsRight(sentence, name, asked, telling) ? name : null;
+  const found = asked.role ? inOffice(sentence, name, telling) : doer;
   return found ? [{ key: fold(found), value: found }] : [];
 
   function isCandidate(key: string): boolean {
