@@ -12,7 +12,13 @@ import type {
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
 import type { CandidateTopic, ListedTopic, TopicFilter } from '@corroborate/db';
-import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanChange } from '@corroborate/investigation';
+import type {
+  CaptureView,
+  CaseToReport,
+  InvestigationPlan,
+  ModeEstimate,
+  PlanChange,
+} from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
 /**
@@ -39,10 +45,7 @@ export interface InvestigationPort {
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */
-  changePlan(
-    id: number,
-    change: PlanChange,
-  ): Promise<InvestigationPlan>;
+  changePlan(id: number, change: PlanChange): Promise<InvestigationPlan>;
   approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;
   /** Other topics of the same event or series; null where there is no such topic. */

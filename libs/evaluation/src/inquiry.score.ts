@@ -53,8 +53,8 @@ function markOf({ answerable, accepted, answer }: AskedQuestion): QuestionMark {
 const MORE_WORDS = 3;
 
 /**
- * The same words in that order, with a few others beside them at most: “Mayor Ann Roe” is “Ann Roe”, a sentence in which
- * she is named is not.
+ * The same words in that order, with a few others beside them at most: “Mayor Ann Roe” is “Ann Roe”, a sentence in
+ * which she is named is not.
  */
 export function isSame(answer: string, accepted: string): boolean {
   const [given, wanted] = [normalised(answer), normalised(accepted)];
@@ -62,11 +62,9 @@ export function isSame(answer: string, accepted: string): boolean {
   return given.length <= wanted.length + MORE_WORDS && ` ${given.join(' ')} `.includes(` ${wanted.join(' ')} `);
 }
 
-const NUMBERS = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-    .split(' ')
-    .map((word, value) => [word, String(value)]),
-);
+const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const NUMBERS = new Map([...UNITS, ...TEENS].map((word, value) => [word, String(value)]));
 const ZERO = new Set(['none', 'nobody', 'nothing']);
 const ARTICLES = new Set(['the', 'a', 'an']);
 

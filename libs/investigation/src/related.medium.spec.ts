@@ -139,7 +139,12 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const stages = {
-    decide: new DecideStage(loadSettings({}), service, masks, { articles: db.sources, judge: new JudgePool(0), clock, ledger: db.ledger }),
+    decide: new DecideStage(loadSettings({}), service, masks, {
+      articles: db.sources,
+      judge: new JudgePool(0),
+      clock,
+      ledger: db.ledger,
+    }),
   };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
   await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {

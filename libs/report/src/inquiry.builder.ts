@@ -1,4 +1,11 @@
-import { codeLine, sentenceOf, type Checkpoint, type Inquiry, type QuestionAnswer, type Reason } from '@corroborate/domain';
+import {
+  codeLine,
+  sentenceOf,
+  type Checkpoint,
+  type Inquiry,
+  type QuestionAnswer,
+  type Reason,
+} from '@corroborate/domain';
 import { because } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
@@ -12,9 +19,7 @@ export function inquiryLine({ inquiry }: Pick<CaseData, 'inquiry'>): Line | null
   if (!inquiry) return null;
   return {
     questions: inquiry.questions.map((question) => questionLine(question, answerOf(inquiry, question.id))),
-    coverage_by_question: Object.fromEntries(
-      inquiry.questions.map(({ id }) => [id, answerOf(inquiry, id).confidence]),
-    ),
+    coverage_by_question: Object.fromEntries(inquiry.questions.map(({ id }) => [id, answerOf(inquiry, id).confidence])),
     perspectives: inquiry.perspectives,
     source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...told(why) })),
     claim_coverage: inquiry.coverage.map(({ claimId, covered, sourceIds, why }) => ({

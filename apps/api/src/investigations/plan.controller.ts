@@ -36,10 +36,16 @@ export class PlanController {
   @Put('plan')
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'changePlan', summary: 'Strike items out, edit questions, or edit the brief, which makes a new plan' })
+  @ApiOperation({
+    operationId: 'changePlan',
+    summary: 'Strike items out, edit questions, or edit the brief, which makes a new plan',
+  })
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
   @ApiProblems('not-found', 'conflict')
-  async change(@Param('id', IdPipe) id: number, @Body() { brief, struck, questions }: ChangePlanDto): Promise<PlanAnswer> {
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() { brief, struck, questions }: ChangePlanDto,
+  ): Promise<PlanAnswer> {
     const changed = brief && {
       queries: clean(brief.queries),
       location: brief.location ?? null,
@@ -65,14 +71,16 @@ const clean = (queries: string[]) => queries.map((text) => text.trim()).filter((
 
 function toInquiry({ inquiry }: InvestigationPlan) {
   return {
-    research_questions: (inquiry?.questions ?? []).map(({ id, question, priority, dependsOn, reasoning, keywords }) => ({
-      id,
-      question,
-      priority,
-      depends_on: dependsOn,
-      reasoning: sentenceOf(reasoning),
-      keywords,
-    })),
+    research_questions: (inquiry?.questions ?? []).map(
+      ({ id, question, priority, dependsOn, reasoning, keywords }) => ({
+        id,
+        question,
+        priority,
+        depends_on: dependsOn,
+        reasoning: sentenceOf(reasoning),
+        keywords,
+      }),
+    ),
     perspectives: inquiry?.perspectives ?? [],
     source_categories: (inquiry?.categories ?? []).map(({ category, why }) => ({ category, why: sentenceOf(why) })),
   };
@@ -93,7 +101,12 @@ function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
       configured,
       struck: engines.has(name),
     })),
-    brief: { queries: plan.brief.queries, location: plan.brief.location, event_date: plan.brief.eventDate, note: plan.brief.note ?? null },
+    brief: {
+      queries: plan.brief.queries,
+      location: plan.brief.location,
+      event_date: plan.brief.eventDate,
+      note: plan.brief.note ?? null,
+    },
     expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
     made_at: plan.madeAt,
     approved_by: plan.approvedBy,

@@ -62,7 +62,9 @@ function questionCase({ topic, judged }: JudgedOfWorld): QuestionCase {
 
 function linesOf(score: InquiryScore, show: boolean): string {
   const { questions, answerable, right, wrong, open, unanswerable, falselyClaimed } = score;
-  const rows = show ? score.rows.map(({ topic, id, mark, answer }) => `  ${mark}  ${topic} ${id}: ${answer ?? '-'}`) : [];
+  const rows = show
+    ? score.rows.map(({ topic, id, mark, answer }) => `  ${mark}  ${topic} ${id}: ${answer ?? '-'}`)
+    : [];
   return [
     `${questions} questions`,
     `  can be answered ${answerable}: ${right} right, ${wrong} wrong, ${open} open`,

@@ -93,7 +93,9 @@ function addTimeline(world: Command): void {
 function addInquiry(world: Command): void {
   world
     .command('inquiry')
-    .description('answer the questions of a world by rules, and count answers that are right, wrong, open and falsely claimed')
+    .description(
+      'answer the questions of a world by rules, and count answers that are right, wrong, open and falsely claimed',
+    )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
     .option('--show', 'print every question')
     .option('--json', 'print JSON only')

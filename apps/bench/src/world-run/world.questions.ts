@@ -22,7 +22,8 @@ export async function worldQuestions(dir: string): Promise<WorldQuestion[]> {
   return text.split('\n').flatMap((raw, at) => {
     if (raw.trim() === '') return [];
     const read = lineSchema.safeParse(jsonIn(raw));
-    if (!read.success) throw malformed(`line ${at + 1}: ${read.error.issues[0]?.path.join('.')} is not as it should be`);
+    if (!read.success)
+      throw malformed(`line ${at + 1}: ${read.error.issues[0]?.path.join('.')} is not as it should be`);
     return [read.data];
   });
 }

@@ -62,14 +62,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('advice.same-sources'), 'All engines bring the same sources.'],
   [because('advice.little-new', { percent: 4 }), 'Only 4 % of what the last round found is new.'],
   [because('advice.empty-batches', { batches: 3 }), 'The last 3 searches brought nothing new.'],
-  [
-    because('advice.unanswerable', { questions: 1 }),
-    'What is left, 1 question, cannot be answered by a search.',
-  ],
-  [
-    because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }),
-    'The checkpoint says SUFFICIENT (PASSED).',
-  ],
+  [because('advice.unanswerable', { questions: 1 }), 'What is left, 1 question, cannot be answered by a search.'],
+  [because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }), 'The checkpoint says SUFFICIENT (PASSED).'],
   [because('stop.most-rounds', { rounds: 10 }), 'No investigation has more than 10 rounds.'],
   [because('stop.budget-spent'), 'The budget is spent.'],
   [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],

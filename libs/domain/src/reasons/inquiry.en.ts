@@ -54,10 +54,12 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.not-known': ({ name }) => `${name} says that it is not known.`,
   'answer.not-looked-up': () => 'It was not looked up in this investigation.',
   'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
-  'coverage.very-reliable': ({ name }) => `${name} is very reliable and says so, and nobody of its rank says otherwise.`,
+  'coverage.very-reliable': ({ name }) =>
+    `${name} is very reliable and says so, and nobody of its rank says otherwise.`,
   'coverage.agreeing': ({ voices, wanted }) => `${many(voices, 'credible voice')} agree; ${wanted} are enough.`,
   'coverage.too-few': ({ voices, wanted }) =>
-    `${many(voices, 'credible voice')} ${voices === 1 ? 'speaks' : 'speak'} to it; ${wanted} or a very reliable one are needed.`,
+    `${many(voices, 'credible voice')} ${voices === 1 ? 'speaks' : 'speak'} to it; ` +
+    `${wanted} or a very reliable one are needed.`,
   'coverage.unreliable-alone': ({ sources }) =>
     `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'speaks' : 'speak'} to it.`,
   'coverage.opposed': ({ name }) => `${name}, of the same rank or better, says otherwise.`,

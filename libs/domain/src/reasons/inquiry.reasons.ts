@@ -4,7 +4,8 @@ import type { AnsweredBy, SourceCategory } from '../inquiry.types';
 type Nothing = Record<string, never>;
 
 /** Why a question is asked and how it ended, what a claim rests on, and where an inquiry stands. */
-export interface InquiryReasons extends QuestionReasons, AnswerReasons, CoverageReasons, CheckpointReasons, EndReasons {}
+export interface InquiryReasons
+  extends QuestionReasons, AnswerReasons, CoverageReasons, CheckpointReasons, EndReasons {}
 
 interface QuestionReasons {
   'question.of-template': { part: AnsweredBy };

@@ -81,7 +81,9 @@ export class Inquirer {
   async close({ input, weighed }: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
     const { again, parts } = over;
     const before = input.history.inquiry();
-    const newlyAnswered = inquiry.answers.filter(({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId)).length;
+    const newlyAnswered = inquiry.answers.filter(
+      ({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId),
+    ).length;
     const frameworks = frameworksDue({ round: input.round, newlyAnswered, completes: !again }, inquiry.frameworks);
     const data = checkpointCaseOf(input, weighed, inquiry, parts);
     const due = checkpointDue({
@@ -110,7 +112,9 @@ export class Inquirer {
     const captures = capturesOf(await this.ports.articles.getMany(ids));
     const data = questionCaseOf(input, weighed, decision);
     const byRule = await this.ports.judge.ask('answers', { questions: begun.questions, data, captures });
-    const answers = reasoner ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner }) : byRule;
+    const answers = reasoner
+      ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner })
+      : byRule;
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     await tellOfAnswers(input, begun.questions, { before, answers });
     return { ...begun, answers, coverage };

@@ -1,4 +1,10 @@
-import { sentenceOf, type Checkpoint, type Inquiry, type QuestionAnswer, type ResearchQuestion } from '@corroborate/domain';
+import {
+  sentenceOf,
+  type Checkpoint,
+  type Inquiry,
+  type QuestionAnswer,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import type { StageInput } from '../stages/stage';
 
 type Teller = Pick<StageInput, 'report'>;
@@ -10,7 +16,8 @@ export async function tellOfAnswers(
   { before, answers }: { before: Inquiry | null; answers: readonly QuestionAnswer[] },
 ): Promise<void> {
   for (const { id, question, priority } of questions)
-    if (!before?.questions.some((one) => one.id === id)) await to.report('question.asked', { question_id: id, question, priority });
+    if (!before?.questions.some((one) => one.id === id))
+      await to.report('question.asked', { question_id: id, question, priority });
   for (const answer of answers) {
     const old = before?.answers.find(({ questionId }) => questionId === answer.questionId)?.state ?? 'open';
     if (answer.state === old) continue;
@@ -25,7 +32,10 @@ export async function tellOfAnswers(
   }
 }
 
-export async function tellOfCheckpoint(to: Teller, { verdict, advice, trigger, why, issues }: Checkpoint): Promise<void> {
+export async function tellOfCheckpoint(
+  to: Teller,
+  { verdict, advice, trigger, why, issues }: Checkpoint,
+): Promise<void> {
   await to.report('checkpoint.made', {
     verdict,
     advice,

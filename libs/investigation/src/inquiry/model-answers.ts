@@ -18,7 +18,9 @@ export async function readByModel(
   reasoner: Pick<Reasoner, 'answer'>,
 ): Promise<QuestionAnswer[]> {
   if (pages.length === 0) return answers;
-  const free = new Map(questions.filter(({ answeredBy }) => answeredBy === 'free').map((one) => [one.id, one.question]));
+  const free = new Map(
+    questions.filter(({ answeredBy }) => answeredBy === 'free').map((one) => [one.id, one.question]),
+  );
   return Promise.all(
     answers.map(async (given) => {
       const question = given.state === 'open' ? free.get(given.questionId) : undefined;

@@ -38,8 +38,8 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan; what was struck stays struck, and questions stay, unless they are said anew. @throws CorroborateError
-   * `not-found`, `conflict`, `invalid-input`
+   * A changed brief makes a new plan; what was struck stays struck, and questions stay, unless they are said anew.
+   * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
@@ -66,11 +66,7 @@ export class PlanService {
     return { row, plan: planOf(row) ?? (await this.make(row, EMPTY_BRIEF, NOTHING_STRUCK)) };
   }
 
-  private async make(
-    row: Investigation,
-    brief: PlanBrief,
-    kept: Kept,
-  ): Promise<InvestigationPlan> {
+  private async make(row: Investigation, brief: PlanBrief, kept: Kept): Promise<InvestigationPlan> {
     const topic = await this.topicOf(row);
     refuseOtherTopic(topic, brief.note ?? null);
     const plan = await this.planner.plan(topic, row, brief, kept);

@@ -37,7 +37,12 @@ describe('the judging of pages, on a real database and queue', () => {
     advancer = new Advancer(db, hub, systemClock, () => undefined);
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
-    const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, clock: systemClock, ledger: db.ledger });
+    const decide = new DecideStage(settings, reasoners, masks, {
+      articles: db.sources,
+      judge,
+      clock: systemClock,
+      ledger: db.ledger,
+    });
     const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, systemClock);
     const handlers: StageHandlers = Object.fromEntries(
       [...ROUND, 'social', 'records', 'context'].map((stage) => [stage, (job) => runner.run(stage as never, job)]),

@@ -1,4 +1,12 @@
-import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision, type Inquiry } from '@corroborate/domain';
+import {
+  answered,
+  because,
+  isReadable,
+  sentenceOf,
+  type CoverageEntry,
+  type Decision,
+  type Inquiry,
+} from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
@@ -41,7 +49,9 @@ export class DecideStage implements Stage<'decide'> {
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    return next.again ? this.goesOn(end, next, { inquiry: first, reasoner }) : this.concluded(end, next, { inquiry: first, reasoner });
+    return next.again
+      ? this.goesOn(end, next, { inquiry: first, reasoner })
+      : this.concluded(end, next, { inquiry: first, reasoner });
   }
 
   private async nextOf(end: RoundEnd, inquiry: Inquiry | null): Promise<NextRound> {
@@ -49,7 +59,11 @@ export class DecideStage implements Stage<'decide'> {
     return inquiry ? this.inquirer.next(end, inquiry, byRounds.gaps) : byRounds;
   }
 
-  private async goesOn(end: RoundEnd, next: NextRound, { inquiry, reasoner }: Asked): Promise<StageResult<DecideOutput>> {
+  private async goesOn(
+    end: RoundEnd,
+    next: NextRound,
+    { inquiry, reasoner }: Asked,
+  ): Promise<StageResult<DecideOutput>> {
     const { input, weighed, decision } = end;
     const side = await missingSideOf(this.pages, input, weighed, decision);
     const gaps = [...next.gaps, ...(side ? [side] : [])];

@@ -108,7 +108,7 @@ function prose({ given: { passages }, invents, told }: Reader) {
   return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
-/** The passage nearest to the question, and the whole of it for an answer; one that invents quotes what stands nowhere. */
+/** The passage nearest to the question, all of it for an answer; one that invents quotes what stands nowhere. */
 function questionAnswer(reader: Reader) {
   const { given, told } = reader;
   const none = { answer: 'not-said', passage: '', quote: '', words: '' };

@@ -1,4 +1,11 @@
-import { because, points, type Claim, type QuestionAnswer, type QuestionState, type SourceView } from '@corroborate/domain';
+import {
+  because,
+  points,
+  type Claim,
+  type QuestionAnswer,
+  type QuestionState,
+  type SourceView,
+} from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
 import { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
 import { freeQuestion } from './edit-questions.policy';
@@ -23,7 +30,9 @@ const passage = { quote: 'It burned.', start: 0, end: 10 };
 const settled: CheckpointCase = {
   round: 2,
   claims: [core],
-  findings: [{ claimId: 'c1', verdict: 'verified', confidence: points(90), evidence: [{ ...said, passage }], reasons: [] }],
+  findings: [
+    { claimId: 'c1', verdict: 'verified', confidence: points(90), evidence: [{ ...said, passage }], reasons: [] },
+  ],
   sources: [viewOf(1)],
   coverage: [{ claimId: 'c1', covered: true, sourceIds: [1], why: because('coverage.nobody') }],
   questions: [critical, minor],
@@ -38,32 +47,52 @@ const disputed = { ...settled.findings[0]!, verdict: 'disputed' as const };
 
 describe('a checkpoint', () => {
   it('passes where all six points hold', () =>
-    expect(at({})).toMatchObject({ verdict: 'PASSED', advice: 'SUFFICIENT', issues: [], why: because('advice.all-answered') }));
+    expect(at({})).toMatchObject({
+      verdict: 'PASSED',
+      advice: 'SUFFICIENT',
+      issues: [],
+      why: because('advice.all-answered'),
+    }));
 
   it.each([
     ['people', { unknownPeople: ['Ann Roe'] }, 'PASSED', 'low'],
     ['claims', { coverage: [{ ...settled.coverage[0]!, covered: false }] }, 'FAILED', 'high'],
-    ['positions', { findings: [{ ...settled.findings[0]!, evidence: [{ ...said, passage: null }] }] }, 'NEEDS_REVISION', 'medium'],
+    [
+      'positions',
+      { findings: [{ ...settled.findings[0]!, evidence: [{ ...said, passage: null }] }] },
+      'NEEDS_REVISION',
+      'medium',
+    ],
     ['theories', { openTheories: ['arson'] }, 'NEEDS_REVISION', 'medium'],
     ['captures', { sources: [unread] }, 'NEEDS_REVISION', 'medium'],
     ['contradictions', { findings: [disputed] }, 'FAILED', 'high'],
-  ] as [string, Partial<CheckpointCase>, string, string][])('finds an issue of %s, and what to do', (type, over, verdict, severity) => {
-    const made = at(over);
-    expect(made.verdict).toBe(verdict);
-    expect(made.issues).toMatchObject([{ type, severity, suggestedAction: { code: expect.stringMatching(/^suggest\./) } }]);
-    expect(made.points.find(({ point }) => point === type)?.passed).toBe(false);
-  });
+  ] as [string, Partial<CheckpointCase>, string, string][])(
+    'finds an issue of %s, and what to do',
+    (type, over, verdict, severity) => {
+      const made = at(over);
+      expect(made.verdict).toBe(verdict);
+      expect(made.issues).toMatchObject([
+        { type, severity, suggestedAction: { code: expect.stringMatching(/^suggest\./) } },
+      ]);
+      expect(made.points.find(({ point }) => point === type)?.passed).toBe(false);
+    },
+  );
 
   it('goes on while a critical question is below the mark, and names it', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
-    expect(at(unsure)).toMatchObject({ advice: 'CONTINUE', why: because('advice.critical-open', { id: 'sq_1', percent: 69 }) });
+    expect(at(unsure)).toMatchObject({
+      advice: 'CONTINUE',
+      why: because('advice.critical-open', { id: 'sq_1', percent: 69 }),
+    });
     const sure = { answers: [answer('sq_1', 'answered', 0.7), answer('sq_2', 'open', 0)] };
     expect(at(sure)).toMatchObject({ advice: 'SUFFICIENT', why: because('advice.questions-open', { questions: 1 }) });
   });
 
   it('never says that it is done because many rounds ran', () => {
     const unsure = { answers: [answer('sq_1', 'open', 0)], round: 40 };
-    expect(at({ ...unsure, gathered: { ...fresh, newByRound: Array.from({ length: 40 }, () => 10) } }).advice).toBe('CONTINUE');
+    expect(at({ ...unsure, gathered: { ...fresh, newByRound: Array.from({ length: 40 }, () => 10) } }).advice).toBe(
+      'CONTINUE',
+    );
   });
 
   it.each([
@@ -73,7 +102,10 @@ describe('a checkpoint', () => {
   ] as [string, Partial<Gathered>, string][])('sees little left where %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
     expect(dryness(gathered)?.code).toBe(code);
-    expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({ advice: 'DIMINISHING_RETURNS', why: { code } });
+    expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({
+      advice: 'DIMINISHING_RETURNS',
+      why: { code },
+    });
   });
 
   it('sees nothing dry in a first round, or where a tenth is new', () => {

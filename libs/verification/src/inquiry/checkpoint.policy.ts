@@ -80,7 +80,14 @@ const issue = (
 const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
   unknownPeople.length === 0
     ? []
-    : [issue('people', 'low', because('checkpoint.people', { names: unknownPeople.slice(0, 4) }), because('suggest.look-up'))];
+    : [
+        issue(
+          'people',
+          'low',
+          because('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
+          because('suggest.look-up'),
+        ),
+      ];
 
 /** Every claim that the topic hangs on, with all positions on it. */
 const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
@@ -111,7 +118,10 @@ const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[]
 function sidesWithoutWords({ id }: Claim, findings: readonly ClaimFinding[]): boolean {
   const evidence = findings.find(({ claimId }) => claimId === id)?.evidence ?? [];
   const sides = (['supports', 'disputes'] as const).map((side) => evidence.filter(({ stance }) => stance === side));
-  return sides.every((side) => side.length === 0) || sides.some((side) => side.length > 0 && side.every((one) => !one.passage));
+  return (
+    sides.every((side) => side.length === 0) ||
+    sides.some((side) => side.length > 0 && side.every((one) => !one.passage))
+  );
 }
 
 const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
@@ -160,7 +170,8 @@ export function openCritical({ questions, answers }: Pick<CheckpointCase, 'quest
 export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
   const batches = INQUIRY.emptyBatches;
   const last = newByRound.slice(-batches);
-  if (last.length === batches && last.every((brought) => brought === 0)) return because('advice.empty-batches', { batches });
+  if (last.length === batches && last.every((brought) => brought === 0))
+    return because('advice.empty-batches', { batches });
   const brought = newByRound.at(-1) ?? 0;
   if (newByRound.length < 2) return null;
   if (sameInAllEngines && brought === 0) return because('advice.same-sources');
@@ -169,7 +180,9 @@ export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Re
 }
 
 function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
-  const states = data.questions.map(({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open');
+  const states = data.questions.map(
+    ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
+  );
   const left = states.filter((state) => state !== 'answered').length;
   if (left === 0) return { advice: 'SUFFICIENT', why: because('advice.all-answered') };
   const dry = dryness(data.gathered);

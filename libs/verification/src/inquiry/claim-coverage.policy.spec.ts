@@ -23,13 +23,55 @@ const tier = (id: number, level: SourceView['tier'], over: Partial<SourceView> =
 describe('a claim', () => {
   it.each([
     ['is covered by one very reliable source', [[tier(1, 1), 'supports']], true, 'coverage.very-reliable'],
-    ['is covered by as many agreeing voices as the operator wants', [[tier(1, 2), 'supports'], [tier(2, 2), 'supports']], true, 'coverage.agreeing'],
+    [
+      'is covered by as many agreeing voices as the operator wants',
+      [
+        [tier(1, 2), 'supports'],
+        [tier(2, 2), 'supports'],
+      ],
+      true,
+      'coverage.agreeing',
+    ],
     ['is not covered by one of them', [[tier(1, 2), 'supports']], false, 'coverage.too-few'],
-    ['is not covered by two pages of one voice', [[tier(1, 2), 'supports'], [tier(2, 2, { clusterId: 'v1' }), 'supports']], false, 'coverage.too-few'],
-    ['is not covered where an equal one says otherwise', [[tier(1, 1), 'supports'], [tier(2, 1), 'disputes']], false, 'coverage.opposed'],
-    ['is covered where only a lesser one says otherwise', [[tier(1, 1), 'supports'], [tier(2, 2), 'disputes']], true, 'coverage.very-reliable'],
-    ['is never covered by unreliable ones', Array.from({ length: 9 }, (_, at) => [tier(at + 1, 3), 'supports']), false, 'coverage.unreliable-alone'],
-    ['is not covered by the topic’s own page', [[tier(1, 1, { isTopicPage: true }), 'supports']], false, 'coverage.nobody'],
+    [
+      'is not covered by two pages of one voice',
+      [
+        [tier(1, 2), 'supports'],
+        [tier(2, 2, { clusterId: 'v1' }), 'supports'],
+      ],
+      false,
+      'coverage.too-few',
+    ],
+    [
+      'is not covered where an equal one says otherwise',
+      [
+        [tier(1, 1), 'supports'],
+        [tier(2, 1), 'disputes'],
+      ],
+      false,
+      'coverage.opposed',
+    ],
+    [
+      'is covered where only a lesser one says otherwise',
+      [
+        [tier(1, 1), 'supports'],
+        [tier(2, 2), 'disputes'],
+      ],
+      true,
+      'coverage.very-reliable',
+    ],
+    [
+      'is never covered by unreliable ones',
+      Array.from({ length: 9 }, (_, at) => [tier(at + 1, 3), 'supports']),
+      false,
+      'coverage.unreliable-alone',
+    ],
+    [
+      'is not covered by the topic’s own page',
+      [[tier(1, 1, { isTopicPage: true }), 'supports']],
+      false,
+      'coverage.nobody',
+    ],
   ] as [string, [SourceView, 'supports' | 'disputes'][], boolean, string][])('%s', (_, views, covered, code) =>
     expect(of(views)).toMatchObject({ covered, why: { code } }),
   );

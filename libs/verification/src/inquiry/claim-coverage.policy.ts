@@ -1,4 +1,11 @@
-import { because, isCredible, type ClaimCoverage, type ClaimFinding, type Reason, type SourceView } from '@corroborate/domain';
+import {
+  because,
+  isCredible,
+  type ClaimCoverage,
+  type ClaimFinding,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
 
 /** What the measure looks at. `wanted`: credible voices that are enough by the operator's rule. */
 export interface CoverageCase {
@@ -18,7 +25,9 @@ export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claim
 function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];
   const on = (side: 'supports' | 'disputes') =>
-    sources.filter(({ id, isTopicPage }) => !isTopicPage && evidence.some((one) => one.sourceId === id && one.stance === side));
+    sources.filter(
+      ({ id, isTopicPage }) => !isTopicPage && evidence.some((one) => one.sourceId === id && one.stance === side),
+    );
   const [forIt, against] = [on('supports'), on('disputes')];
   const credible = forIt.filter(({ tier }) => isCredible(tier));
   const best = [...credible].sort((a, b) => a.tier - b.tier)[0];

@@ -63,7 +63,9 @@ export function withProposed(plan: InquiryPlan, proposed: readonly string[], nam
   for (const text of proposed) {
     const question = cut(oneLine(text), INQUIRY.questionChars);
     if (questions.length >= INQUIRY.most || !isQuestion(question) || isAmong(question, questions)) continue;
-    questions.push(freeQuestion({ question, priority: 'medium' }, 'model', free(), because('question.by-model', { name })));
+    questions.push(
+      freeQuestion({ question, priority: 'medium' }, 'model', free(), because('question.by-model', { name })),
+    );
   }
   return withQuestions(plan, questions);
 }

@@ -19,7 +19,8 @@ const fire = topicOf({
   entities: ['Brandt Foods'],
 });
 const plan = planInquiry(fire, [core]);
-const parts = (topic = fire, claims = [core]) => planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
+const parts = (topic = fire, claims = [core]) =>
+  planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
 
 describe('the questions of a topic', () => {
   it('are three to seven, weightiest first, numbered, each with its reason', () => {
@@ -37,7 +38,11 @@ describe('the questions of a topic', () => {
   });
 
   it('let the accused answer, and ask registers where the matter leaves traces there', () => {
-    const accused = topicOf({ ...fire, title: 'Brandt Foods charged with fraud in federal court', entities: ['Brandt Foods'] });
+    const accused = topicOf({
+      ...fire,
+      title: 'Brandt Foods charged with fraud in federal court',
+      entities: ['Brandt Foods'],
+    });
     const found = planInquiry(accused, [{ ...core, text: accused.title }]);
     expect(found.questions.find(({ answeredBy }) => answeredBy === 'response')?.about).toBe('Brandt Foods');
     expect(found.questions.some(({ answeredBy }) => answeredBy === 'records')).toBe(true);
@@ -86,7 +91,10 @@ describe('an editor', () => {
 
   it.each([
     ['none is left', []],
-    ['there are too many', Array.from({ length: 13 }, (_, at) => ({ question: `Question ${at} about fire?`, priority: 'low' as const }))],
+    [
+      'there are too many',
+      Array.from({ length: 13 }, (_, at) => ({ question: `Question ${at} about fire?`, priority: 'low' as const })),
+    ],
     ['one says nothing', [{ question: ' ? ', priority: 'low' as const }]],
     ['one is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
     ['an id is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
@@ -109,7 +117,9 @@ describe('what a model proposes', () => {
       ['Which sprinklers failed?', 'Sprinklers failed.', 'Which sprinklers failed?', few.questions[0]!.question],
       'reader-1',
     );
-    expect(more.questions.slice(3)).toMatchObject([{ question: 'Which sprinklers failed?', by: 'model', priority: 'medium' }]);
+    expect(more.questions.slice(3)).toMatchObject([
+      { question: 'Which sprinklers failed?', by: 'model', priority: 'medium' },
+    ]);
     const seven = Array.from({ length: 9 }, (_, at) => `Which sprinkler number ${at + 1000} failed there?`);
     expect(withProposed(few, seven, 'reader-1').questions.length).toBeLessThanOrEqual(7);
   });

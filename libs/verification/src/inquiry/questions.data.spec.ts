@@ -5,13 +5,16 @@ const { templates, frameworks } = questionLists();
 const PLACES = /\{([a-z]+)\}/g;
 
 describe('the lists of questions', () => {
-  it.each(templates.templates.map((one) => [one.id, one] as const))('have an example for each place in “%s”', (_, one) => {
-    const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
-    expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
-    const told = one.question.replace(PLACES, (_place, name: string) => one.like[name] ?? '');
-    expect(told).not.toMatch(/[{}]/);
-    expect(told).toMatch(/\?$/);
-  });
+  it.each(templates.templates.map((one) => [one.id, one] as const))(
+    'have an example for each place in “%s”',
+    (_, one) => {
+      const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
+      expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
+      const told = one.question.replace(PLACES, (_place, name: string) => one.like[name] ?? '');
+      expect(told).not.toMatch(/[{}]/);
+      expect(told).toMatch(/\?$/);
+    },
+  );
 
   it('have about twenty questions for the work itself, each stage its own', () => {
     const all = frameworks.frameworks.flatMap(({ questions }) => questions);
@@ -40,9 +43,10 @@ describe('the lists of questions', () => {
     const line = (id: string, more: string) =>
       `  - { id: ${id}, question: 'Is it so?', priority: low, answered_by: core, keywords: []${more} }`;
     const side = '  - { name: One, focus: All of it, answered_by: [core], keywords: [] }';
-    const file = (...lines: string[]) =>
-      ['templates:', ...lines, 'perspectives:', side, side, side].join('\n');
-    expect(readTemplates(file(line('one', ''), line('two', ', depends_on: [one]'), line('three', ''))).templates).toHaveLength(3);
+    const file = (...lines: string[]) => ['templates:', ...lines, 'perspectives:', side, side, side].join('\n');
+    expect(
+      readTemplates(file(line('one', ''), line('two', ', depends_on: [one]'), line('three', ''))).templates,
+    ).toHaveLength(3);
     expect(() => readTemplates(file(line('one', ', depends_on: [two]'), line('two', ''), line('three', '')))).toThrow(
       'does not stand before it',
     );

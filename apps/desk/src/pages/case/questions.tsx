@@ -64,7 +64,11 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
   );
 }
 
-const VERDICTS = { PASSED: 'good', NEEDS_REVISION: 'warn', FAILED: 'bad' } as const;
+const VERDICTS = {
+  PASSED: ['good', 'passed'],
+  NEEDS_REVISION: ['warn', 'needs revision'],
+  FAILED: ['bad', 'failed'],
+} as const;
 
 /** The last one stands; earlier ones tell how it got there. */
 function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
@@ -74,8 +78,7 @@ function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine
     <div className="checkpoint">
       <h3>Checkpoint after round {last.round}</h3>
       <p>
-        <span className={`chip ${VERDICTS[last.verdict]}`}>{plain(last.verdict.toLowerCase().replace('_', '-'))}</span>{' '}
-        {last.why} {ended}
+        <span className={`chip ${VERDICTS[last.verdict][0]}`}>{VERDICTS[last.verdict][1]}</span> {last.why} {ended}
       </p>
       <ul className="plain-list">
         {last.issues.map(({ type, severity, description, suggested_action }) => (

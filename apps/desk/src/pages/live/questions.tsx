@@ -14,7 +14,9 @@ export function LiveQuestions({ events }: { events: Events }) {
           const now = last.get(text(data.question_id));
           return (
             <li key={id}>
-              <span className={text(now?.state) === 'answered' ? 'chip good' : 'chip'}>{text(now?.state) || 'open'}</span>{' '}
+              <span className={text(now?.state) === 'answered' ? 'chip good' : 'chip'}>
+                {text(now?.state) || 'open'}
+              </span>{' '}
               <span dir="auto">{text(data.question)}</span>
               {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}
             </li>

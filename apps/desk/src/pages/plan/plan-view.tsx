@@ -32,7 +32,12 @@ function PlanSheet({ id, plan }: { id: number; plan: Plan }) {
   return (
     <div className="columns">
       <div>
-        <Questions plan={plan} fixed={!may} busy={change.isPending} onSave={(questions) => change.mutate({ questions })} />
+        <Questions
+          plan={plan}
+          fixed={!may}
+          busy={change.isPending}
+          onSave={(questions) => change.mutate({ questions })}
+        />
         <Looked plan={plan} />
         <Queries plan={plan} {...strike} />
         {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}

@@ -67,7 +67,12 @@ interface EditorProps extends Pick<QuestionsProps, 'plan' | 'busy' | 'onSave'> {
 
 function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
   const [rows, setRows] = useState<(Edited & { key: string })[]>(() =>
-    plan.research_questions.map(({ id, question, priority }) => ({ key: id, id, question, priority: priority as Edited['priority'] })),
+    plan.research_questions.map(({ id, question, priority }) => ({
+      key: id,
+      id,
+      question,
+      priority: priority,
+    })),
   );
   const set = (key: string, change: Partial<Edited>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
@@ -88,7 +93,9 @@ function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
           </button>
         </Row>
       ))}
-      <p className="hush">Questions in words of your own are answered only where a page that counts bears the answer.</p>
+      <p className="hush">
+        Questions in words of your own are answered only where a page that counts bears the answer.
+      </p>
       <div className="actions">
         <button type="button" disabled={rows.length >= MOST} onClick={add}>
           Add a question

@@ -20,13 +20,11 @@ export function questionsSection(notes: Notes): DraftSection {
   const all = (inquiry?.questions ?? []).flatMap((question) =>
     inquiry ? [{ question, answer: answerOf(inquiry, question.id) }] : [],
   );
-  const groups = GROUPS.map(
-    ([heading, state]): DraftGroup => ({
-      heading,
-      as: 'list',
-      items: all.filter(({ answer }) => answer.state === state).map((one) => item(one, notes)),
-    }),
-  );
+  const groups = GROUPS.map(([heading, state]): DraftGroup => ({
+    heading,
+    as: 'list',
+    items: all.filter(({ answer }) => answer.state === state).map((one) => item(one, notes)),
+  }));
   return { id: 'questions', groups, empty };
 }
 
@@ -37,10 +35,11 @@ function item({ question, answer }: Answered, notes: Notes): DraftItem {
   const quotes = answer.findings.slice(0, QUOTES).map(({ sourceId, quote }) => {
     const view = notes.view(sourceId);
     const citation = notes.cite(sourceId, quote);
-    return view && citation
-      ? told(`${plainLine(view.name)}: ${inQuotes(quote)}.`, [citation], { minor: true })
-      : null;
+    return view && citation ? told(`${plainLine(view.name)}: ${inQuotes(quote)}.`, [citation], { minor: true }) : null;
   });
   const read = answer.answer ? ofTheCase(`Read as ${inQuotes(answer.answer)}.`) : null;
-  return { label: plainLine(question.question), sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...quotes] };
+  return {
+    label: plainLine(question.question),
+    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...quotes],
+  };
 }

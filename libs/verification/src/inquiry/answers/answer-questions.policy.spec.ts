@@ -10,9 +10,16 @@ const FIRST = [
   'The alarm was raised at 5:40 a.m. by a watchman. Officer Dana Whitlock found the watchman near Garland.',
   'Damage is put at $4.2 million. The cause has not been determined. It may cost 90 jobs.',
 ].join('\n');
-const SECOND = 'A fire destroyed the Brandt cannery in Orrin, Maine, on Monday. Three firefighters were treated for smoke.';
+const SECOND =
+  'A fire destroyed the Brandt cannery in Orrin, Maine, on Monday. Three firefighters were treated for smoke.';
 
-const published = { value: '2026-11-16T14:00:00.000Z', precision: 'second' as const, source: 'meta', confidence: 1, zone: null };
+const published = {
+  value: '2026-11-16T14:00:00.000Z',
+  precision: 'second' as const,
+  source: 'meta',
+  confidence: 1,
+  zone: null,
+};
 const telling = (quote: string, start = 0) => ({
   stance: 'supports' as const,
   strength: 0.9,
@@ -20,7 +27,14 @@ const telling = (quote: string, start = 0) => ({
   reasons: [],
 });
 const lead = (text: string) => text.split(/(?<=\.)\s/)[0] ?? '';
-const claim: Claim = { id: 'c1', text: 'A fire destroyed the Brandt cannery', kind: 'event', core: true, importance: 1, reasons: [] };
+const claim: Claim = {
+  id: 'c1',
+  text: 'A fire destroyed the Brandt cannery',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+};
 const sources = [
   viewOf(1, { tier: 2, clusterId: 'v1', published: published as never, stance: telling(lead(FIRST)) }),
   viewOf(2, { tier: 2, clusterId: 'v2', published: published as never, stance: telling(lead(SECOND)) }),
@@ -68,16 +82,22 @@ describe('a question of a template', () => {
     ['voices', undefined, 'Outlet 1; Outlet 2'],
     ['day', undefined, '2026-11-16'],
     ['place', undefined, 'Orrin, Maine'],
-  ] as [AnsweredBy, string | undefined, string][])('of the %s is answered by the case, with words of its pages', (part, about, told) => {
-    const found = answer(typed(part, about));
-    expect(found).toMatchObject({ state: 'answered', answer: told, by: 'rules' });
-    for (const { sourceId, quote, start, end } of found.findings)
-      expect(captures.get(sourceId)?.text.slice(start, end)).toBe(quote);
-    expect(found.findings.length).toBeGreaterThan(0);
-  });
+  ] as [AnsweredBy, string | undefined, string][])(
+    'of the %s is answered by the case, with words of its pages',
+    (part, about, told) => {
+      const found = answer(typed(part, about));
+      expect(found).toMatchObject({ state: 'answered', answer: told, by: 'rules' });
+      for (const { sourceId, quote, start, end } of found.findings)
+        expect(captures.get(sourceId)?.text.slice(start, end)).toBe(quote);
+      expect(found.findings.length).toBeGreaterThan(0);
+    },
+  );
 
   it('of the core is open where nothing counts, and contradicted where it is refuted', () => {
-    expect(answer(typed('core'), { decision: { ...base.decision, counted: [] } })).toMatchObject({ state: 'open', answer: null });
+    expect(answer(typed('core'), { decision: { ...base.decision, counted: [] } })).toMatchObject({
+      state: 'open',
+      answer: null,
+    });
     const against = base.findings.map((one) => ({
       ...one,
       verdict: 'refuted' as const,
@@ -143,7 +163,10 @@ describe('a question in free words', () => {
   ])('is never answered where no page does: %s', (question) => expect(free(question).state).not.toBe('answered'));
 
   it('cannot be answered where a page says that it is not known', () =>
-    expect(free('When was the cause determined?')).toMatchObject({ state: 'unanswerable', why: { code: 'answer.not-known' } }));
+    expect(free('When was the cause determined?')).toMatchObject({
+      state: 'unanswerable',
+      why: { code: 'answer.not-known' },
+    }));
 
   it('is not answered by pages that cannot be relied on, nor by the topic’s own', () => {
     const low = sources.map((view) => ({ ...view, tier: 3 as const }));

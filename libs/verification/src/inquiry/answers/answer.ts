@@ -1,4 +1,10 @@
-import { because, type AnswerFinding, type QuestionAnswer, type Reason, type ResearchQuestion } from '@corroborate/domain';
+import {
+  because,
+  type AnswerFinding,
+  type QuestionAnswer,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import { INQUIRY } from '../inquiry.thresholds';
 import { unreliableOn, voicesOf, type QuestionCase } from './question-case';
 

@@ -47,7 +47,10 @@ const AHEAD = said('ahead');
 
 /** Null where it asks for nothing of a known kind: why, whether, what. */
 export function askedFor(question: string): Asked | null {
-  const text = question.trim().slice(0, 400).replace(/[?\s]+$/, '');
+  const text = question
+    .trim()
+    .slice(0, 400)
+    .replace(/[?\s]+$/, '');
   for (const [kind, pattern] of KINDS) {
     const match = pattern.exec(text);
     if (match?.index === 0) return asked(kind, text.slice(match[0].length).trim(), text);

@@ -1,4 +1,12 @@
-import { allMatches, conceptMentions, contentStems, doubtWords, lexicon, splitSentences, unprovenWords } from '@corroborate/text';
+import {
+  allMatches,
+  conceptMentions,
+  contentStems,
+  doubtWords,
+  lexicon,
+  splitSentences,
+  unprovenWords,
+} from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import type { Asked, AskedWord } from './asked-for';
 import type { Witness } from './question-case';

@@ -51,7 +51,11 @@ export function byVerdict(claimId: string | undefined, data: QuestionCase): Foun
 }
 
 /** Words of credible pages for or against, the topic's own left out. */
-function wordsOf({ evidence }: ClaimFinding, side: 'supports' | 'disputes', { sources }: QuestionCase): AnswerFinding[] {
+function wordsOf(
+  { evidence }: ClaimFinding,
+  side: 'supports' | 'disputes',
+  { sources }: QuestionCase,
+): AnswerFinding[] {
   return evidence
     .filter(({ stance, passage, sourceId }) => stance === side && passage && counts(sourceId, sources))
     .sort((a, b) => b.strength - a.strength)

@@ -9,8 +9,8 @@ import { tellersIn, type Captures, type QuestionCase } from './question-case';
 import { valueAsked } from './value-asked';
 
 /**
- * A question in free words is answered only where a credible page that tells of the event has a sentence with nearly all
- * of its telling words and exactly one value of the kind that is asked for. Else it is open.
+ * A question in free words is answered only where a credible page that tells of the event has a sentence with nearly
+ * all of its telling words and exactly one value of the kind that is asked for. Else it is open.
  */
 export function byFree({ question }: ResearchQuestion, data: QuestionCase, captures: Captures): Found {
   const asked = askedFor(question);

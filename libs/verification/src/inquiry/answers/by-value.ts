@@ -35,7 +35,9 @@ export function byPlace(data: QuestionCase, captures: Captures): Found {
     const passage = passageIn(witness);
     const place = passage && placeIn({ ...witness, perClaim: [] });
     if (!passage || !place) return [];
-    return [{ key: `${place.town}, ${place.region}`, value: place.quote, finding: { sourceId: witness.view.id, ...passage } }];
+    return [
+      { key: `${place.town}, ${place.region}`, value: place.quote, finding: { sourceId: witness.view.id, ...passage } },
+    ];
   });
   return settled(told, data);
 }

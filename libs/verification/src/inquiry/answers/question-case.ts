@@ -47,6 +47,5 @@ export const voicesOf = (sourceIds: readonly number[], { sources }: Pick<Questio
 
 /** Pages on the event that cannot be relied on. */
 export const unreliableOn = ({ sources }: QuestionCase): number =>
-  sources.filter(
-    ({ tier, stance, isTopicPage }) => !isCredible(tier) && !isTopicPage && stance.stance === 'supports',
-  ).length;
+  sources.filter(({ tier, stance, isTopicPage }) => !isCredible(tier) && !isTopicPage && stance.stance === 'supports')
+    .length;

@@ -1,4 +1,14 @@
-import { clockTimes, dateMentions, fold, lexicon, properNames, quantities, regionName, toldDays, words } from '@corroborate/text';
+import {
+  clockTimes,
+  dateMentions,
+  fold,
+  lexicon,
+  properNames,
+  quantities,
+  regionName,
+  toldDays,
+  words,
+} from '@corroborate/text';
 import type { Asked, AskedWord } from './asked-for';
 import type { Bearing } from './bearing-sentences';
 import { isoDay } from './by-value';
@@ -12,11 +22,16 @@ export interface Value {
 const said = (section: string) => lexicon('en', 'asked-for', section).pattern;
 const NOUGHT = said('nought');
 const SAYS = said('says');
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
+const BEFORE_PLACE = `(?:${lexicon('en', 'where', 'in-place').source}|on|along|off)`;
 const IN_PLACE = new RegExp(
-  `\\b(?:${lexicon('en', 'where', 'in-place').source}|on|along|off) (?:the )?((?:\\p{Lu}[\\p{L}\\p{M}'’-]{1,30})(?: (?:of |the )?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}){0,3})`,
+  String.raw`\b${BEFORE_PLACE} (?:the )?(${CAPITALISED}(?: (?:of |the )?${CAPITALISED}){0,3})`,
   'gu',
 );
-const CALENDAR = new Set([...lexicon('en', 'calendar', 'months').words, ...lexicon('en', 'calendar', 'weekdays').words]);
+const CALENDAR = new Set([
+  ...lexicon('en', 'calendar', 'months').words,
+  ...lexicon('en', 'calendar', 'weekdays').words,
+]);
 
 /** The one value that a sentence gives; null where it gives none, or several. */
 export function valueAsked(bearing: Bearing, asked: Asked, telling: readonly AskedWord[]): Value | null {
@@ -36,7 +51,9 @@ function valuesIn(bearing: Bearing, asked: Asked, telling: readonly AskedWord[])
     case 'hour':
       return clockTimes(bearing.part).map(({ value }) => ({ key: value, value }));
     case 'year':
-      return dateMentions(bearing.sentence).flatMap(({ year }) => (year ? [{ key: String(year), value: String(year) }] : []));
+      return dateMentions(bearing.sentence).flatMap(({ year }) =>
+        year ? [{ key: String(year), value: String(year) }] : [],
+      );
     case 'day':
       return asked.ahead ? daysAhead(bearing) : days(bearing);
     case 'place':
@@ -71,7 +88,9 @@ const placesNamed = (sentence: string): string[] => [...sentence.matchAll(IN_PLA
 function places({ sentence }: Bearing, { names: asked }: Asked): Value[] {
   return placesNamed(sentence).flatMap((name) => {
     const key = fold(name);
-    return CALENDAR.has(key.split(' ')[0] ?? '') || asked.some((one) => one.includes(key)) ? [] : [{ key, value: name }];
+    return CALENDAR.has(key.split(' ')[0] ?? '') || asked.some((one) => one.includes(key))
+      ? []
+      : [{ key, value: name }];
   });
 }
 
@@ -115,7 +134,10 @@ function standsRight(sentence: string, name: string, { passive }: Asked, telling
   if (SAYS.test(after.slice(0, 24)) || SAYS.test(before.slice(-24))) return false;
   const isVerb = (word: { stem: string }) => telling[0] !== undefined && word.stem === telling[0].stem;
   const behind = right.slice(0, NEAR + 1).findIndex(isVerb);
-  const ahead = left.slice(-NEAR - 1).reverse().findIndex(isVerb);
+  const ahead = left
+    .slice(-NEAR - 1)
+    .reverse()
+    .findIndex(isVerb);
   if (behind >= 0) return right.slice(0, behind).some(({ folded }) => BE.has(folded)) === passive;
   if (ahead < 0) return false;
   return left.slice(-ahead - 1).some(({ folded }) => folded === 'by') !== passive;
