@@ -9,6 +9,7 @@ export * from './errors';
 export * from './claim';
 export * from './evidence.types';
 export * from './inquiry.types';
+export * from './inquiry.vocabulary';
 export { modeOf } from './mode.reader';
 export { OpenResources } from './open-resources';
 export * from './outcome';

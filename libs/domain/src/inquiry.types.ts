@@ -1,31 +1,12 @@
 import type { Passage } from './evidence.types';
+import type {
+  AnsweredBy,
+  QUESTION_MAKERS,
+  QuestionPriority,
+  QuestionState,
+  SourceCategory,
+} from './inquiry.vocabulary';
 import type { Reason } from './reasons';
-
-export const QUESTION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
-export type QuestionPriority = (typeof QUESTION_PRIORITIES)[number];
-
-/** `contradicted`: sources that can be trusted answer differently, or answer no. `unanswerable`: no search can tell. */
-export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
-export type QuestionState = (typeof QUESTION_STATES)[number];
-
-/** Which part of a case answers a question. `free`: words of an editor or a model, answered by a passage alone. */
-export const ANSWERED_BY = [
-  'core',
-  'detail',
-  'voices',
-  'disputes',
-  'origin',
-  'day',
-  'place',
-  'number',
-  'speakers',
-  'response',
-  'records',
-  'free',
-] as const;
-export type AnsweredBy = (typeof ANSWERED_BY)[number];
-
-export const QUESTION_MAKERS = ['template', 'editor', 'model'] as const;
 
 /** What an investigation wants to know. */
 export interface ResearchQuestion {
@@ -53,9 +34,6 @@ export interface Perspective {
   questions: string[];
   keywords: string[];
 }
-
-export const SOURCE_CATEGORIES = ['engines', 'registers', 'networks', 'fact-checks', 'background'] as const;
-export type SourceCategory = (typeof SOURCE_CATEGORIES)[number];
 
 /** A kind of source that is going to be asked, and why. */
 export interface PlannedCategory {

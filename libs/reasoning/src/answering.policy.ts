@@ -1,35 +1,8 @@
-import type { Topic } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import { legible, numberPassages, type NumberedPassage } from './passages.policy';
+import type { AnswerInput, ReadAnswer } from './answering.types';
 import { groundQuote } from './grounding.policy';
 import { REASONING } from './reasoning.thresholds';
-
-/** A page that may answer a question. */
-export interface PageToAsk {
-  sourceId: number;
-  text: string;
-}
-
-export interface AnswerInput {
-  topic: Topic;
-  question: string;
-  pages: readonly PageToAsk[];
-}
-
-/** An answer that a model read out of a passage, with the words that bear it as they were captured. */
-export interface ReadAnswer {
-  by: string;
-  words: string;
-  sourceId: number;
-  quote: string;
-  start: number;
-  end: number;
-}
-
-export interface ProposeInput {
-  topic: Topic;
-  known: readonly string[];
-}
 
 /** A passage as a model is shown it, with the page it is of. */
 export interface PagePassage extends NumberedPassage {

@@ -16,5 +16,5 @@ export type {
   ReasoningService,
 } from './reasoner.port';
 export { createRulesReasoning } from './rules.reasoner';
-export type { ReadAnswer } from './answering.policy';
+export type { ReadAnswer } from './answering.types';
 export type { Translation } from './translation.policy';

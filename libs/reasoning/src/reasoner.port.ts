@@ -15,7 +15,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
-import type { AnswerInput, ProposeInput, ReadAnswer } from './answering.policy';
+import type { AnswerInput, ProposeInput, ReadAnswer } from './answering.types';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 

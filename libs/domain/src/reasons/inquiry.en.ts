@@ -1,4 +1,4 @@
-import type { AnsweredBy, SourceCategory } from '../inquiry.types';
+import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
 import { many } from '../many';
 import type { InquiryReasons } from './inquiry.reasons';
 import type { Sentences } from './reason';

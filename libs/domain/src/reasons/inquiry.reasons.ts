@@ -1,4 +1,4 @@
-import type { AnsweredBy, SourceCategory } from '../inquiry.types';
+import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
 
 /** Nothing to tell beside the code. */
 type Nothing = Record<string, never>;

@@ -1,4 +1,5 @@
-import { passagesToAsk, readAnswer, type AnswerInput, type ProposeInput, type ReadAnswer } from '../answering.policy';
+import { passagesToAsk, readAnswer } from '../answering.policy';
+import type { AnswerInput, ProposeInput, ReadAnswer } from '../answering.types';
 import { speaksToMachines } from '../instructions.policy';
 import { legible } from '../passages.policy';
 import { REASONING } from '../reasoning.thresholds';

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { contentStems, words } from '@corroborate/text';
-import type { AnswerInput, ProposeInput, ReadAnswer } from '../answering.policy';
+import type { AnswerInput, ProposeInput, ReadAnswer } from '../answering.types';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';

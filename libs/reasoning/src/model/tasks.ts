@@ -4,7 +4,7 @@ import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
-import type { AnswerInput, ProposeInput } from '../answering.policy';
+import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
 import type { ChatTask } from './chat.port';
