@@ -5129,8 +5129,12 @@ export interface components {
             id: string;
             /** @description Plain text from outside: escape it before it is shown. */
             question: string;
-            /** @enum {string} */
+            /**
+             * @description How much hangs on it.
+             * @enum {string}
+             */
             priority: "critical" | "high" | "medium" | "low";
+            /** @description Ids of questions whose answers it rests on. */
             depends_on: string[];
             /** @description Why it was asked, in a sentence for people. */
             reasoning: string;
@@ -5141,10 +5145,17 @@ export interface components {
              * @enum {string}
              */
             answered_by: "core" | "detail" | "voices" | "disputes" | "origin" | "day" | "place" | "number" | "speakers" | "response" | "records" | "free";
-            /** @enum {string} */
+            /**
+             * @description Who asked it.
+             * @enum {string}
+             */
             asked_by: "template" | "editor" | "model";
+            /** @description What a search for its answer is made with. */
             keywords: string[];
-            /** @enum {string} */
+            /**
+             * @description `contradicted`: credible sources differ, or say no; `unanswerable`: no search can tell.
+             * @enum {string}
+             */
             state: "answered" | "contradicted" | "open" | "unanswerable";
             /** @description In as few words as it takes; null where there is none. */
             answer: string | null;
@@ -5170,8 +5181,11 @@ export interface components {
         };
         /** @description Whether what is known of a claim is enough, whatever it says. No verdict reads it. */
         ResultClaimCoverage: {
+            /** @description As `claims` has it. */
             claim_id: string;
+            /** @description Enough is known of it. */
             covered: boolean;
+            /** @description Those that speak for it. */
             source_ids: number[];
             /** @description In a sentence for people. */
             why: string;
@@ -5180,30 +5194,56 @@ export interface components {
         };
         /** @description How the work stood, looked at from outside. */
         ResultCheckpoint: {
+            /** @description After which round. */
             round: number;
-            /** @enum {string} */
+            /**
+             * @description Why it was made then.
+             * @enum {string}
+             */
             trigger: "every-rounds" | "saturation" | "completion" | "wrap-up";
-            /** @enum {string} */
+            /**
+             * @description `FAILED`: an issue of high severity is open.
+             * @enum {string}
+             */
             verdict: "PASSED" | "NEEDS_REVISION" | "FAILED";
-            /** @enum {string} */
+            /**
+             * @description Whether more work is worth while.
+             * @enum {string}
+             */
             advice: "CONTINUE" | "SUFFICIENT" | "DIMINISHING_RETURNS";
             /** @description In a sentence for people. */
             why: string;
             /** @description The same for programs. */
             why_code: components["schemas"]["ResultCode"];
+            /** @description The six that are looked at. */
             points: {
-                /** @enum {string} */
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
                 point: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
+                /** @description No issue is open on it. */
                 passed: boolean;
             }[];
+            /** @description What is left to do. */
             issues: {
-                /** @enum {string} */
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
                 type: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
-                /** @enum {string} */
+                /**
+                 * @description How much it weighs.
+                 * @enum {string}
+                 */
                 severity: "high" | "medium" | "low";
+                /** @description What is missing, in a sentence for people. */
                 description: string;
+                /** @description The same for programs. */
                 description_code: components["schemas"]["ResultCode"];
+                /** @description What to do about it. */
                 suggested_action: string;
+                /** @description The same for programs. */
                 suggested_action_code: components["schemas"]["ResultCode"];
             }[];
         };
@@ -5214,33 +5254,50 @@ export interface components {
             coverage_by_question: {
                 [key: string]: number;
             };
+            /** @description From where the matter is looked at. */
             perspectives: {
+                /** @description Its name. */
                 name: string;
+                /** @description What it looks at. */
                 focus: string;
+                /** @description Ids of its questions. */
                 questions: string[];
+                /** @description Words that go with it. */
                 keywords: string[];
             }[];
+            /** @description Where it is looked for. */
             source_categories: {
-                /** @enum {string} */
+                /**
+                 * @description A kind of source.
+                 * @enum {string}
+                 */
                 category: "engines" | "registers" | "networks" | "fact-checks" | "background";
                 /** @description In a sentence for people. */
                 why: string;
                 /** @description The same for programs. */
                 why_code: components["schemas"]["ResultCode"];
             }[];
+            /** @description Claim by claim. */
             claim_coverage: components["schemas"]["ResultClaimCoverage"][];
             /** @description Questions that were put to the work itself. */
             frameworks: {
+                /** @description After which round. */
                 round: number;
-                /** @enum {string} */
+                /**
+                 * @description Where the work stood.
+                 * @enum {string}
+                 */
                 stage: "early" | "mid" | "stuck" | "late";
+                /** @description The list it is of. */
                 framework: string;
+                /** @description As it was put. */
                 question: string;
                 /** @description In a sentence for people. */
                 why: string;
                 /** @description The same for programs. */
                 why_code: components["schemas"]["ResultCode"];
             }[];
+            /** @description Earliest first. */
             checkpoints: components["schemas"]["ResultCheckpoint"][];
             /** @description Why there was no further round. */
             ended: string | null;
