@@ -1,50 +1,96 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { startEmbeddedPostgres } from '@corroborate/db';
+import { printError } from '@corroborate/terminal';
 import { Client } from 'pg';
 
 interface ScratchDatabase {
   url: string;
+  /** Never fails: what was measured counts, also where the database stays behind. */
   drop(): Promise<void>;
 }
+
+/**
+ * Faults that a moment mends: no answer, shutting down or starting up, no place left, and somebody (often the server's
+ * own housekeeping) connected to the database that is copied or dropped.
+ */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
+const NOT_ALLOWED = '42501';
+const PATIENCE_MS = 60_000;
 
 /**
  * A database of its own for a run against a frozen world, so that its topics, cache and ratings never mix
  * with the newsroom's. Made on the configured server, else on the embedded one.
  */
-export async function createScratchDatabase(settings: Settings, purpose: string): Promise<ScratchDatabase> {
+export async function createScratchDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
+  purpose: string,
+  patienceMs = PATIENCE_MS,
+): Promise<ScratchDatabase> {
   const embedded = settings.DATABASE_URL ? null : await startEmbeddedPostgres(settings);
   const server = settings.DATABASE_URL ?? embedded?.url ?? '';
   const name = `corroborate_${purpose}_${randomBytes(5).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  try {
+    await onServer(server, `CREATE DATABASE ${name}`, patienceMs);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
   return {
     url: withDatabase(server, name),
     drop: async () => {
-      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, patienceMs).catch((error: Error) =>
+        printError(`The scratch database ${name} is left behind: ${error.message}\n`),
+      );
       await embedded?.stop();
     },
   };
 }
 
 /** The statement is ours alone: `name` is made above of letters, digits and underscores. */
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, statement: string, patienceMs: number): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
+    const fault = await tried(url, statement);
+    if (fault === null) return;
+    if (!PASSING.has(fault.code ?? '') || Date.now() > deadline) throw refused(fault);
+  }
+}
+
+async function tried(url: string, statement: string): Promise<(Error & { code?: string }) | null> {
   const client = new Client({ connectionString: url });
+  // A connection that is cut says so here as well; the statement has told it already.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query(statement);
-  } catch (cause) {
-    throw new CorroborateError('database-unavailable', 'A database for this run could not be made or dropped.', {
-      cause,
-      hint: 'The role in DATABASE_URL needs CREATEDB; or leave DATABASE_URL out to use the embedded server.',
-    });
+    return null;
+  } catch (error) {
+    return error as Error;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
+function refused(cause: Error & { code?: string }): CorroborateError {
+  const code = cause.code ?? 'no answer';
+  return new CorroborateError(
+    'database-unavailable',
+    `A database for this run could not be made or dropped (${code}: ${cause.message}).`,
+    {
+      cause,
+      hint:
+        code === NOT_ALLOWED
+          ? 'The role in DATABASE_URL needs CREATEDB; or leave DATABASE_URL out to use the embedded server.'
+          : 'See whether the server in DATABASE_URL, or the embedded one (corroborate doctor), answers, and try again.',
+      details: { code },
+    },
+  );
+}
+
+function withDatabase(server: string, name: string): string {
+  const changed = new URL(server);
   changed.pathname = `/${name}`;
   return changed.toString();
 }
