@@ -12,6 +12,7 @@ import {
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
+  EvidenceRepository,
   HandoversRepository,
   InvestigationsRepository,
   LedgerRepository,
@@ -44,6 +45,7 @@ export interface Repositories {
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
+  evidence: EvidenceRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
@@ -155,6 +157,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     claims: new ClaimsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
+    evidence: new EvidenceRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     ledger: new LedgerRepository(dataSource),

@@ -5,6 +5,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
+import { OriginalsRecorder } from '@corroborate/evidence';
 import type { SocialNetwork } from '@corroborate/social';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
@@ -100,11 +101,12 @@ const JOBS: FactoryProvider[] = [
 
 const upstream = UpstreamModule.forRootAsync({
   inject: [DATABASE, ProcessMetrics, SETTINGS],
-  useFactory: ({ cache, pace, budget, ledger }: Database, metrics: ProcessMetrics, settings: Settings) => ({
+  useFactory: ({ cache, pace, budget, ledger, evidence }: Database, metrics: ProcessMetrics, settings: Settings) => ({
     cache,
     pace,
     budget,
     ledger: countedLedger(ledger, metrics),
+    recorder: new OriginalsRecorder(evidence, null),
     trustedOrigins: ownServers(settings),
   }),
 });

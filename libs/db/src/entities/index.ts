@@ -1,6 +1,7 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
+import { ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
@@ -34,6 +35,10 @@ export const ENTITIES = [
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
   HandoverEntity,
+  OriginalEntity,
+  ChainEntryEntity,
+  ChainSealEntity,
+  SigningKeyEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,
   UpstreamTalliedEntity,
@@ -52,6 +57,7 @@ export const ENTITIES = [
 export * from './access.entity';
 export * from './claim.entity';
 export * from './correction.entity';
+export * from './evidence.entity';
 export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';

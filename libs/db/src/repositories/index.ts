@@ -5,6 +5,7 @@ export * from './claims.repository';
 export * from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';
+export * from './evidence.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';
 export * from './investigations.repository';

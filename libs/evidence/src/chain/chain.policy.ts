@@ -31,16 +31,16 @@ export const emptyChain = (investigationId: number): ChainHead => ({ investigati
 
 /** The next link after `head`. */
 export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDraft): ChainEntry {
-  const fields = {
-    investigationId: head.investigationId,
-    seq: head.seq + 1,
-    at,
-    kind,
-    contentSha256,
-    previousSha256: head.sha256,
-  };
-  return { ...fields, sha256: digestOf(fields) };
+  const { investigationId, seq, sha256: previousSha256 } = head;
+  const fields = { investigationId, seq: seq + 1, at, kind, contentSha256, previousSha256 };
+  return { ...fields, sha256: linkDigest(fields) };
 }
+
+/** Over the fields of a link and nothing else: what is kept beside them is proven by the content's own digest. */
+const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
+  const { investigationId, seq, at, kind, contentSha256, previousSha256 } = entry;
+  return digestOf({ investigationId, seq, at, kind, contentSha256, previousSha256 });
+};
 
 export type ChainFault =
   /** A field of the entry is not what it was when it was written. */
@@ -58,9 +58,8 @@ export function chainFaults(entries: readonly ChainEntry[]): ChainFault[] {
 }
 
 function faultsOf(entry: ChainEntry, before: ChainEntry | null, place: number, investigationId: number): ChainFault[] {
-  const { sha256, ...fields } = entry;
   const faults: ChainFault[] = [];
-  if (digestOf(fields) !== sha256) faults.push({ code: 'entry-changed', seq: place });
+  if (linkDigest(entry) !== entry.sha256) faults.push({ code: 'entry-changed', seq: place });
   if (entry.seq !== place) faults.push({ code: 'order-broken', seq: place });
   if (entry.previousSha256 !== (before?.sha256 ?? GENESIS)) faults.push({ code: 'link-broken', seq: place });
   if (entry.investigationId !== investigationId) faults.push({ code: 'foreign-entry', seq: place });

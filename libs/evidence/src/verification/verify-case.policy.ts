@@ -1,0 +1,103 @@
+import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
+import { sealFault, type Seal, type SealFault } from '../chain/seal';
+import { sha256 } from '../digest';
+
+/** An entry with what it is about, letter by letter. */
+export interface KeptEntry extends ChainEntry {
+  content: string;
+  /** Bytes that it names; null where it names none. */
+  originalSha256: string | null;
+}
+
+/** What became of the bytes of an entry. */
+export type OriginalState =
+  /** They are there, and are what was received. */
+  | 'whole'
+  /** They were let go, and it was written down when and why. */
+  | 'removed'
+  /** They should be there and are not. */
+  | 'missing'
+  /** What is there is not what was received. */
+  | 'changed';
+
+export interface KeptCase {
+  investigationId: number;
+  entries: readonly KeptEntry[];
+  seals: readonly Seal[];
+  /** Public keys in PEM by their id. */
+  keys: ReadonlyMap<string, string>;
+  originals: ReadonlyMap<string, OriginalState>;
+}
+
+export type EvidenceFault =
+  | ChainFault
+  /** What the entry is about is not what it was. */
+  | { code: 'content-changed'; seq: number }
+  /** The entry names other bytes than its content does. */
+  | { code: 'original-swapped'; seq: number }
+  | { code: 'original-missing' | 'original-changed'; seq: number; sha256: string }
+  | { code: 'seal-broken'; seq: number; why: SealFault }
+  /** A seal names an end that the chain does not have: entries were taken away or made anew. */
+  | { code: 'seal-elsewhere'; seq: number };
+
+export interface EvidenceVerdict {
+  entries: number;
+  /** Entries that a seal covers which holds. */
+  sealed: number;
+  originals: Record<OriginalState, number>;
+  faults: EvidenceFault[];
+}
+
+/** What is proven of a kept case and what is not. Looks at nothing but what it is given. */
+export function verifyCase(kept: KeptCase): EvidenceVerdict {
+  const sealFaults = kept.seals.flatMap((seal) => faultsOfSeal(seal, kept));
+  const broken = new Set(sealFaults.map(({ seq }) => seq));
+  const states = new Map([...named(kept)].map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const));
+  return {
+    entries: kept.entries.length,
+    sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
+    originals: tallied([...states.values()]),
+    faults: [
+      ...chainFaults(kept.entries),
+      ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
+      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states)),
+      ...sealFaults,
+    ],
+  };
+}
+
+const named = ({ entries }: KeptCase): Set<string> =>
+  new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []));
+
+function faultsOfContent(entry: KeptEntry): EvidenceFault[] {
+  const { seq, content, contentSha256, originalSha256 } = entry;
+  if (sha256(content) !== contentSha256) return [{ code: 'content-changed', seq }];
+  return bodyIn(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
+}
+
+/** Digest of the bytes that a content names. Whole contents alone get here, and those are ours. */
+function bodyIn(content: string): string | null {
+  const { body } = JSON.parse(content) as { body?: { sha256?: string } };
+  return body?.sha256 ?? null;
+}
+
+function faultsOfOriginal(entry: KeptEntry, states: ReadonlyMap<string, OriginalState>): EvidenceFault[] {
+  const { seq, originalSha256: digest } = entry;
+  const state = digest === null ? null : states.get(digest);
+  if (digest === null || state === 'whole' || state === 'removed') return [];
+  return [{ code: state === 'changed' ? 'original-changed' : 'original-missing', seq, sha256: digest }];
+}
+
+function faultsOfSeal(seal: Seal, { investigationId, entries, keys }: KeptCase): EvidenceFault[] {
+  const why = sealFault(seal, keys);
+  if (why) return [{ code: 'seal-broken', seq: seal.seq, why }];
+  const end = entries.find(({ seq }) => seq === seal.seq);
+  const fits = seal.investigationId === investigationId && end?.sha256 === seal.sha256;
+  return fits ? [] : [{ code: 'seal-elsewhere', seq: seal.seq }];
+}
+
+function tallied(states: OriginalState[]): Record<OriginalState, number> {
+  const tally = { whole: 0, removed: 0, missing: 0, changed: 0 };
+  for (const state of states) tally[state] += 1;
+  return tally;
+}
