@@ -87,12 +87,16 @@ async function bend(whole: KeptCase, turn: number): Promise<KeptCase | null> {
   const place = (turn * 7919) >>> 0;
   if (turn % 4 === 0) return bitTurned(whole, place);
   if (turn % 4 === 1) return orderTurned(whole, place);
-  const text = JSON.stringify({ entries: whole.entries, seals: whole.seals });
+  const text = JSON.stringify([whole.entries, whole.seals]);
   const at = place % text.length;
   const letter = text[at] === '7' ? '8' : '7';
   try {
-    const rows = JSON.parse(text.slice(0, at) + letter + text.slice(at + 1)) as Pick<KeptCase, 'entries' | 'seals'>;
-    return JSON.stringify(rows) === text ? null : { ...whole, ...rows };
+    const rows = JSON.parse(text.slice(0, at) + letter + text.slice(at + 1)) as [
+      KeptCase['entries'],
+      KeptCase['seals'],
+    ];
+    const [entries, seals] = rows;
+    return JSON.stringify(rows) === text ? null : { ...whole, entries, seals };
   } catch {
     return null;
   }
