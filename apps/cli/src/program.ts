@@ -2,6 +2,7 @@ import { adviceOnEnvironment, type Settings } from '@corroborate/config';
 import { Command } from 'commander';
 import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
+import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
 import { addMeasures } from '@corroborate-app/bench';
 import { addUpkeep } from './program/upkeep.commands';
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
   addProcesses(program);
   addInvestigations(program);
   addReports(program);
+  addEvidence(program);
   addUpkeep(program);
   addAccess(program);
   addMeasures(program, startWorkersAlone);

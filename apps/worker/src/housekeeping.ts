@@ -5,6 +5,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type AnswerCache } from '@corroborate/domain';
 import {
+  CaseChainJob,
   Reconciler,
   ReinvestigationJob,
   RetentionJob,
@@ -23,6 +24,7 @@ export class Housekeeping {
     private readonly topics: TopicPublisher,
     private readonly reinvestigation: ReinvestigationJob,
     private readonly retention: RetentionJob,
+    private readonly chains: CaseChainJob,
     @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -35,6 +37,7 @@ export class Housekeeping {
     const offered = (await this.reviews.mend()) + (await this.topics.mend());
     const forgotten =
       (await this.db.webhookDeliveries.sweep(this.settings.WEBHOOK_LOG_DAYS)) + (await this.topics.sweep());
+    await this.chains.run(signal);
     const tallied = await this.db.metrics.tally(systemClock.now(), signal);
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');

@@ -3,6 +3,8 @@ export * from './chain/chain.policy';
 export * from './chain/seal';
 export { CaseVerifier } from './verification/case.verifier';
 export * from './verification/verify-case.policy';
+export { readOrMakeKey } from './chain/key.file';
+export { linkEntries } from './chain/link-entries';
 export { SealingService } from './chain/sealing.service';
 export { OriginalsRecorder } from './originals/originals.recorder';
 export { pack, unpack, type PackedOriginal } from './originals/packing';

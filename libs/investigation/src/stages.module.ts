@@ -5,12 +5,13 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
-import { OriginalsRecorder } from '@corroborate/evidence';
+import { OriginalsRecorder, readOrMakeKey, SealingService } from '@corroborate/evidence';
 import type { SocialNetwork } from '@corroborate/social';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
+import { CaseChainJob } from './evidence/case-chain.job';
 import { InvestigationService } from './investigation.service';
 import { provided } from './provided';
 import { ReviewPublisher } from './public-queues/review.publisher';
@@ -84,6 +85,11 @@ const JOBS: FactoryProvider[] = [
     { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
     (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new TopicPublisher(parts),
   ),
+  provided(CaseChainJob, { db: DATABASE, settings: SETTINGS }, ({ db, settings }: Needs<'db' | 'settings'>) => {
+    // The key is made when it is first needed: commands that only look on shall not make one.
+    const sealing = once(async () => new SealingService(db.evidence, await readOrMakeKey(settings)));
+    return new CaseChainJob(db, sealing);
+  }),
   provided(
     RetentionJob,
     { db: DATABASE, networks: NETWORKS, settings: SETTINGS },
@@ -120,6 +126,11 @@ const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
   exports: [upstream, runner, TopicPageReader, ...JOBS],
 })
 export class StagesModule {}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
 
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>

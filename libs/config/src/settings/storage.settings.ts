@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int } from './kinds';
+import { address, flag, int, optional } from './kinds';
 
 /** Where things are kept. */
 export const STORAGE = {
@@ -12,6 +12,10 @@ export const STORAGE = {
     .string()
     .default('.corroborate')
     .describe('Folder of the embedded database, its passwords and its log'),
+  EVIDENCE_KEY: optional(
+    'Ed25519 key in PEM that seals the chains of evidence; without it one is made in `CORROBORATE_HOME` at first. ' +
+      'Processes on several machines must have the same',
+  ),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   MIGRATE_AT_START: flag(
     true,

@@ -1,6 +1,7 @@
 import type { Instant } from '@corroborate/domain';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { instant, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { identity, instant, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
+import { HANDOVER_CHANGES, type HandoverChange } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 
 export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
@@ -97,4 +98,19 @@ export class SigningKeyEntity {
   publicPem: string;
   @Column(instant('since', atItsOwnTime))
   since: Instant;
+}
+
+/** A change that is to stand in the chain. Written in the transaction of the change itself, gone once it stands there. */
+@Entity({ name: 'chain_due' })
+@Check('CHK_chain_due_change', oneOf('change', HANDOVER_CHANGES))
+export class ChainDueEntity {
+  @PrimaryGeneratedColumn('identity', identity('PK_chain_due'))
+  id: number;
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_due_investigation' })
+  @Column(rowId('investigation_id'))
+  investigationId: number;
+  @Column(text('change'))
+  change: HandoverChange;
+  @Column(instant('at', atItsOwnTime))
+  at: Instant;
 }

@@ -1,7 +1,7 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
-import { ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
+import { ChainDueEntity, ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
@@ -37,6 +37,7 @@ export const ENTITIES = [
   HandoverEntity,
   OriginalEntity,
   ChainEntryEntity,
+  ChainDueEntity,
   ChainSealEntity,
   SigningKeyEntity,
   UpstreamCallEntity,

@@ -55,6 +55,15 @@ const UP = [
     since timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT "PK_signing_keys" PRIMARY KEY (key_id)
   )`,
+  `CREATE TABLE chain_due (
+    id bigint GENERATED ALWAYS AS IDENTITY,
+    investigation_id bigint NOT NULL,
+    change text NOT NULL,
+    at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+    CONSTRAINT "CHK_chain_due_change" CHECK (change IN ('decided', 'reviewed', 'corrected')),
+    CONSTRAINT "PK_chain_due" PRIMARY KEY (id),
+    CONSTRAINT "FK_chain_due_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations (id)
+  )`,
 ];
 
 /** Originals as received, and the chain of what was received, concluded and done in each investigation. */
@@ -66,6 +75,6 @@ export class Evidence1764940000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE chain_seals, signing_keys, chain_entries, originals');
+    await runner.query('DROP TABLE chain_due, chain_seals, signing_keys, chain_entries, originals');
   }
 }

@@ -1,8 +1,15 @@
-import type { Instant } from '@corroborate/domain';
+import type { Instant, JsonObject, ReviewReason, VerificationLevel } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
-import { ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from '../entities';
-import { inTransaction } from './statements';
+import {
+  ChainDueEntity,
+  ChainEntryEntity,
+  ChainSealEntity,
+  OriginalEntity,
+  SigningKeyEntity,
+  type HandoverChange,
+} from '../entities';
+import { ask, inTransaction } from './statements';
 
 /** Bytes to be kept, packed. `packed` is null where another store already has them. */
 export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
@@ -20,6 +27,22 @@ export interface EntryDraftRow {
 
 /** Gives the drafts their place after `end`; the digests are the caller's to make. */
 export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
+
+/** What an investigation came to, as a chain tells it. */
+export interface ChangeToTell {
+  id: number;
+  investigationId: number;
+  change: HandoverChange;
+  at: Instant;
+  levelBefore: VerificationLevel;
+  recommendedLevel: VerificationLevel | null;
+  topicLevel: VerificationLevel;
+  partial: boolean;
+  missing: string[];
+  review: { id: number; state: string; reasons: ReviewReason[] } | null;
+  decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
+  result: JsonObject | null;
+}
 
 const CHAIN_LOCK = 7_433;
 
@@ -76,10 +99,50 @@ export class EvidenceRepository {
     return this.dataSource.getRepository(SigningKeyEntity).find({ order: { since: 'ASC' } });
   }
 
+  /** Changes that do not stand in a chain yet, oldest first. */
+  async due(limit: number): Promise<ChangeToTell[]> {
+    return (await ask<DueRow>(this.dataSource, DUE, [limit])).map(({ change, ...row }) => ({
+      ...change,
+      id: Number(row.id),
+      investigationId: Number(row.investigation_id),
+      at: row.at.toISOString(),
+    }));
+  }
+
+  async told(ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.dataSource.getRepository(ChainDueEntity).delete(ids);
+  }
+
   original(sha256: string): Promise<OriginalEntity | null> {
     return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
   }
 }
+
+interface DueRow {
+  id: string;
+  investigation_id: string;
+  at: Date;
+  change: Omit<ChangeToTell, 'id' | 'investigationId' | 'at'>;
+}
+
+const DUE = {
+  name: 'evidence.due',
+  text: `SELECT due.id, due.investigation_id, due.at, jsonb_build_object(
+      'change', due.change, 'levelBefore', investigation.verification_level_before,
+      'recommendedLevel', investigation.recommended_level, 'topicLevel', topic.verification_status,
+      'partial', investigation.partial, 'missing', investigation.missing, 'result', investigation.result,
+      'review', item.told, 'decision', decision.told) AS change
+    FROM chain_due due
+    JOIN investigations investigation ON investigation.id = due.investigation_id
+    JOIN topics topic ON topic.id = investigation.topic_id
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'state', state, 'reasons',
+        (SELECT coalesce(jsonb_agg(one -> 'reason'), '[]') FROM jsonb_array_elements(reasons) one)) AS told
+      FROM review_items WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('action', action, 'by', decided_by, 'levelAfter', level_after,
+        'note', note) AS told
+      FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
+    ORDER BY due.id LIMIT $1`,
+};
 
 const LOCK = 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)';
 
