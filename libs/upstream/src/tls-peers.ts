@@ -17,15 +17,17 @@ subscribe('undici:client:connected', (message) => {
   if (socket instanceof TLSSocket) remember(connectParams.hostname, peerOf(socket.getPeerCertificate(true)));
 });
 
-function remember(hostname: string, peer: TlsPeer | null): void {
+/** A connection that resumes an earlier session shows no certificate: it is the one that was shown then. */
+function remember(hostname: string, shown: TlsPeer | null): void {
+  const peer = shown ?? peers.get(hostname);
+  if (!peer) return;
   peers.delete(hostname);
-  if (peer) peers.set(hostname, peer);
+  peers.set(hostname, peer);
   const [oldest] = peers.keys();
   if (peers.size > MOST_HOSTS && oldest !== undefined) peers.delete(oldest);
 }
 
 function peerOf(certificate: DetailedPeerCertificate): TlsPeer | null {
-  // A resumed session may come without one.
   if (!certificate.fingerprint256) return null;
   return {
     subject: nameOf(certificate.subject),
