@@ -7,4 +7,5 @@ export { readOrMakeKey } from './chain/key.file';
 export { linkEntries } from './chain/link-entries';
 export { SealingService } from './chain/sealing.service';
 export { OriginalsRecorder } from './originals/originals.recorder';
+export { OriginalsRetention } from './originals/originals.retention';
 export { pack, unpack, type PackedOriginal } from './originals/packing';

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
+import { OriginalsRetention } from '@corroborate/evidence';
 import { hasReason, readReasons, systemClock, type Clock } from '@corroborate/domain';
 import {
   attachedPosts,
@@ -31,6 +32,7 @@ export interface RetentionReport {
   callsDeleted: number;
   eventsDeleted: number;
   capturesRemoved: number;
+  originalsRemoved: number;
 }
 
 /**
@@ -39,13 +41,16 @@ export interface RetentionReport {
  */
 export class RetentionJob {
   private lastRun = -Infinity;
+  private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Pick<Database, 'retention'>,
+    private readonly db: Pick<Database, 'retention' | 'evidence'>,
     private readonly networks: readonly SocialNetwork[],
     private readonly settings: RetentionSettings,
     private readonly clock: Clock = systemClock,
-  ) {}
+  ) {
+    this.originals = new OriginalsRetention(db.evidence, null, clock);
+  }
 
   /** Once a day for each process; null when it is not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
@@ -80,6 +85,7 @@ export class RetentionJob {
         CAPTURE_DAYS === 0
           ? 0
           : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
+      originalsRemoved: CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal),
     };
   }
 

@@ -46,6 +46,7 @@ const WRONG: Record<EvidenceFault['code'], string> = {
   'original-swapped': 'it names other bytes than it tells of',
   'original-missing': 'the bytes that were received are not there',
   'original-changed': 'the bytes that are there are not those that were received',
+  'removal-untold': 'its bytes are gone and the chain does not tell of it',
   'seal-broken': 'its seal does not hold',
   'seal-elsewhere': 'its seal is for another end of the chain: entries were taken away or made anew',
 };

@@ -1,4 +1,10 @@
-import type { Instant, JsonObject, ReviewReason, VerificationLevel } from '@corroborate/domain';
+import {
+  TERMINAL_STATUSES,
+  type Instant,
+  type JsonObject,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import type { PoolClient } from 'pg';
 import {
@@ -42,6 +48,11 @@ export interface ChangeToTell {
   review: { id: number; state: string; reasons: ReviewReason[] } | null;
   decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
   result: JsonObject | null;
+}
+
+export interface LettableOriginal {
+  sha256: string;
+  investigationIds: number[];
 }
 
 const CHAIN_LOCK = 7_433;
@@ -113,10 +124,44 @@ export class EvidenceRepository {
     if (ids.length > 0) await this.dataSource.getRepository(ChainDueEntity).delete(ids);
   }
 
+  /**
+   * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
+   * investigations whose chains name them.
+   */
+  async lettable(before: Date, limit: number): Promise<LettableOriginal[]> {
+    const rows = await ask<{ sha256: string; ids: string[] }>(this.dataSource, LETTABLE, [
+      before,
+      TERMINAL_STATUSES,
+      limit,
+    ]);
+    return rows.map(({ sha256, ids }) => ({ sha256, investigationIds: ids.map(Number) }));
+  }
+
+  /** The bytes go, their digest stays; those that were received again meanwhile stay as well. */
+  async letGo(sha256: string, why: string, at: Instant): Promise<void> {
+    await ask(this.dataSource, LET_GO, [sha256, why, at]);
+  }
+
   original(sha256: string): Promise<OriginalEntity | null> {
     return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
   }
 }
+
+const LETTABLE = {
+  name: 'evidence.lettable',
+  text: `SELECT o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
+    FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[])
+        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+    ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
+};
+const LET_GO = {
+  name: 'evidence.let-go',
+  text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
+    WHERE sha256 = $1 AND removed_at IS NULL`,
+};
 
 interface DueRow {
   id: string;

@@ -5,6 +5,8 @@ import { newSigningKey } from '../chain/seal';
 import { SealingService } from '../chain/sealing.service';
 import { exchangeOf } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
+import { systemClock } from '@corroborate/domain';
+import { OriginalsRetention } from './originals.retention';
 import { OriginalsRecorder } from './originals.recorder';
 
 let server: TestDatabase;
@@ -80,4 +82,30 @@ it('a row that somebody changes in the database is found, and who cannot be stor
   );
   expect((await verified(id)).faults).toEqual([{ code: 'content-changed', seq: 1 }]);
   await expect(recorder.record(exchangeOf(2, { investigationId: 999_999_999 }))).rejects.toThrow();
+});
+
+describe('what is old', () => {
+  const later = () => new Date(Date.now() + 3_600_000);
+  const retention = () => new OriginalsRetention(db.evidence, null, systemClock);
+
+  it('is let go with a word in the chain, and is there again when it is received again', async () => {
+    const id = await investigation();
+    const recorder = new OriginalsRecorder(db.evidence, null);
+    const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
+    await recorder.record(exchangeOf(1, unique));
+    await db.investigations.cancel(id);
+    expect(await retention().letGoBefore(later())).toBeGreaterThan(0);
+    expect(await verified(id)).toMatchObject({ entries: 2, originals: { removed: 1, whole: 0 }, faults: [] });
+    await recorder.record(exchangeOf(2, unique));
+    expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
+  });
+
+  it('stays where its case is still open', async () => {
+    const id = await investigation();
+    await new OriginalsRecorder(db.evidence, null).record(
+      exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),
+    );
+    await retention().letGoBefore(later());
+    expect(await verified(id)).toMatchObject({ originals: { whole: 1, removed: 0 } });
+  });
 });

@@ -5,6 +5,9 @@ import { captureOf } from './capture.entry';
 import type { OriginalStore } from './original.store';
 import { pack, type PackedOriginal } from './packing';
 
+/** Posts are kept as long as their authors and the law let us, which is the business of that stage (docs/operations.md). */
+const STAGES_LEFT_OUT = new Set(['social']);
+
 interface Waiting {
   exchange: RecordedExchange;
   done: () => void;
@@ -25,6 +28,7 @@ export class OriginalsRecorder implements ExchangeRecorder {
   ) {}
 
   record(exchange: RecordedExchange): Promise<void> {
+    if (STAGES_LEFT_OUT.has(exchange.stage)) return Promise.resolve();
     return new Promise((done, failed) => {
       const { investigationId } = exchange;
       const others = this.waiting.get(investigationId);

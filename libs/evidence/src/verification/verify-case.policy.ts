@@ -13,7 +13,7 @@ export interface KeptEntry extends ChainEntry {
 export type OriginalState =
   /** They are there, and are what was received. */
   | 'whole'
-  /** They were let go, and it was written down when and why. */
+  /** They are said to have been let go; whether the chain tells of it is looked at here. */
   | 'removed'
   /** They should be there and are not. */
   | 'missing'
@@ -35,7 +35,7 @@ export type EvidenceFault =
   | { code: 'content-changed'; seq: number }
   /** The entry names other bytes than its content does. */
   | { code: 'original-swapped'; seq: number }
-  | { code: 'original-missing' | 'original-changed'; seq: number; sha256: string }
+  | { code: 'original-missing' | 'original-changed' | 'removal-untold'; seq: number; sha256: string }
   | { code: 'seal-broken'; seq: number; why: SealFault }
   /** A seal names an end that the chain does not have: entries were taken away or made anew. */
   | { code: 'seal-elsewhere'; seq: number };
@@ -53,6 +53,7 @@ export function verifyCase(kept: KeptCase): EvidenceVerdict {
   const sealFaults = kept.seals.flatMap((seal) => faultsOfSeal(seal, kept));
   const broken = new Set(sealFaults.map(({ seq }) => seq));
   const states = new Map([...named(kept)].map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const));
+  const told = removalsIn(kept.entries);
   return {
     entries: kept.entries.length,
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
@@ -60,7 +61,7 @@ export function verifyCase(kept: KeptCase): EvidenceVerdict {
     faults: [
       ...chainFaults(kept.entries),
       ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
-      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states)),
+      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, told)),
       ...sealFaults,
     ],
   };
@@ -81,11 +82,26 @@ function bodyIn(content: string): string | null {
   return body?.sha256 ?? null;
 }
 
-function faultsOfOriginal(entry: KeptEntry, states: ReadonlyMap<string, OriginalState>): EvidenceFault[] {
-  const { seq, originalSha256: digest } = entry;
-  const state = digest === null ? null : states.get(digest);
-  if (digest === null || state === 'whole' || state === 'removed') return [];
-  return [{ code: state === 'changed' ? 'original-changed' : 'original-missing', seq, sha256: digest }];
+/** Digests of bytes that the chain itself says were let go. */
+const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
+  new Set(
+    entries.flatMap(({ kind, content }) => {
+      if (kind !== 'removal') return [];
+      return (JSON.parse(content) as { removed?: { sha256?: string } }).removed?.sha256 ?? [];
+    }),
+  );
+
+function faultsOfOriginal(
+  { seq, originalSha256: digest }: KeptEntry,
+  states: ReadonlyMap<string, OriginalState>,
+  told: ReadonlySet<string>,
+): EvidenceFault[] {
+  const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
+  if (digest === null || state === 'whole' || (state === 'removed' && told.has(digest))) return [];
+  const code = ({ missing: 'original-missing', changed: 'original-changed', removed: 'removal-untold' } as const)[
+    state
+  ];
+  return [{ code, seq, sha256: digest }];
 }
 
 function faultsOfSeal(seal: Seal, { investigationId, entries, keys }: KeptCase): EvidenceFault[] {

@@ -67,9 +67,21 @@ describe('what shows', () => {
   });
 });
 
-it('bytes that were let go are no fault: their digest still stands', async () => {
-  const originals = new Map([...(await statesOf(built.kept)).keys()].map((digest) => [digest, 'removed' as const]));
-  expect(verifyCase(await built.whole({ originals }))).toMatchObject({ originals: { removed: 6 }, faults: [] });
+it('bytes that were let go are no fault where the chain tells of it, and one where it does not', async () => {
+  const { sha256: digest } = built.kept[2]!;
+  const originals = new Map([...(await statesOf(built.kept)), [digest, 'removed' as const]]);
+  expect(await codes({ originals })).toEqual(['removal-untold']);
+  const content = canonicalJson({ removed: { sha256: digest }, why: 'retention', at: built.entries[0]!.at });
+  const told = {
+    at: built.entries[0]!.at,
+    kind: 'removal' as const,
+    content,
+    contentSha256: sha256(content),
+    original: null,
+  };
+  const [link] = linkEntries(7)(built.entries.at(-1)!, [told]);
+  const verdict = verifyCase(await built.whole({ originals, entries: [...built.entries, { ...link!, content }] }));
+  expect(verdict).toMatchObject({ entries: 7, sealed: 6, originals: { whole: 5, removed: 1 }, faults: [] });
 });
 
 it('of two thousand changes of one letter of rows, one bit of bytes, or the order none goes unseen', async () => {

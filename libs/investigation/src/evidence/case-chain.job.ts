@@ -21,7 +21,7 @@ export class CaseChainJob {
     for (let due = await this.db.evidence.due(AT_ONCE); due.length > 0 && !signal?.aborted;) {
       for (const change of due) {
         const { investigationId } = change;
-        await this.db.evidence.append(investigationId, [await changeEntry(change)], linkEntries(investigationId));
+        await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
         await (await this.sealing()).seal(investigationId);
         await this.db.evidence.told([change.id]);
         written += 1;
