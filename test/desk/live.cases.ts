@@ -55,7 +55,9 @@ export function liveCases(stage: Stage): void {
     await tabTo(page, /^Claim it$/);
     await page.keyboard.press('Enter');
     await page.getByText('You have claimed it for another').waitFor();
+    expect(await page.locator('input[name="action"]:checked').count()).toBe(0);
     await tabTo(page, /^Approve: verified/);
+    await page.keyboard.press('Space');
     await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');
     await page.getByText('Approve by ann').waitFor();

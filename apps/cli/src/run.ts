@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
-import { printError } from '@corroborate/terminal';
+import { asCalled, printError } from '@corroborate/terminal';
 
 const [DONE, WRONG_USAGE] = [0, 2];
 
@@ -23,7 +23,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 function say(thrown: unknown): number {
   const error = toCorroborateError(thrown);
   printError(`corroborate: ${error.message}\n`);
-  if (error.hint) printError(`  ${error.hint}\n`);
+  if (error.hint) printError(`  ${asCalled(error.hint)}\n`);
   if (error.code === 'internal') printError(`${error.stack ?? ''}\n`);
   return exitCodeOf(error);
 }

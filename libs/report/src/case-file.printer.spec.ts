@@ -143,7 +143,7 @@ describe('the printed case file', () => {
 
   it('counts pages and voices apart and gives the reason of each merge', () => {
     const text = printCaseFile(data());
-    expect(text).toContain('Voices: 2 pages, 1 voice, 1 independent and credible in support');
+    expect(text).toContain('Voices: 2 pages on this event, 1 voice, 1 independent and credible in support');
     expect(text).toContain('one voice (citation), Source 1: Source 2 leans on Source 1.');
   });
 

@@ -1,4 +1,4 @@
-import { type DateRecord, sentenceOf, sentenceOfClaim, sentencesOf } from '@corroborate/domain';
+import { type DateRecord, type RuleTrace, sentenceOf, sentenceOfClaim, sentencesOf } from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -35,19 +35,41 @@ export function printCaseFile(data: CaseData): string {
   return printable(parts.filter(Boolean).join('\n\n'));
 }
 
-function heading({ topic, decision, costUsd }: CaseData): string {
+function heading(data: CaseData): string {
+  const { topic, decision, costUsd } = data;
   const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
   return [
     topic.title,
     `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · ` +
       `$${costUsd.toFixed(3)}`,
-    decision.notes,
+    notesOf(data),
     wouldLift(decision),
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+/** Why something is missing stands at the end, once. */
+const notesOf = ({ decision, missing }: CaseData): string =>
+  missing.reduce((notes, loss) => notes.replaceAll(loss, whatAndWhy(loss).what), decision.notes);
+
+const whatAndWhy = (loss: string): { what: string; why: string } => {
+  const at = loss.indexOf(' (');
+  return at < 0 ? { what: loss, why: '' } : { what: loss.slice(0, at), why: loss.slice(at) };
+};
+
+/** What is missing for the same reason in several rounds has that reason once. */
+function lossLines({ missing }: CaseData): string[] {
+  const told = new Set<string>();
+  return missing.map((loss) => {
+    const { what, why } = whatAndWhy(loss);
+    const isTold = told.has(why);
+    if (why.length > WORTH_SAYING_ONCE) told.add(why);
+    return isTold ? `${what} (for the same reason)` : loss;
+  });
+}
+const WORTH_SAYING_ONCE = 30;
 
 /** Mostly the notes end with it. */
 function wouldLift({ wouldLift: reason, notes }: CaseData['decision']): string {
@@ -64,10 +86,14 @@ function rules({ decision }: CaseData): string[] {
   const quiet = decision.rules.filter(({ rule, passed }) => passed && rule.startsWith('review:'));
   const told = decision.rules
     .filter((rule) => !quiet.includes(rule))
-    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${ruleSentence(rule)}`);
+    .map((rule) => `${rule.passed ? 'pass' : ' no '}  ${rule.rule}: ${ruleSentence(rule)}${sumOf(rule, decision)}`);
   const names = quiet.map(({ rule }) => rule.replace('review:', '')).join(', ');
   return names ? [...told, `pass  review: nothing found for ${names}`] : told;
 }
+
+/** Where points were added or taken away: what they came to. */
+const sumOf = ({ rule, reasons }: RuleTrace, { confidence }: CaseData['decision']): string =>
+  rule === 'confidence' && reasons.length > 1 ? ` = ${Math.round(confidence)}` : '';
 
 /** Also those that are not about this event: the rule on steering looks at the others alone. */
 const steeringLines = (data: CaseData): string[] =>
@@ -172,7 +198,9 @@ function origin({ origin: finding }: CaseData): string[] {
     `${finding.url ?? finding.site}${when}`,
     ...sentencesOf(finding.reasons).map((reason) => `- ${reason}`),
     ...(finding.earlier ? [`- Search for anything earlier: ${sentenceOf(finding.earlier.stop)}`] : []),
-    ...others.map(({ name, score, reasons }) => `· ${name} (${score}): ${clip(sentencesOf(reasons)[0] ?? '')}`),
+    ...others.map(
+      ({ name, score, reasons }) => `· ${name} (${score} of 100 as the first): ${clip(sentencesOf(reasons)[0] ?? '')}`,
+    ),
   ];
 }
 
@@ -208,7 +236,7 @@ function blindSpots(data: CaseData): string[] {
       (row) =>
         `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`,
     );
-  return [...data.missing, ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
+  return [...lossLines(data), ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
 }
 
 const nameOf = ({ sources }: CaseData, sourceId: number): string =>
@@ -216,6 +244,8 @@ const nameOf = ({ sources }: CaseData, sourceId: number): string =>
 
 /** A day where only a day is known. */
 const whenWords = ({ value, precision, signal }: DateRecord): string =>
-  `${precision === 'day' ? value.slice(0, 10) : value} (known by its ${signal.replaceAll('-', ' ')})`;
+  `${precision === 'day' ? value.slice(0, 10) : minuteOf(value)} (dated by its ${signal.replaceAll('-', ' ')})`;
+
+const minuteOf = (value: string): string => (/Z$/.test(value) ? `${value.slice(0, 16).replace('T', ' ')} UTC` : value);
 
 const clip = (text: string, length = 160) => cut(oneLine(text), length);

@@ -10,15 +10,17 @@ import {
 import { cut, oneLine, properNames } from '@corroborate/text';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
+import { saidPart, shownQuote } from './shown-quote';
 
-const LEGEND = '(+ supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md)';
+const LEGEND =
+  '([v1] is one voice; + supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md)';
 
 export function voicesTitle(data: CaseData): string {
   const pages = aboutIt(data);
   const voices = new Set(pages.map(({ clusterId }) => clusterId)).size;
   const counted = data.decision.independentCredible;
   const supporting = `${counted} independent and credible in support`;
-  return `Voices: ${many(pages.length, 'page')}, ${many(voices, 'voice')}, ${supporting}`;
+  return `Voices: ${many(pages.length, 'page')} on this event, ${many(voices, 'voice')}, ${supporting}`;
 }
 
 /** One voice after another: its pages, whose words they pass on, and why they are one voice. */
@@ -78,7 +80,7 @@ const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { support
 
 function pageLine(source: SourceView): string {
   const mark = MARKS[source.stance.stance] ?? '·';
-  const quote = source.stance.passage ? ` “${clip(source.stance.passage.quote)}”` : '';
+  const quote = source.stance.passage ? ` “${clip(shownQuote(source.stance.passage.quote))}”` : '';
   return (
     `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
     `${source.name}${readBy(source)}${quote}`
@@ -91,8 +93,12 @@ const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): s
     .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
 
 function statementLine({ speaker, anonymous, content }: SourceStatement): string {
-  const who = speaker === null ? 'nobody named' : clip(speaker);
-  return `    according to ${who}${anonymous ? ' (unnamed)' : ''}: ${clip(content)}`;
+  const who = speaker === null ? 'nobody named' : clip(speaker).replace(ARTICLE, (word) => word.toLowerCase());
+  const { day, words } = saidPart(clip(content));
+  return `    according to ${who}${anonymous ? ' (unnamed)' : ''}${day ? `, ${day}` : ''}: ${words}`;
 }
+
+/** “A reader in Alvarena” begins no sentence here; “The Dunsel Ledger” is a name. */
+const ARTICLE = /^(?:A|An|The)(?= \p{Ll})/u;
 
 const clip = (text: string, length = 160) => cut(oneLine(text), length);

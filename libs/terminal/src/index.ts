@@ -3,3 +3,4 @@ export { numberIn } from './number.option';
 export { RELEASE } from './release.folder';
 export { colours } from './colours';
 export * from './terminal';
+export { asCalled } from './typed';

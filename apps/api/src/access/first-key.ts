@@ -20,7 +20,7 @@ export async function firstKey(
   return made ? linesOf(made.text, made.key.keyId) : [];
 }
 
-const ADVICE = 'Nobody can come in yet: make the first key by corroborate keys create NAME --role admin\n';
+const ADVICE = 'Nobody can come in yet: make the first key by corroborate keys create --name NAME --role admin\n';
 
 const linesOf = (text: string, keyId: string): string[] => [
   `The first key, of the role admin, is shown this once: ${text}\n`,

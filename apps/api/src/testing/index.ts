@@ -1,3 +1,4 @@
+export { FakeCallers } from './fake-callers';
 export { FakeProgress } from './fake-progress';
 export { FakeProvider } from './fake-provider';
 export { testApi, testSettings, type TestApi } from './test-api';

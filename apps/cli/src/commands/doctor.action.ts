@@ -1,4 +1,4 @@
-import { colours, print, printColoured, screen } from '@corroborate/terminal';
+import { asCalled, colours, print, printColoured, screen } from '@corroborate/terminal';
 import { problemOf, type Check, type CheckState } from '../doctor/check';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
@@ -35,12 +35,20 @@ const COLOURED: Record<CheckState, (text: string) => string> = {
 
 const INDENT = ' '.repeat(19);
 
+/** Parts that are in the same way for the same reason, as before the first start, are one line. */
+const alikeTogether = (checks: readonly Check[]): Check[] =>
+  checks.reduce<Check[]>((lines, check) => {
+    const last = lines.at(-1);
+    const isAlike = last?.state !== 'ok' && last?.says === check.says && last.todo === check.todo;
+    return isAlike ? [...lines.slice(0, -1), { ...last, name: `${last.name}, ${check.name}` }] : [...lines, check];
+  }, []);
+
 /** A line each, and below it what to do. */
 export const checksText = (checks: Check[]): string =>
-  checks
+  alikeTogether(checks)
     .flatMap(({ name, state, says, todo }) => [
       `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${says.replaceAll('\n', `\n${INDENT}`)}`,
-      ...(todo === null ? [] : [`${INDENT}${todo}`]),
+      ...(todo === null ? [] : [`${INDENT}${asCalled(todo)}`]),
     ])
     .map((line) => `${line}\n`)
     .join('');

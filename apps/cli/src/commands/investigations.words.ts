@@ -22,7 +22,7 @@ const TITLE = 80;
 /** One line each, newest first. */
 export function listText(investigations: InvestigationAnswer[]): string {
   const table = new Table({
-    head: ['id', 'ordered', 'status', 'verification', 'review', 'cost', 'topic'],
+    head: ['id', 'ordered (UTC)', 'status', 'verification', 'review', 'cost', 'topic'],
     style: { head: [], border: [], 'padding-left': 0 },
     chars: PLAIN,
   });
@@ -50,13 +50,16 @@ export function statusText(one: InvestigationAnswer): string {
   const rows: [string, string | null][] = [
     ['status', statusWords(one)],
     ['mode', `${one.mode}, priority ${one.priority}, ordered by ${printableLine(one.requested_by) || 'nobody named'}`],
-    ['ordered', one.created_at],
-    ['began', one.started_at],
-    ['ended', one.finished_at],
-    ['expected', one.estimated_completion],
+    ['ordered', secondOf(one.created_at)],
+    ['began', secondOf(one.started_at)],
+    ['ended', secondOf(one.finished_at)],
+    ['expected', secondOf(one.estimated_completion)],
     ['verification', levelWords(one)],
-    ['confidence', one.confidence_level === null ? null : String(Math.round(one.confidence_level))],
-    ['sources', `${many(one.sources_found, 'page')}, ${many(one.social_sources_found, 'post')}`],
+    ['confidence', confidenceWords(one)],
+    [
+      'sources',
+      `${many(one.sources_found, 'page')} on this event or one like it, ${many(one.social_sources_found, 'post')}`,
+    ],
     ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}`],
     ['review', one.review_reason],
     ['failure', one.failure],
@@ -82,4 +85,12 @@ function levelWords({ verification_level_before: before, new_verification_level:
 
 const reviewMark = ({ requires_human_review }: InvestigationAnswer): string => (requires_human_review ? 'asked' : '–');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
+/** A decided investigation without a score is no investigation without one yet. */
+function confidenceWords({ confidence_level: level, status }: InvestigationAnswer): string | null {
+  if (level !== null) return `${Math.round(level)} of 100`;
+  return status === 'completed' ? 'no score was given' : null;
+}
+
+const secondOf = (moment: string | null): string | null =>
+  moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 const dayOf = ({ created_at }: InvestigationAnswer): string => created_at.slice(0, 16).replace('T', ' ');

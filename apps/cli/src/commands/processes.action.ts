@@ -1,5 +1,5 @@
 import { loadSettings } from '@corroborate/config';
-import { printErrorColoured } from '@corroborate/terminal';
+import { asCalled, printErrorColoured } from '@corroborate/terminal';
 import { logLastWords } from '@corroborate/telemetry';
 import { createLog, personLooksOn, type Log } from '../log';
 import { greeting } from '../processes/greeting';
@@ -21,7 +21,7 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
 }
 
 function tellStart({ url, settings }: Product, { workers }: Parts, log: Log): void {
-  if (personLooksOn()) return printErrorColoured(`${greeting({ url, workers }, settings)}\n`);
+  if (personLooksOn()) return printErrorColoured(`${asCalled(greeting({ url, workers }, settings))}\n`);
   if (url) log.info({ url, docs: `${url}/api/docs` }, 'the API answers');
   if (workers) log.info({}, 'the workers are at work');
 }

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { checksText } from '../commands/doctor.action';
-import { ok, problem, problemOf } from './check';
+import { notLookedAt, ok, problem, problemOf } from './check';
 import { keysCheck } from './keys.policy';
 import { clockCheck, databaseCheck, diskCheck } from './stores.policy';
 import { enginesCheck, workCheck } from './work.policy';
@@ -95,6 +95,15 @@ describe('what the doctor says', () => {
       problem('queue', 'It is away.', 'Start it.'),
     );
     expect(problemOf('queue', new Error('odd')).todo).not.toBeNull();
+  });
+
+  it('says once what several parts are in the way for, as before the first start', () => {
+    const [clock, keys] = ['clock', 'keys'].map((name) => notLookedAt(name, 'tables'));
+    expect(checksText([clock!, keys!, ok('disk', 'plenty')])).toBe(
+      'warning  clock, keys not looked at: it needs the tables\n' +
+        `${' '.repeat(19)}Mend the tables and ask again.\n` +
+        'ok       disk      plenty\n',
+    );
   });
 
   it('is a line each, with what to do below it', () => {

@@ -27,7 +27,7 @@ export function keysCheck({ access, keys, given, models }: KeyFacts, now: number
     return warning(
       'keys',
       `${says}; ending soon: ${ending.map(({ name, expiresAt }) => `${name} (${expiresAt?.slice(0, 10)})`).join(', ')}`,
-      'Make new ones under the same names: corroborate keys create',
+      'Make new ones under the same names: corroborate keys create --name NAME --role ROLE',
     );
   return ok('keys', says);
 }

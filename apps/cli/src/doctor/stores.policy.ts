@@ -13,7 +13,11 @@ export interface DatabaseFacts {
 export function databaseCheck({ where, version, pending, superuser }: DatabaseFacts): Check {
   const says = `PostgreSQL ${version} answers (${where})`;
   if (pending)
-    return warning('database', `${says}; its tables are not up to date`, 'Run `corroborate migrate`, or just start.');
+    return warning(
+      'database',
+      `${says}; its tables are not made yet, or not up to date`,
+      'Run `corroborate migrate`, or just start: `corroborate up`.',
+    );
   if (superuser)
     return warning(
       'database',

@@ -39,6 +39,26 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   status: 'approved',
 });
 
+/** The same as a person brings it (`POST /api/submissions`): given the same way again it is the same topic. */
+export const storyOf = (story: TitledStory) => ({
+  submission_id: uuidOf(externalIdOf(story)),
+  title: story.headline,
+  url: story.url,
+  article_text: story.text,
+  event_date: story.date,
+  location: story.place,
+  language: story.language,
+  newsworthiness_score: 100,
+});
+
+/** A UUID made of a text (version 8 of RFC 9562: ours to fill). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
 /**
  * By the contract that every way in shares, so that what comes in here is held to the same limits and as clean.
  * @throws CorroborateError `invalid-input`

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { FakeProgress, testApi, testSettings, type TestApi } from '@corroborate-app/api/testing';
+import { FakeCallers, FakeProgress, testApi, testSettings, type TestApi } from '@corroborate-app/api/testing';
 import { CorroborateError } from '@corroborate/domain';
 import type { News } from '../investigations/investigations.port';
 import type { Story } from '../investigations/story.policy';
@@ -55,6 +55,19 @@ describe('a story that a server elsewhere investigates', () => {
     expect(second).toEqual({ id: expect.any(Number), joined: false });
     expect(second.id).not.toBe(first.id);
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, false, true]);
+  });
+
+  it('is brought the way of people by the key of an editor, who may send no topics', async () => {
+    const callers = new FakeCallers();
+    const holder = { actor: 'Ann', roles: ['editor' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
+    callers.keys.holderOf = async () => holder;
+    const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }), callers });
+    const hers = RemoteInvestigations.at({ address: addressOf(locked), key: 'cbr_12345678_very-secret' });
+    const { id } = await hers.begin(STORY, 'quick');
+    expect(await hers.begin(STORY, 'quick')).toEqual({ id, joined: true });
+    expect(locked.service.topics).toMatchObject([{ title: STORY.headline, url: STORY.url, location: 'Harbor City' }]);
+    expect(locked.service.triggered).toMatchObject(Array(2).fill({ mode: 'quick', requestedBy: 'Ann' }));
+    await locked.app.close();
   });
 
   it('needs a headline: the page is not read from here', async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { titleCells } from './cell-titles';
 import { Fault, Loading, Nothing } from './messages';
 
 /** What a list that comes page by page tells of itself. */
@@ -33,6 +34,11 @@ interface PagedTableProps<T> {
 
 /** A table with everything that can be said instead of it, and a button for the next page. */
 export function PagedTable<T>({ found, rows, what, label, columns, row, nothing, dense }: PagedTableProps<T>) {
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => {
+    const titles = columns.map(({ title }) => title);
+    titleCells(table.current, titles);
+  });
   return (
     <>
       <Fault error={found.error} />
@@ -40,7 +46,7 @@ export function PagedTable<T>({ found, rows, what, label, columns, row, nothing,
       {found.isSuccess && rows.length === 0 ? <Nothing>{nothing}</Nothing> : null}
       {rows.length > 0 ? (
         <div className={dense ? 'scroll tall' : 'scroll'} role="region" aria-label={label} tabIndex={0}>
-          <table className={dense ? 'list small' : 'list'}>
+          <table ref={table} className={dense ? 'list small as-cards' : 'list as-cards'}>
             <thead>
               <tr>
                 {columns.map(({ title, kind }) => (

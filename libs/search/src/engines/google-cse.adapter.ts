@@ -68,7 +68,7 @@ export class GoogleCseEngine implements SearchEngine {
   get unconfiguredReason(): string | undefined {
     if (this.parts.clock.now().getTime() >= ENDS) return ENDED;
     const missing = [...(this.key ? [] : ['GOOGLE_CSE_KEY']), ...(this.cx ? [] : ['GOOGLE_CSE_ID'])];
-    return missing.length > 0 ? `${missing.join(', ')} is not set` : undefined;
+    return missing.length > 0 ? `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set` : undefined;
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {

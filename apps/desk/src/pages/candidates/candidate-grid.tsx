@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import { useRef, useState } from 'react';
 import type { Candidate } from '../../api/types';
-import { Nothing } from '../../ui/messages';
 import { toggled } from '../../ui/toggled';
 import { CandidateRow, rowIdOf } from './candidate-row';
 import { GridFoot } from './grid-foot';
 import { GridHead } from './grid-head';
+import { NoCandidate } from './no-candidate';
 import { pressed } from './grid-keys';
 import { useRows } from './use-rows';
 import { useSteady } from './use-steady';
@@ -18,10 +17,12 @@ interface CandidateGridProps {
   /** Null for whoever may start nothing, and therefore chooses nothing. */
   onChoose: ((chosen: ReadonlySet<number>) => void) | null;
   onNearEnd: () => void;
+  /** Whether only a part of them was asked for. */
+  filtered: boolean;
 }
 
 /** A list of any length of which only the rows in sight are drawn. The keys move in it, Space chooses. */
-export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd }: CandidateGridProps) {
+export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd, filtered }: CandidateGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const rows = useRows(topics.length, scroller, more ? onNearEnd : null);
@@ -33,7 +34,7 @@ export function CandidateGrid({ topics, more, chosen, onChoose, onNearEnd }: Can
     setAt(index);
     rows.scrollTo(index);
   };
-  if (topics.length === 0) return <NoCandidate />;
+  if (topics.length === 0) return <NoCandidate filtered={filtered} />;
   return (
     <div className={onChoose ? 'grid' : 'grid no-pick'}>
       <div
@@ -90,10 +91,3 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
     </div>
   );
 }
-
-const NoCandidate = () => (
-  <Nothing>
-    No candidate fits: widen the search, <Link href="/submit">submit a story</Link>, or wait for the pipeline. What came
-    before is under <Link href="/topics">topics</Link> and <Link href="/investigations">investigations</Link>.
-  </Nothing>
-);

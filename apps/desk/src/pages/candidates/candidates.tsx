@@ -29,6 +29,7 @@ export function Candidates() {
           topics={topics}
           more={found.hasNextPage}
           chosen={chosen}
+          filtered={filter.q.trim() !== '' || filter.category !== '' || filter.minScore > 0}
           onChoose={may ? setChosen : null}
           onNearEnd={() => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())}
         />

@@ -7,6 +7,7 @@ import type { Stance } from '../../api/types';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { shownPassage } from '../../ui/shown-passage';
 import { SourceCard, type CardOfSource } from '../../ui/source-card';
 import { Tally } from '../../ui/tally';
 import { Published } from '../../ui/time';
@@ -134,7 +135,7 @@ const cardOf = (source: ResultSource, card: SourceCardLine | undefined): CardOfS
   important: card?.importance === 'HIGH',
   title: card?.title ?? source.title ?? null,
   url: source.url,
-  keyFinding: source.passage,
+  keyFinding: shownPassage(source, card ? [card] : []),
   summary: card?.summary ?? null,
   language: source.language,
 });

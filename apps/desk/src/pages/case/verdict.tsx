@@ -26,7 +26,7 @@ export function Verdict({ row, result }: CaseProps) {
         <Score title="Confidence" value={result.confidence_level} />
         <Score title="Standing" value={result.credibility_assessment} />
         <Score title="Agreement" value={result.consistency_score} />
-        <Score title="Context" value={result.context_richness ?? 0} />
+        <Score title="Context" value={result.context_richness ?? null} />
       </dl>
       <div className="verdict-cost">
         <Cost spent={row.cost_usd} budget={row.budget_usd} />
@@ -54,13 +54,27 @@ function Applied({ row, result }: CaseProps) {
   );
 }
 
-function Score({ title, value }: { title: string; value: number }) {
+/** What each figure is of; `docs/glossary.md` has them at length. */
+const MEANING = {
+  Confidence: 'How sure it is of the level that the evidence gives, not of the story',
+  Standing: 'How credible the sources are that count',
+  Agreement: 'How far the accounts say the same',
+  Context: 'How much background was found; it counts for nothing',
+};
+
+interface ScoreProps {
+  title: keyof typeof MEANING;
+  /** Null where no score was given. */
+  value: number | null;
+}
+
+function Score({ title, value }: ScoreProps) {
   return (
     <div>
-      <dt>{title}</dt>
+      <dt title={MEANING[title]}>{title}</dt>
       <dd>
-        {Math.round(value)}
-        <small> of 100</small>
+        {value === null ? '–' : Math.round(value)}
+        <small>{value === null ? ' no score' : ' of 100'}</small>
       </dd>
     </div>
   );

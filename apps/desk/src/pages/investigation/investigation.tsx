@@ -40,7 +40,7 @@ export function InvestigationPage({ id }: { id: number }) {
     );
   return (
     <div className="page">
-      <Head row={row} />
+      <Head row={row} result={stored.data.result} />
       {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result} />}
     </div>
   );
@@ -60,7 +60,7 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
   return result ? <CaseView row={row} result={result} /> : <Nothing>It left no result.</Nothing>;
 }
 
-function Head({ row }: { row: InvestigationRow }) {
+function Head({ row, result }: { row: InvestigationRow; result: Result | null }) {
   const { data: topic } = useTopic(row.topic_id);
   return (
     <header className="case-head">
@@ -88,10 +88,23 @@ function Head({ row }: { row: InvestigationRow }) {
             finished <Moment at={row.finished_at} />
           </span>
         ) : null}
+        <OtherClock finished={row.finished_at} decided={result?.investigation_date} />
       </p>
       <Actions row={row} />
       {row.status === 'completed' ? <HandOn id={row.id} /> : null}
     </header>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The product may live at another moment (`CLOCK_START`, as the demo does): the evidence is of that day. */
+function OtherClock({ finished, decided }: { finished: string | null; decided: string | undefined }) {
+  if (!finished || !decided || Math.abs(Date.parse(finished) - Date.parse(decided)) < DAY_MS) return null;
+  return (
+    <span title="This installation is told that it is another day (CLOCK_START); orders are dated by the real clock">
+      by its own clock <Moment at={decided} />
+    </span>
   );
 }
 

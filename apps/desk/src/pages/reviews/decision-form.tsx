@@ -8,21 +8,21 @@ import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { Countdown } from './countdown';
-import { actionsFor, bodyOf, noted, REJECT_REASONS, type Decision } from './decision';
+import { actionsFor, bodyOf, isChosen, noted, REJECT_REASONS, type Decision } from './decision';
 
 const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 /** What whoever has claimed the item says of it. */
 export function DecisionForm({ item }: { item: ReviewDetail }) {
   const [decision, setDecision] = useState<Decision>({
-    action: 'approve',
+    action: null,
     level: item.current_level,
     rejectReason: 'cannot-be-confirmed',
     note: '',
   });
   const { decide, release } = useDecision(item.id, decision);
   return (
-    <Form className="deciding" onSubmit={() => decide.mutate(undefined)}>
+    <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
       <p className="lease">
         You have claimed it for another <Countdown until={item.lease_until} />
       </p>
@@ -46,7 +46,7 @@ function useDecision(id: number, decision: Decision) {
   const [, go] = useLocation();
   const params = { path: { id } };
   const decide = useChange(
-    () => answer(api.POST('/api/reviews/{id}/decide', { params, body: bodyOf(decision) })),
+    (body: ReturnType<typeof bodyOf>) => answer(api.POST('/api/reviews/{id}/decide', { params, body })),
     ({ next_investigation_id }) => void (next_investigation_id && go(`/investigations/${next_investigation_id}`)),
   );
   const release = useChange(() => answer(api.POST('/api/reviews/{id}/release', { params, body: noted(decision) })));
@@ -74,6 +74,7 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
               name="action"
               value={value}
               checked={action === value}
+              required
               onChange={() => change({ action: value })}
             />{' '}
             {words}

@@ -1,6 +1,7 @@
-import { actionsFor, bodyOf, noted, type Decision } from './decision';
+import { actionsFor, bodyOf, isChosen, noted, type Decision } from './decision';
 
-const decision = (part: Partial<Decision>): Decision => ({
+type Chosen = Parameters<typeof bodyOf>[0];
+const decision = (part: Partial<Chosen>): Chosen => ({
   action: 'approve',
   level: 'certified',
   rejectReason: 'outdated',
@@ -26,6 +27,13 @@ describe('what is sent of a decision', () => {
   it('is a note without the spaces around it, and none that is empty', () => {
     expect(noted({ note: ' Look again.\n' })).toEqual({ note: 'Look again.' });
     expect(noted({ note: ' \n' })).toEqual({});
+  });
+});
+
+describe('a form in which nothing is chosen', () => {
+  it('is no decision', () => {
+    const untouched: Decision = { ...decision({}), action: null };
+    expect([isChosen(untouched), isChosen(decision({}))]).toEqual([false, true]);
   });
 });
 

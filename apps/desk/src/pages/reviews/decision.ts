@@ -6,7 +6,8 @@ type RejectReason = NonNullable<Body['reject_reason']>;
 
 /** What stands in the form, whether or not the chosen action has use for it. */
 export interface Decision {
-  action: Body['action'];
+  /** Null until the person has chosen: nothing is proposed to a hand that is about to press Enter. */
+  action: Body['action'] | null;
   level: Level;
   rejectReason: RejectReason;
   note: string;
@@ -34,12 +35,15 @@ export function actionsFor(
   ];
 }
 
+export const isChosen = (decision: Decision): decision is Decision & { action: Body['action'] } =>
+  decision.action !== null;
+
 /** A note of spaces is none. */
 export const noted = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
   note.trim() ? { note: note.trim() } : {};
 
 /** What is sent: of the form only what the chosen action has use for. */
-export const bodyOf = (decision: Decision): Body => ({
+export const bodyOf = (decision: Decision & { action: Body['action'] }): Body => ({
   action: decision.action,
   ...(decision.action === 'set-level' ? { level: decision.level } : {}),
   ...(decision.action === 'reject' ? { reject_reason: decision.rejectReason } : {}),

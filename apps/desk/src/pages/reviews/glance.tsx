@@ -1,6 +1,7 @@
 import { useInvestigation } from '../../api/investigations';
 import { StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
+import { shownPassage } from '../../ui/shown-passage';
 import { tellingSources } from './telling-sources';
 
 const SHOWN = 4;
@@ -25,7 +26,9 @@ export function Glance({ investigation }: { investigation: number }) {
               <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
               <StanceChip stance={source.stance} />
             </p>
-            <blockquote className={`passage clamp stance-${source.stance}`}>{source.passage}</blockquote>
+            <blockquote className={`passage clamp stance-${source.stance}`}>
+              {shownPassage(source, result.source_cards)}
+            </blockquote>
           </li>
         ))}
       </ul>

@@ -110,6 +110,11 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
   ];
 }
 
+/** “in the United States”. */
+const withArticle = (country: string): string => (TAKES_ARTICLE.test(country) ? `the ${country}` : country);
+const TAKES_ARTICLE =
+  /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;
+
 /** Nothing where the calendar does not know the country: that is not "no holiday". */
 function holidayFact(
   day: string,
@@ -122,9 +127,9 @@ function holidayFact(
   const where = regionName && found.some(({ regional }) => regional) ? regionName : (countryName ?? countryCode);
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
   const text = names
-    ? `${day} was a public holiday in ${where}: ${names}.`
+    ? `${day} was a public holiday in ${withArticle(where)}: ${names}.`
     : `${day} is no public holiday in the calendar of ` +
-      `${regionName ? `${regionName}, ` : ''}${countryName ?? countryCode}.`;
+      `${regionName ? `${regionName}, ${countryName ?? countryCode}` : withArticle(countryName ?? countryCode)}.`;
   return [
     {
       kind: 'computed',

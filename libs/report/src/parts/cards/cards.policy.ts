@@ -1,8 +1,9 @@
 import { isCredible, starsOf, type Article, type Claim, type SourceView, type Topic } from '@corroborate/domain';
 import { buildPageModel, buildTopicModel, type PageModel } from '@corroborate/stance';
-import { contentStems, oneLine, squash } from '@corroborate/text';
+import { contentStems, oneLine } from '@corroborate/text';
 import { likeness } from '../likeness';
 import type { PartsCase, ReadSource } from '../parts.types';
+import { shownQuote } from '../../shown-quote';
 import { tellable } from '../read-sources';
 import type { CardLead, CredibilityTally, SourceCard } from './cards.types';
 import { keyClaimsOf } from './key-claims.policy';
@@ -55,7 +56,7 @@ function textOf(
   return {
     summary: summaryOf(article.text, sentences, { story, finding }),
     keyClaims: keyClaimsOf(sentences, claims, finding),
-    keyFinding: finding && { text: squash(finding.quote), quote: finding.quote },
+    keyFinding: finding && { text: shownQuote(finding.quote), quote: finding.quote },
   };
 }
 

@@ -1,0 +1,37 @@
+import { saidPart, shownQuote } from './shown-quote';
+
+describe('a passage as readers see it', () => {
+  it.each([
+    [
+      "Chief's arrest stuns Norrin Harbor; audit found gaps By Hal Drury Posted: 10/17/2026 8:00 a.m.",
+      "Chief's arrest stuns Norrin Harbor; audit found gaps · By Hal Drury · Posted: 10/17/2026 8:00 a.m.",
+    ],
+    [
+      'Plumbers find the lost mural behind a courthouse wall Friday, October 9, 2026',
+      'Plumbers find the lost mural behind a courthouse wall · Friday, October 9, 2026',
+    ],
+    ['- The police chief was arraigned\n Friday.', 'The police chief was arraigned Friday.'],
+  ])('has headline, byline and date apart: %s', (quote, shown) => {
+    expect(shownQuote(quote)).toBe(shown);
+  });
+
+  it.each([
+    'The council meets again on Friday, October 9, 2026, at noon.',
+    'The tower was struck by Lightning Bolt Posted.',
+    '-12 degrees were measured.',
+  ])('stays as it is where nothing ran together: %s', (quote) => {
+    expect(shownQuote(quote)).toBe(quote);
+  });
+});
+
+describe('what somebody said', () => {
+  it.each([
+    ['that the bridge is shut', { day: null, words: 'the bridge is shut' }],
+    ['Friday that the bridge is shut', { day: 'Friday', words: 'the bridge is shut' }],
+    ['Ada Kirsch\'s "The Threshers', { day: null, words: 'Ada Kirsch\'s "The Threshers"' }],
+    ['it is “shut', { day: null, words: 'it is “shut”' }],
+    ['thatched roofs burnt', { day: null, words: 'thatched roofs burnt' }],
+  ])('reads on after the name: %s', (content, said) => {
+    expect(saidPart(content)).toEqual(said);
+  });
+});

@@ -1,0 +1,28 @@
+import { squash } from '@corroborate/text';
+
+const NAME = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,3}";
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, ${MONTH} \\d{1,2}, \\d{4}`;
+const STAMP = '(?:Posted|Published|Updated):? \\S[^!?]{2,50}';
+/** What a page sets in lines of their own below a headline, at the end of what was read as one sentence. */
+const BELOW_HEADLINE = new RegExp(`(?<=[^\\s,;:–—-]) (?:(By ${NAME}),? )?(${STAMP}|${DAY})$`, 'u');
+const LONE_DASH = /^[-–—]{1,2} (?=["“]?[\p{L}\d])/u;
+
+/**
+ * A passage for readers: where its page ran a headline, a byline and a date together they are set apart, and a dash
+ * left by a dateline is left off. No word is lost; the quote itself stays as it stands on the page.
+ */
+export const shownQuote = (quote: string): string =>
+  squash(quote)
+    .replace(LONE_DASH, '')
+    .replace(BELOW_HEADLINE, (_all, byline: string | undefined, stamp: string) =>
+      ['', ...(byline ? [byline] : []), stamp].join(' · '),
+    );
+
+/** What somebody said, after "according to …": without the "that" it was joined by, every quotation mark closed. */
+export function saidPart(content: string): { day: string | null; words: string } {
+  const [joint = '', day = null] = /^(?:(\p{Lu}\p{L}+day) )?that\s+/u.exec(content) ?? [];
+  const words = content.slice(joint.length);
+  const isOpen = (words.match(/"/g) ?? []).length % 2 === 1 || words.lastIndexOf('“') > words.lastIndexOf('”');
+  return { day: day ?? null, words: isOpen ? `${words}${words.includes('“') ? '”' : '"'}` : words };
+}

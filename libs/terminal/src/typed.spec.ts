@@ -1,0 +1,28 @@
+import { asCalled, programOf } from './typed';
+
+describe('the command as somebody here can type it', () => {
+  it.each([
+    ['in a checkout', { inRelease: true, isCheckout: true, isDependency: false }, 'npx corroborate'],
+    [
+      'in a project that has it as a dependency',
+      { inRelease: false, isCheckout: false, isDependency: true },
+      'npx corroborate',
+    ],
+    ['in a container', { inRelease: true, isCheckout: false, isDependency: false }, 'node bin/corroborate.js'],
+    ['installed for all', { inRelease: false, isCheckout: false, isDependency: false }, 'corroborate'],
+  ])('%s', (_where, caller, program) => {
+    expect(programOf(caller)).toBe(program);
+  });
+
+  it('stands wherever a hint names one', () => {
+    expect(
+      asCalled('Run `corroborate migrate`, or corroborate list --server http://a.example.', 'npx corroborate'),
+    ).toBe('Run `npx corroborate migrate`, or npx corroborate list --server http://a.example.');
+  });
+
+  it('is put in once, and nowhere else', () => {
+    const text =
+      'npx corroborate docs; node bin/corroborate.js up; https://corroborate.example.org; Corroborate is up.';
+    expect(asCalled(text, 'npx corroborate')).toBe(text);
+  });
+});
