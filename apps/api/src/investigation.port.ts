@@ -4,6 +4,7 @@ import type {
   InvestigationStatus,
   LedgerEntry,
   Mode,
+  Phase,
   Priority,
   StageName,
   Topic,
@@ -11,7 +12,7 @@ import type {
   VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
-import type { CandidateTopic, ListedTopic, TopicFilter } from '@corroborate/db';
+import type { CandidateTopic, Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
@@ -36,6 +37,12 @@ export interface InvestigationPort {
   /** Null while nothing was decided, or where there is no such investigation. */
   caseToReport(id: number): Promise<CaseToReport | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  /** Each changes nothing where it is so already. `by`: who wants it. */
+  pause(id: number, by: string): Promise<Held>;
+  resume(id: number, by: string): Promise<Held>;
+  wrapUp(id: number, by: string): Promise<Held>;
+  /** Null where there is no such investigation. */
+  research(id: number): Promise<ResearchJob[] | null>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */
@@ -136,6 +143,12 @@ export interface InvestigationView {
   /** 1-based round at work; 0 before the first. */
   round: number;
   stage: StageName | null;
+  /** Null once it is over. */
+  phase: Phase | null;
+  /** Null while it is not paused. */
+  pausedAt: Instant | null;
+  /** Since when its verdict is wanted on what is there. */
+  wrapUpAt: Instant | null;
   budgetUsd: number;
   costUsd: number;
   createdAt: Instant;

@@ -1,7 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
+import { ResearchJob, ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
 
-/** Tells others what happened, by webhook and by the public queues, as long as the process works. */
+/**
+ * Tells others what happened, by webhook and by the public queues, and sees to deep research, as long as the process
+ * works.
+ */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
   private running: { close(): Promise<void> }[] = [];
@@ -10,10 +13,11 @@ export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly webhooks: WebhookDispatcher,
     private readonly reviews: ReviewPublisher,
     private readonly topics: TopicPublisher,
+    private readonly research: ResearchJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = [this.webhooks, this.reviews, this.topics].map((each) => each.start());
+    this.running = [this.webhooks, this.reviews, this.topics, this.research].map((each) => each.start());
   }
 
   async onModuleDestroy(): Promise<void> {

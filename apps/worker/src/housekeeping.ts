@@ -31,6 +31,7 @@ export class Housekeeping {
 
   async run(signal: AbortSignal): Promise<void> {
     const mended = await this.reconciler.reconcile();
+    this.tellOfPaused();
     const swept = await this.cache.sweep(systemClock.now());
     const offered = (await this.reviews.mend()) + (await this.topics.mend());
     const forgotten =
@@ -43,5 +44,15 @@ export class Housekeeping {
     const retained = await this.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0))
       this.log.info({ ...retained }, 'what was due was dropped');
+  }
+
+  private told = '';
+
+  /** Once for each change: they may wait for days. */
+  private tellOfPaused(): void {
+    const { paused } = this.reconciler;
+    const now = JSON.stringify(paused);
+    if (paused.length > 0 && now !== this.told) this.log.info({ paused }, 'investigations are paused and left alone');
+    this.told = now;
   }
 }

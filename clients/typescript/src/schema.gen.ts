@@ -138,6 +138,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the stages at work finish and begin nothing new, nor any call that costs */
+        post: operations["pauseInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on where a paused investigation stands */
+        post: operations["resumeInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/wrap-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin no further round and decide on what is there; one that is paused goes on to it */
+        post: operations["wrapUpInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/research": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deep research for an investigation: leads, never evidence */
+        get: operations["listResearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/captures/{source}": {
         parameters: {
             query?: never;
@@ -1071,7 +1139,7 @@ export interface components {
              * @example completed
              * @enum {string}
              */
-            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
             /** @example 5 */
             sources_found: number;
             /**
@@ -1127,6 +1195,24 @@ export interface components {
              * @enum {string|null}
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /**
+             * @description What the stage last begun is for; null once it is over.
+             * @example null
+             * @enum {string|null}
+             */
+            phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
+            /**
+             * Format: date-time
+             * @description Since when, while paused.
+             * @example null
+             */
+            paused_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a person wants the verdict on what is there.
+             * @example null
+             */
+            wrap_up_at: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -1168,7 +1254,7 @@ export interface components {
              * @example completed
              * @enum {string}
              */
-            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
             /** @example 5 */
             sources_found: number;
             /**
@@ -1224,6 +1310,24 @@ export interface components {
              * @enum {string|null}
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /**
+             * @description What the stage last begun is for; null once it is over.
+             * @example null
+             * @enum {string|null}
+             */
+            phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
+            /**
+             * Format: date-time
+             * @description Since when, while paused.
+             * @example null
+             */
+            paused_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a person wants the verdict on what is there.
+             * @example null
+             */
+            wrap_up_at: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -1397,6 +1501,82 @@ export interface components {
             /** @description A new brief makes a new plan. */
             brief?: components["schemas"]["BriefDto"];
             struck?: components["schemas"]["StruckDto"];
+        };
+        HeldAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @example paused
+             * @enum {string}
+             */
+            status: "paused" | "resumed" | "wrapping-up";
+            /**
+             * @description False where it was so already.
+             * @example true
+             */
+            changed: boolean;
+        };
+        LeadAnswer: {
+            /**
+             * @description An address from outside: not read yet.
+             * @example https://www.example.org/news/dam
+             */
+            url: string;
+            /**
+             * @description Plain text from outside.
+             * @example Dam inspection ordered
+             */
+            title: string | null;
+        };
+        ResearchJobAnswer: {
+            /** @example openai */
+            provider: string;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            state: "wanted" | "starting" | "pending" | "done" | "failed" | "ended";
+            /**
+             * @description What went wrong last.
+             * @example null
+             */
+            fault: string | null;
+            /** @example null */
+            reason: string | null;
+            /**
+             * @description US dollars, where the provider says so.
+             * @example null
+             */
+            cost_usd: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            looked_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            finished_at: string | null;
+            /**
+             * @description The round whose reading list the leads joined; null where none did, since they came too late.
+             * @example 2
+             */
+            used_round: number | null;
+            leads: components["schemas"]["LeadAnswer"][];
+            /**
+             * @description What the provider wrote. Plain text from outside and no evidence: nothing of it is cited or counted.
+             * @example null
+             */
+            text: string | null;
+        };
+        ResearchAnswer: {
+            research: components["schemas"]["ResearchJobAnswer"][];
         };
         CapturePassageAnswer: {
             /** @example Dock workers walked out */
@@ -2113,7 +2293,7 @@ export interface components {
              * @example completed
              * @enum {string|null}
              */
-            investigation_status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled" | null;
+            investigation_status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled" | null;
             /**
              * @description What of it waits for a person.
              * @example null
@@ -5168,6 +5348,12 @@ export interface components {
             }[];
             /** @description What was lost on the way. */
             missing: string[];
+            /** @description A person wrapped it up, or the time of its mode was over; absent where it came to its own end. */
+            ended_early?: {
+                /** @description Why, in a sentence for people. */
+                reason: string;
+                code: components["schemas"]["ResultCode"];
+            };
             /** @description What was left alone on purpose, and why. */
             not_looked_up?: {
                 /** @description `public registers` or `background`. */
@@ -5198,7 +5384,7 @@ export interface operations {
                 limit?: number;
                 /** @description `next_cursor` of the answer before. */
                 cursor?: string;
-                status?: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+                status?: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
                 topic_id?: number;
                 mode?: "quick" | "detailed" | "exhaustive";
                 /** @description Only those that do, or do not, wait for a person. */
@@ -6143,6 +6329,409 @@ export interface operations {
             };
             /** @description `conflict`: The state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    pauseInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Paused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    resumeInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    wrapUpInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict follows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listResearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a provider; none where it is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,7 @@ import {
   PostgresPaceStore,
   RatingsRepository,
   ReinvestigationRepository,
+  ResearchJobsRepository,
   RetentionRepository,
   ReviewQueueRepository,
   ReviewsRepository,
@@ -47,6 +48,7 @@ export interface Repositories {
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
+  researchJobs: ResearchJobsRepository;
   corrections: CorrectionsRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
@@ -149,6 +151,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),
     reinvestigation: new ReinvestigationRepository(dataSource),
+    researchJobs: new ResearchJobsRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),

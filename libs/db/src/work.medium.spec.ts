@@ -411,7 +411,7 @@ describe('an investigation', () => {
 
   it('keeps its root job, round and stage, but not once it is over', async () => {
     const { id } = await begin((await aTopic()).id);
-    expect(await db.investigations.setRootJob(id, 'root', 2)).toBe(true);
+    expect(await db.investigations.setRootJob(id, 'root', { generation: 2, pauses: 0 })).toBe(true);
     expect(await db.investigations.setRound(id, 1, 'cross-reference')).toBe(true);
     expect(await db.investigations.get(id)).toMatchObject({
       rootJobId: 'root',

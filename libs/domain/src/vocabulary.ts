@@ -11,11 +11,15 @@ export type Mode = (typeof MODES)[number];
 export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** `awaiting-approval` is used where an investigation's plan must be approved before anything is spent. */
+/**
+ * `awaiting-approval` is used where an investigation's plan must be approved before anything is spent; `paused`, where
+ * a person holds one: nothing new is begun until somebody resumes it.
+ */
 export const INVESTIGATION_STATUSES = [
   'queued',
   'awaiting-approval',
   'running',
+  'paused',
   'completed',
   'failed',
   'cancelled',
@@ -37,6 +41,23 @@ export const STAGES = [
   'decide',
 ] as const;
 export type StageName = (typeof STAGES)[number];
+
+/** How far a round is, in a word for people: the stages by what they are for. */
+export const PHASES = ['planning', 'gathering', 'assessing', 'weighing', 'checking', 'deciding'] as const;
+export type Phase = (typeof PHASES)[number];
+const PHASE_OF: Record<StageName, Phase> = {
+  search: 'gathering',
+  social: 'gathering',
+  records: 'gathering',
+  context: 'gathering',
+  read: 'gathering',
+  assess: 'assessing',
+  origin: 'weighing',
+  'cross-reference': 'checking',
+  decide: 'deciding',
+};
+/** Before the first stage it is planned. */
+export const phaseOf = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
 
 /**
  * Lists of topics as people ask for them; a topic may stand in several. `rejected`, `failed` and `cancelled` are said

@@ -18,6 +18,7 @@ import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
 import { relatedOf } from './related.reader';
 import { stagesOf } from './round.policy';
+import { treeNumber } from './tree.policy';
 import type { DecideOutput } from './stage.types';
 
 export type AdvancerDb = Pick<
@@ -64,18 +65,29 @@ export class Advancer {
 
   /** Puts a round into the queue. The same round and generation twice is one round. */
   async startRound(
-    { id, priority }: Pick<Investigation, 'id' | 'priority'>,
+    { id, priority, pauses }: Pick<Investigation, 'id' | 'priority' | 'pauses'>,
     round: number,
     generation = 0,
   ): Promise<void> {
     const job = await this.queue.enqueueRound({
       investigationId: id,
       round,
-      generation,
+      generation: treeNumber({ pauses, generation }),
       priority,
       stages: stagesOf(round),
     });
-    await this.db.investigations.setRootJob(id, job, generation);
+    await this.db.investigations.setRootJob(id, job, { generation, pauses });
+  }
+
+  /** Goes on where the rows say it stands: acts on the decision of its round, or puts the round into the queue. */
+  async takeUp(row: Investigation, generation = row.generation): Promise<void> {
+    // Paused again meanwhile: jobs put in now would come and go for nothing, and the resumed round would lack them.
+    if (row.status === 'paused') return;
+    const round = Math.max(1, row.round);
+    const decided = (await this.db.stageResults.findAll(row.id)).some(
+      (one) => one.stage === 'decide' && one.round === round && one.state !== 'failed',
+    );
+    return decided ? this.advance(row.id, round) : this.startRound(row, round, generation);
   }
 
   /** Ends an investigation without a verdict. Nothing of the topic changes. */
@@ -85,7 +97,8 @@ export class Advancer {
 
   private async goOn(investigationId: number, round: number): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
-    if (investigation) await this.startRound(investigation, round);
+    // Whoever resumes one that is paused comes here again.
+    if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round);
   }
 
   private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
@@ -93,7 +106,7 @@ export class Advancer {
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
     let faults: string[] = [];
-    await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
+    const concluded = await this.db.investigations.conclude(id, async ({ topic, investigation }) => {
       const data = caseData({
         topic,
         investigation,
@@ -109,7 +122,7 @@ export class Advancer {
       faults = resultFaults(write.investigation.result);
       return write;
     });
-    this.onConcluded(id, { costUsd: spent.costUsd, faults });
+    if (concluded) this.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
 
   /** Looked up when all is decided: they are told beside the verdict and have no part in it. */

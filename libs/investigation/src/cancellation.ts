@@ -1,16 +1,19 @@
-/** How often a running stage looks whether its investigation was cancelled. */
+/** How often a running stage looks whether its investigation was cancelled, or its time is over. */
 const LOOK_EVERY_MS = 2000;
 
-/** A signal that also aborts once `isOver` says so; `stop` must be called when the work is done. */
-export function watchForCancellation(outer: AbortSignal, isOver: () => Promise<boolean>) {
+/**
+ * A signal that also aborts once `look` gives a word for why; `stop` must be called when the work is done. `ended` is
+ * that word.
+ */
+export function watch<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
   const inner = new AbortController();
-  let cancelled = false;
+  let ended: Why | null = null;
   const timer = setInterval(() => {
-    isOver().then(
-      (over) => {
-        if (!over) return;
-        cancelled = true;
-        inner.abort(new Error('the investigation was cancelled'));
+    look().then(
+      (why) => {
+        if (why === null || ended !== null) return;
+        ended = why;
+        inner.abort(new Error('the investigation was cancelled, or its time is over'));
       },
       // A database that cannot answer now is no reason to stop; the next look will tell.
       () => undefined,
@@ -19,7 +22,7 @@ export function watchForCancellation(outer: AbortSignal, isOver: () => Promise<b
   timer.unref();
   return {
     signal: AbortSignal.any([outer, inner.signal]),
-    cancelled: () => cancelled,
+    ended: () => ended,
     stop: () => clearInterval(timer),
   };
 }

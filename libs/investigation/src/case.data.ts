@@ -1,4 +1,4 @@
-import type { Topic } from '@corroborate/domain';
+import { hasReason, type Topic } from '@corroborate/domain';
 import type { RelatedTopics } from '@corroborate/context';
 import type { Investigation } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
@@ -11,7 +11,8 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose'>;
+  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose'> &
+    Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
   decidedAt: string;
   related: RelatedTopics | null;
@@ -34,6 +35,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     actors: actorsOf(topic, history),
     missing: history.missing(),
     losses: history.losses(),
+    ...endedEarly(decided),
     reasoning: reasoningOf(history, decided),
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
@@ -42,6 +44,10 @@ export function caseData(parts: CaseParts): CaseData | null {
     ...knownOfPages(history),
   };
 }
+
+/** Results of early versions say nothing of why. */
+const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
+  why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
 /** What the pages together come to. */
 function weighed(history: CaseHistory) {

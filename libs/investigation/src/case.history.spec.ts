@@ -110,3 +110,14 @@ describe('the history of a case', () => {
     expect(earlier!.missing()).toEqual(today!.missing());
   });
 });
+
+it('what was left out or cut short by a time limit is missing, once, with what its stage lost besides', () => {
+  const loss = because('loss.deadline', { minutes: 5 });
+  const history = new CaseHistory([
+    row('search', 2, { loss, lost: ['engine x could not be asked'] }, { state: 'partial', reason: 'cut' }),
+    row('read', 2, { loss }, { state: 'skipped', reason: 'left out' }),
+    row('context', 2, null, { state: 'skipped', reason: 'of an earlier version' }),
+  ]);
+  expect(history.losses()).toEqual([loss, because('loss.told', { text: 'engine x could not be asked' })]);
+  expect(history.at('read', 2)).toBeNull();
+});

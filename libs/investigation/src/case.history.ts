@@ -109,12 +109,17 @@ export class CaseHistory {
 
 function lossOf({ state, stage, round, reason, data }: StageRow): Reason[] {
   if (state === 'failed') return [because('loss.stage-failed', { stage, round, why: reason ?? 'no reason given' })];
+  const { loss, lost = [reason ?? ''] } = (data ?? {}) as StoredOutput;
+  if (state === 'skipped') return loss ? [loss] : [];
   if (state !== 'partial' || !reason) return [];
+  if (loss && hasReason([loss], 'loss.deadline', 'loss.wrapped-up'))
+    return [loss, ...told((data as StoredOutput).lost)];
   // Earlier versions kept the sentence alone.
-  const { loss, lost = [reason] } = (data ?? {}) as StoredOutput;
   const kept = loss ?? readReason(reason);
   if (kept && hasReason([kept], 'loss.stage-cut-short')) return [kept];
-  return lost.map((text) => because('loss.told', { text }));
+  return told(lost);
 }
+
+const told = (lost: string[] = []): Reason[] => lost.map((text) => because('loss.told', { text }));
 
 const usable = (row: StageRow) => row.state === 'done' || row.state === 'partial';

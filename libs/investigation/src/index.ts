@@ -3,6 +3,7 @@ export { assembled, openApplication, partsOf, type Application, type Application
 export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';
+export { ResearchJob } from './research/research.job';
 export { ReinvestigationJob } from './reinvestigation.job';
 export { ReviewPublisher } from './public-queues/review.publisher';
 export { TopicPublisher } from './public-queues/topic.publisher';

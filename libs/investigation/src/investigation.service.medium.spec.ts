@@ -28,10 +28,15 @@ describe('the engines on the desk', () => {
     await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
     const log = { warn: () => undefined };
     const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
-    const service = new InvestigationService(db, { startRound: async () => [] as never }, settings, {
-      clock: systemClock,
-      log,
-    });
+    const service = new InvestigationService(
+      db,
+      { startRound: async () => [] as never, takeUp: async () => undefined },
+      settings,
+      {
+        clock: systemClock,
+        log,
+      },
+    );
     const engines = new Map((await service.engines()).map((state) => [state.name, state]));
     expect(engines.get('brave')).toMatchObject({
       configured: true,
@@ -70,10 +75,15 @@ describe('an investigation on the desk', () => {
         SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
       [id, before, after],
     );
-    const service = new InvestigationService(db, { startRound: async () => [] as never }, loadSettings({}), {
-      clock: systemClock,
-      log: { warn: () => undefined },
-    });
+    const service = new InvestigationService(
+      db,
+      { startRound: async () => [] as never, takeUp: async () => undefined },
+      loadSettings({}),
+      {
+        clock: systemClock,
+        log: { warn: () => undefined },
+      },
+    );
     expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });

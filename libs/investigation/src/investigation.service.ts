@@ -20,10 +20,12 @@ import {
   UpstreamCallEntity,
   type CandidateRequest,
   type Database,
+  type Held,
   type Investigation,
   type LedgerTotals,
   type ListedTopic,
   type Page,
+  type ResearchJob as ResearchJobRow,
   type TopicFilter,
 } from '@corroborate/db';
 import { printCaseFile } from '@corroborate/report';
@@ -43,7 +45,15 @@ import { EnqueueBuffer } from './enqueue-buffer';
 
 export type InvestigationServiceDb = Pick<
   Database,
-  'topics' | 'topicKeys' | 'investigations' | 'ledger' | 'dataSource' | 'sources' | 'stageResults' | 'reviews'
+  | 'topics'
+  | 'topicKeys'
+  | 'investigations'
+  | 'ledger'
+  | 'dataSource'
+  | 'sources'
+  | 'stageResults'
+  | 'reviews'
+  | 'researchJobs'
 >;
 
 export interface TriggerRequest {
@@ -68,7 +78,7 @@ const ESTIMATES_MS = 2_000;
 export class InvestigationService {
   constructor(
     private readonly db: InvestigationServiceDb,
-    private readonly advancer: Pick<Advancer, 'startRound'>,
+    private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
     private readonly settings: Settings,
     { clock, log }: { clock: Clock; log: InvestigationLog },
   ) {
@@ -176,6 +186,23 @@ export class InvestigationService {
     return (await this.db.investigations.get(id)) ? 'already-finished' : 'unknown';
   }
 
+  pause(id: number, by: string): Promise<Held> {
+    return this.db.investigations.pause(id, by);
+  }
+
+  async resume(id: number, by: string): Promise<Held> {
+    return this.goOn(id, await this.db.investigations.resume(id, by));
+  }
+
+  async wrapUp(id: number, by: string): Promise<Held> {
+    return this.goOn(id, await this.db.investigations.wrapUp(id, by));
+  }
+
+  /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
+  async research(id: number): Promise<ResearchJobRow[] | null> {
+    return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
+  }
+
   plan(id: number) {
     return this.plans.get(id);
   }
@@ -266,15 +293,24 @@ export class InvestigationService {
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
-  private async enqueue(investigation: Investigation): Promise<void> {
+  private enqueue(investigation: Investigation): Promise<void> {
+    return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
+  }
+
+  private async tried(investigationId: number, work: () => Promise<void>): Promise<void> {
     try {
-      await this.advancer.startRound(investigation, 1);
+      await work();
     } catch (error) {
-      this.log.warn(
-        { err: error, investigationId: investigation.id },
-        'the queue took no jobs; the reconciler will put them in',
-      );
+      this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
     }
+  }
+
+  /** One that has no jobs, since it was paused, gets them at once; what fails here is left to the reconciler. */
+  private async goOn(id: number, held: Held): Promise<Held> {
+    if (held.kind !== 'held' || !held.changed) return held;
+    const row = await this.db.investigations.get(id);
+    if (row?.rootJobId === null) this.enqueueBuffer.add(() => this.tried(id, () => this.advancer.takeUp(row)));
+    return held;
   }
 
   /** The figures may be some seconds old: an estimate is not worth two questions each time. */

@@ -28,6 +28,9 @@ export const PARALLEL_READS = 12;
 /** Fact checks read beside the search results; more repeat each other. */
 export const MAX_FACT_CHECKS = 4;
 
+/** Pages read in one round because deep research names them. */
+export const MAX_RESEARCH_PAGES = 8;
+
 /** An editor who asks for no mode gets this one. */
 export const DEFAULT_MODE: Mode = 'detailed';
 

@@ -5,6 +5,7 @@ import { CaseHistory } from './case.history';
 
 /** A row this young may still be on its way into the queue. */
 const GRACE_MS = 5_000;
+const waitsForPerson = ({ status }: Investigation): boolean => status === 'awaiting-approval' || status === 'paused';
 /** An investigation whose jobs vanished this often is given up: something in it kills its workers. */
 const MAX_GENERATIONS = 8;
 
@@ -27,14 +28,23 @@ export class Reconciler {
   /** Returns the ids that were put to work again or given up. */
   async reconcile(): Promise<number[]> {
     const mended: number[] = [];
-    for (const row of await this.db.investigations.open()) {
-      if (row.status === 'awaiting-approval' || this.isYoung(row.queuedAt)) continue;
+    const open = await this.db.investigations.open();
+    this.left = open.flatMap(({ id, status, pausedAt }) => (status === 'paused' ? [{ id, since: pausedAt }] : []));
+    for (const row of open) {
+      if (waitsForPerson(row) || this.isYoung(row.queuedAt)) continue;
       if (await this.lives(row)) continue;
       await this.mend(row);
       mended.push(row.id);
     }
     return mended;
   }
+
+  /** Those that the last look left alone because they are paused, and since when. */
+  get paused(): readonly { id: number; since: Instant | null }[] {
+    return this.left;
+  }
+
+  private left: { id: number; since: Instant | null }[] = [];
 
   private isYoung(queuedAt: Instant): boolean {
     return this.clock.now().getTime() - new Date(queuedAt).getTime() < GRACE_MS;

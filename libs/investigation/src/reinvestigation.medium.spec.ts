@@ -24,7 +24,7 @@ function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
   const investigations = new InvestigationService(
     db,
-    { startRound: async ({ id }) => void started.push(id) },
+    { startRound: async ({ id }) => void started.push(id), takeUp: async () => undefined },
     settings,
     {
       clock,

@@ -21,6 +21,8 @@ import { StageRunner, type StageSet } from './stage.runner';
 import { DecideStage } from './stages/decide.stage';
 import { sourceOf } from './testing/case.fixture';
 
+const NONE = { quick: 0, detailed: 0, exhaustive: 0 };
+
 const closers: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const close of closers) await close();
@@ -142,7 +144,7 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
     decide: new DecideStage(loadSettings({}), service, masks, { articles: db.sources, judge: new JudgePool(0) }),
   };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
-  await new StageRunner(db, stages as unknown as StageSet, advancer, clock).run('decide', {
+  await new StageRunner(db, stages as unknown as StageSet, advancer, { clock, deadlines: NONE }).run('decide', {
     investigationId,
     round: 1,
     generation: 0,
@@ -238,10 +240,15 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const service = new InvestigationService(db, { startRound: async () => undefined }, loadSettings({}), {
-      clock: systemClock,
-      log: { warn: () => undefined },
-    });
+    const service = new InvestigationService(
+      db,
+      { startRound: async () => undefined, takeUp: async () => undefined },
+      loadSettings({}),
+      {
+        clock: systemClock,
+        log: { warn: () => undefined },
+      },
+    );
     const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);

@@ -84,7 +84,12 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   ),
   provided(ContextStage, TOKENS, (parts: Parts) => new ContextStage(contextResearcher(parts), parts.masks)),
   provided(RecordsStage, TOKENS, recordsStage),
-  provided(ReadStage, TOKENS, ({ collector, openedPages }: Parts) => new ReadStage(collector, openedPages)),
+  provided(
+    ReadStage,
+    TOKENS,
+    ({ collector, openedPages, settings, db }: Parts) =>
+      new ReadStage(collector, openedPages, settings.DEEP_RESEARCH.length > 0 ? db.researchJobs : null),
+  ),
   provided(
     AssessStage,
     TOKENS,

@@ -46,7 +46,10 @@ function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' 
   };
   const advancer = { advance: async (id: number) => void advanced.push(id), fail: async () => undefined };
   const stages = { read: stage, decide: { ...stage, name: 'decide' } };
-  const runner = new StageRunner(db as never, stages as never, advancer as never, { now: () => new Date(0) });
+  const runner = new StageRunner(db as never, stages as never, advancer as never, {
+    clock: { now: () => new Date(0) },
+    deadlines: { quick: 2, detailed: 5, exhaustive: 60 },
+  });
   return { runner, stored, advanced, runs: () => runs };
 }
 
@@ -119,5 +122,25 @@ describe('the stage runner', () => {
     await runner.run('decide', jobOf());
     await runner.run('decide', jobOf({ attempt: 2 }));
     expect(advanced).toEqual([1, 1]);
+  });
+
+  it('stores nothing of a stage of which a call was not made because it is paused: it is done again', async () => {
+    const { runner, stored } = stand(async ({ context }) => {
+      context.onPaused?.();
+      return { state: 'partial', output, reason: 'the engine was not asked' };
+    });
+    await runner.run('read', jobOf());
+    expect(stored).toEqual([]);
+  });
+
+  it('runs a stage for a later tree of jobs where the earlier one came to nothing', async () => {
+    let paused = true;
+    const { runner, stored } = stand(async ({ context }) => {
+      if (paused) context.onPaused?.();
+      paused = false;
+      return { state: 'done', output, reason: null };
+    });
+    await Promise.all([runner.run('read', jobOf()), runner.run('read', jobOf({ generation: 1000 }))]);
+    expect(stored).toHaveLength(1);
   });
 });

@@ -8,7 +8,9 @@ import { MODE_PROFILES } from './investigation.thresholds';
 import { planOf } from './plan/plan.service';
 import type { Stage, StageInput } from './stages/stage';
 import { ACTIVE_STAGES, type ActiveStage, type StageOutputs, type StageResult } from './stage.types';
-import { watchForCancellation } from './cancellation';
+import { watch } from './cancellation';
+import { cutsShort, haltOf, leavesOut, lossOfHalt, type Deadlines, type Halt } from './halt.policy';
+import { isVoid } from './tree.policy';
 
 export interface StageJob {
   investigationId: number;
@@ -27,7 +29,14 @@ interface Claimed {
   stage: ActiveStage;
   job: StageJob;
   investigation: Investigation;
+  halt: Halt | null;
   history: CaseHistory;
+}
+
+export interface RunnerTerms {
+  /** Of the wall: rows carry the database's own time, whatever moment the product lives at. */
+  clock: Clock;
+  deadlines: Deadlines;
 }
 
 /** One stage at work. */
@@ -46,28 +55,35 @@ export class StageRunner {
     private readonly db: RunnerDb,
     private readonly stages: StageSet,
     private readonly advancer: Advancer,
-    private readonly clock: Clock,
+    private readonly terms: RunnerTerms,
   ) {}
 
-  private readonly running = new Map<string, Promise<void>>();
+  private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**
    * A job whose lock ran out while this process was busy is handed out again, maybe to this very process: the
-   * second delivery waits for the first instead of asking the world twice.
+   * second delivery waits for the first instead of asking the world twice. A job of a later tree waits as well, and
+   * then looks for itself: the first may have been void.
    */
   async run(stage: ActiveStage, job: StageJob): Promise<void> {
     const key = `${job.investigationId} ${job.round} ${stage}`;
-    const running = this.running.get(key) ?? this.runOnce(stage, job).finally(() => this.running.delete(key));
-    this.running.set(key, running);
-    return running;
+    const running = this.running.get(key);
+    if (running?.generation === job.generation) return running.work;
+    const first = running?.work.catch(() => undefined) ?? Promise.resolve();
+    const entry = { generation: job.generation, work: first.then(() => this.runOnce(stage, job)) };
+    this.running.set(key, entry);
+    return entry.work.finally(() => {
+      if (this.running.get(key) === entry) this.running.delete(key);
+    });
   }
 
   private async runOnce(stage: ActiveStage, job: StageJob): Promise<void> {
     const investigation = await this.db.investigations.claimForRun(job.investigationId);
-    if (!investigation || job.round < investigation.round) return;
+    if (!investigation || job.round < investigation.round || isVoid(job.generation, investigation)) return;
     const rows = await this.db.stageResults.findAll(job.investigationId);
     const stored = rows.some((row) => row.round === job.round && row.stage === stage);
-    if (!stored) await this.runFresh({ stage, job, investigation, history: new CaseHistory(rows) });
+    const halt = this.haltOf(investigation);
+    if (!stored) await this.runFresh({ stage, job, investigation, halt, history: new CaseHistory(rows) });
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
@@ -79,25 +95,32 @@ export class StageRunner {
     await this.db.events.append(investigationId, 'stage.failed', { stage, round, reason });
   }
 
-  private async runFresh({ stage, job, investigation, history }: Claimed): Promise<void> {
+  private async runFresh(claimed: Claimed): Promise<void> {
+    const { stage, job, investigation, halt, history } = claimed;
+    if (halt && leavesOut(halt, stage, history.latest('cross-reference') !== null)) return this.leaveOut(claimed, halt);
     const topic = await this.db.topics.get(investigation.topicId);
     if (!topic) return;
-    const startedAt = this.clock.now().toISOString();
+    const startedAt = this.terms.clock.now().toISOString();
     const events = new EventBuffer(this.db.events, job.investigationId);
     events.add('stage.started', { stage, round: job.round, attempt: job.attempt });
     await this.db.investigations.setRound(job.investigationId, job.round, stage);
-    const watch = watchForCancellation(job.signal, () => this.isOver(job.investigationId));
+    const watched = watch(job.signal, () => this.endOf(stage, job.investigationId));
     let away: CorroborateError | null = null;
+    let paused = false;
     try {
-      const input = this.input({ stage, job, investigation, history, topic, events }, watch.signal);
+      const input = this.input({ ...claimed, topic, events }, watched.signal);
       input.context.onStoreAway = (error) => (away ??= error);
+      input.context.onPaused = () => void (paused = true);
       const result = await this.execute(stage, input);
-      if (watch.cancelled()) return;
+      const ended = watched.ended();
+      // A call that was not made because it is paused is no hole: the stage is done again when it goes on.
+      if (ended?.isOver || paused) return;
       refuseIfInterrupted(job.signal);
       refuseIfAway(away);
-      await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, result));
+      const cut = ended?.halt ? cutShort(result, ended.halt) : result;
+      await this.keep({ stage, job, events }, startedAt, timedOut(job.signal, stage, cut));
     } finally {
-      watch.stop();
+      watched.stop();
       // What the stage told before it broke is told all the same; the fault itself is on its way up.
       await events.flush().catch(() => undefined);
     }
@@ -108,14 +131,15 @@ export class StageRunner {
     return chosen.run(input);
   }
 
-  private input({ stage, job, investigation, history, topic, events }: Running, signal: AbortSignal): StageInput {
+  private input({ stage, job, investigation, halt, history, topic, events }: Running, signal: AbortSignal): StageInput {
     const { id, mode, plan } = investigation;
     return {
       investigationId: id,
       topic,
       mode,
       round: job.round,
-      profile: MODE_PROFILES[mode],
+      profile: halt ? { ...MODE_PROFILES[mode], maxChased: 0 } : MODE_PROFILES[mode],
+      halt,
       history,
       plan: planOf({ plan }),
       context: { investigationId: id, stage, signal },
@@ -132,7 +156,7 @@ export class StageRunner {
     const { state, output, reason, loss, lost } = result;
     // A stored stage is never run again: what it did and told must be stored before it.
     await Promise.all([events.flush(), this.db.ledger.flush()]);
-    const finishedAt = this.clock.now().toISOString();
+    const finishedAt = this.terms.clock.now().toISOString();
     await this.db.stageResults.save({
       investigationId,
       round,
@@ -148,10 +172,38 @@ export class StageRunner {
     await events.flush();
   }
 
-  private async isOver(investigationId: number): Promise<boolean> {
-    const status = (await this.db.investigations.statusesOf([investigationId])).get(investigationId);
-    return !status || isTerminal(status);
+  /** What gathers is left out, which is said; what weighs goes on with what is there. */
+  private async leaveOut({ stage, job }: Claimed, halt: Halt): Promise<void> {
+    const { investigationId, round } = job;
+    const loss = lossOfHalt(halt);
+    const reason = sentenceOf(loss);
+    await this.db.stageResults.save({ investigationId, round, stage, state: 'skipped', data: { loss }, reason });
+    await this.db.events.append(investigationId, 'stage.finished', { stage, round, state: 'skipped', reason });
   }
+
+  private haltOf(row: Investigation): Halt | null {
+    return haltOf(row, this.terms.clock.now(), this.terms.deadlines);
+  }
+
+  /** Whether the work of a stage is to end now, and why. */
+  private async endOf(stage: ActiveStage, investigationId: number): Promise<Ending | null> {
+    const row = await this.db.investigations.get(investigationId);
+    if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
+    const halt = this.haltOf(row);
+    return cutsShort(halt, stage) ? { isOver: false, halt } : null;
+  }
+}
+
+/** Why a stage at work is to end: its investigation is over, or it may gather no more. */
+interface Ending {
+  isOver: boolean;
+  halt: Halt | null;
+}
+
+/** What was ready when the time of the investigation was over is used, and the loss is named with the stage's own. */
+function cutShort<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
+  const loss = lossOfHalt(halt);
+  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
 /** Work cut short by a process that stops is no result: the job goes back and is done again elsewhere. */

@@ -5,16 +5,20 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
+import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { deadlinesOf } from './halt.policy';
 import { provided } from './provided';
 import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
+import { Masks } from './masks';
 import { ReinvestigationJob } from './reinvestigation.job';
+import { ResearchJob } from './research/research.job';
 import { RetentionJob } from './retention.job';
 import { STAGES_OF_A_ROUND } from './stage.providers';
 import { StageRunner } from './stage.runner';
@@ -42,6 +46,7 @@ interface Parts {
   metrics: ProcessMetrics;
   networks: SocialNetwork[];
   advancer: Advancer;
+  masks: Masks;
 }
 type Needs<N extends keyof Parts> = Pick<Parts, N>;
 
@@ -61,9 +66,9 @@ type Stages = { [N in keyof typeof STAGE_CLASSES]: InstanceType<(typeof STAGE_CL
 
 const runner = provided(
   StageRunner,
-  { db: DATABASE, advancer: Advancer, ...STAGE_CLASSES },
-  ({ db, advancer, ...stages }: Needs<'db' | 'advancer'> & Stages) =>
-    new StageRunner(db, stages, advancer, systemClock),
+  { db: DATABASE, advancer: Advancer, settings: SETTINGS, ...STAGE_CLASSES },
+  ({ db, advancer, settings, ...stages }: Needs<'db' | 'advancer' | 'settings'> & Stages) =>
+    new StageRunner(db, stages, advancer, { clock: systemClock, deadlines: deadlinesOf(settings) }),
 );
 
 /** What else a working process does, beside the stages. */
@@ -72,6 +77,11 @@ const JOBS: FactoryProvider[] = [
     WebhookDispatcher,
     { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },
     (parts: Needs<'db' | 'gateway' | 'log' | 'metrics'>) => new WebhookDispatcher({ ...parts, clock: systemClock }),
+  ),
+  provided(
+    ResearchJob,
+    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS, masks: Masks, log: LOG },
+    research,
   ),
   provided(
     ReviewPublisher,
@@ -97,6 +107,15 @@ const JOBS: FactoryProvider[] = [
       new ReinvestigationJob(db, service, settings, clock),
   ),
 ];
+
+/** Addresses of providers are trusted as any API of the settings is; rows carry the database's own time. */
+function research({ db, gateway, settings, masks, log }: Needs<'db' | 'gateway' | 'settings' | 'masks' | 'log'>) {
+  const providers = createResearch(settings, { gateway, clock: systemClock });
+  const names = new Map(providers.map((one) => [one.manifest.name.replace('research-', ''), one]));
+  const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
+  const limits = { pollMs: DEEP_RESEARCH_POLL_SECONDS * 1000, mostMs: DEEP_RESEARCH_MINUTES * 60_000 };
+  return new ResearchJob({ db, providers: names, masks, clock: systemClock, limits, log });
+}
 
 const upstream = UpstreamModule.forRootAsync({
   inject: [DATABASE, ProcessMetrics, SETTINGS],

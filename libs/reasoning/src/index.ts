@@ -15,5 +15,9 @@ export type {
   ReasoningAccount,
   ReasoningService,
 } from './reasoner.port';
+export { createResearch } from './research/create-research';
+export { researchQuestion } from './research/question.policy';
+export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
+export type { DeepResearchProvider, ResearchTold } from './research/research.port';
 export { createRulesReasoning } from './rules.reasoner';
 export type { Translation } from './translation.policy';

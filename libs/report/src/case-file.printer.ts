@@ -236,7 +236,9 @@ function blindSpots(data: CaseData): string[] {
       (row) =>
         `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`,
     );
-  return [...lossLines(data), ...engines, ...notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`)];
+  const early = data.endedEarly ? [sentenceOf(data.endedEarly)] : [];
+  const others = notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`);
+  return [...early, ...lossLines(data), ...engines, ...others];
 }
 
 const nameOf = ({ sources }: CaseData, sourceId: number): string =>

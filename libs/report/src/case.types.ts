@@ -58,6 +58,8 @@ export interface CaseData {
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];
+  /** A person wrapped it up, or its time was over; absent where it came to its own end. */
+  endedEarly?: Reason;
   /** The same as reasons; absent in cases of earlier versions. */
   losses?: Reason[];
   /** Who judged, what the models read in each page, and what is told of it in sentences. */

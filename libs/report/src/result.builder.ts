@@ -118,11 +118,15 @@ function evidenceOf(data: CaseData) {
     coverage: coverageByProvider(data),
     steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
     missing: data.missing,
+    ...endedEarly(data),
     not_looked_up: notLookedUp(data),
     background_needs: backgroundNeeds(data),
     reasoning: reasoningLine(data),
   };
 }
+
+const endedEarly = ({ endedEarly: why }: CaseData) =>
+  why ? { ended_early: { reason: sentenceOf(why), code: codeLine(why) } } : {};
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;

@@ -128,6 +128,10 @@ const evidence = {
     .array(z.strictObject({ source_id: sourceId, quote }))
     .describe('Text that speaks to machines instead of readers; shown, never obeyed.'),
   missing: z.array(text).describe('What was lost on the way.'),
+  ended_early: z
+    .strictObject({ reason: text.describe('Why, in a sentence for people.'), code })
+    .optional()
+    .describe('A person wrapped it up, or the time of its mode was over; absent where it came to its own end.'),
   not_looked_up: later(z.array(notLookedUpSchema)).describe('What was left alone on purpose, and why.'),
   background_needs: later(backgroundNeedsSchema),
   reasoning: later(reasoningSchema),
@@ -155,5 +159,5 @@ export type InvestigationResult = z.infer<typeof resultSchema>;
 /** One source, claim, actor … of a result, by the field whose list it stands in. */
 export type ResultItem<Field extends ListField> = NonNullable<InvestigationResult[Field]>[number];
 type ListField = {
-  [F in keyof InvestigationResult]: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;
+  [F in keyof InvestigationResult]-?: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;
 }[keyof InvestigationResult];

@@ -11,6 +11,7 @@ import {
   type CorroborateError,
   type GatewayResponse,
   type Outcome,
+  type Spending,
 } from '@corroborate/domain';
 import { CANCELLED, attempts, type AttemptTools, type Attempted, type Meter } from './attempts';
 import { fromStored, keepFor, toStored } from './cache.policy';
@@ -69,6 +70,7 @@ async function pay(flight: Flight, tools: FlowTools): Promise<Flown> {
   const payer = order.priceUsd > 0 ? context.investigationId : null;
   if (payer !== null) {
     const booking = await tools.budget.spend(payer, order.priceUsd);
+    if (booking.paused) context.onPaused?.();
     if (!booking.granted)
       return { ...done(limited(overBudget(order, booking), undefined, 'budget'), meter), personal: true };
   }
@@ -94,7 +96,8 @@ function settled({ priceUsd, settle }: Order, answer: Answer): number {
   }
 }
 
-const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd }: { spentUsd: number; limitUsd: number }) => {
+const overBudget = ({ provider, priceUsd }: Order, { spentUsd, limitUsd, paused }: Spending) => {
+  if (paused) return `${provider} costs $${priceUsd}, and the investigation is paused`;
   const spent = `$${round(spentUsd)} of $${round(limitUsd)} are spent`;
   return `${provider} costs $${priceUsd}, which would pass the budget: ${spent}`;
 };

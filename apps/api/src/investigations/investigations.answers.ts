@@ -2,11 +2,13 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   INVESTIGATION_STATUSES,
   MODES,
+  PHASES,
   PRIORITIES,
   STAGES,
   VERIFICATION_LEVELS,
   type InvestigationStatus,
   type Mode,
+  type Phase,
   type Priority,
   type StageName,
   type VerificationLevel,
@@ -56,6 +58,29 @@ export class InvestigationAnswer {
   @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
   @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
   @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;
+  @ApiProperty({
+    enum: PHASES,
+    ...nullable,
+    example: null,
+    description: 'What the stage last begun is for; null once it is over.',
+  })
+  phase: Phase | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    ...nullable,
+    example: null,
+    description: 'Since when, while paused.',
+  })
+  paused_at: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    ...nullable,
+    example: null,
+    description: 'Since when a person wants the verdict on what is there.',
+  })
+  wrap_up_at: string | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
@@ -99,6 +124,13 @@ export class CandidatePageAnswer {
 export class CancelledAnswer {
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ enum: ['cancelled'], example: 'cancelled' }) status: 'cancelled';
+}
+
+export class HeldAnswer {
+  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
+  @ApiProperty({ enum: ['paused', 'resumed', 'wrapping-up'], example: 'paused' })
+  status: 'paused' | 'resumed' | 'wrapping-up';
+  @ApiProperty({ example: true, description: 'False where it was so already.' }) changed: boolean;
 }
 
 export class CandidateFacetsAnswer {

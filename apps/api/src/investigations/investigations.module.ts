@@ -1,9 +1,20 @@
 import { Module } from '@nestjs/common';
 import { CapturesController } from './captures.controller';
 import { CaseFileController } from './case-file.controller';
+import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { PlanController } from './plan.controller';
+import { ResearchController } from './research.controller';
 
 /** Starting, reading and planning investigations. */
-@Module({ controllers: [InvestigationsController, PlanController, CapturesController, CaseFileController] })
+@Module({
+  controllers: [
+    InvestigationsController,
+    PlanController,
+    HoldController,
+    ResearchController,
+    CapturesController,
+    CaseFileController,
+  ],
+})
 export class InvestigationRoutesModule {}

@@ -25,6 +25,9 @@ interface Operation {
   >;
 }
 
+/** Only what was wrapped up or ran out of time has it. */
+const ENDED_EARLY = { reason: 'Wrapped up.', code: { code: 'stop.wrapped-up', params: {} } };
+
 describe('the OpenAPI document', () => {
   let api: TestApi;
   let document: OpenAPIObject;
@@ -103,7 +106,8 @@ describe('the OpenAPI document', () => {
   it('documents exactly the fields that are answered', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.service.addTopic();
-    const view = api.service.addInvestigation(api.service.addTopic(), { result: storedResult('with-background.json') });
+    const result = { ...storedResult('with-background.json'), ended_early: ENDED_EARLY };
+    const view = api.service.addInvestigation(api.service.addTopic(), { result });
     api.service.addEngine();
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};

@@ -7,7 +7,15 @@ import type { ProgressPort } from './progress.port';
 const LAST_WORDS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
 export const isLastWord = ({ type }: InvestigationEvent): boolean => LAST_WORDS.has(type);
 /** After these the row has moved: money spent, round, stage. */
-const MOVES = new Set(['running', 'stage.started', 'stage.finished', 'round.decided']);
+const MOVES = new Set([
+  'running',
+  'stage.started',
+  'stage.finished',
+  'round.decided',
+  'investigation.paused',
+  'investigation.resumed',
+  'investigation.wrap-up',
+]);
 /** Events that are fetched at a time for one who is behind. */
 const BEHIND = 25;
 

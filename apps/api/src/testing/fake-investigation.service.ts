@@ -1,5 +1,5 @@
 import { candidateGates, CorroborateError, type LedgerEntry, type Topic, type TopicDraft } from '@corroborate/domain';
-import type { ListedTopic, TopicFilter } from '@corroborate/db';
+import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
 import type {
   CallTotals,
@@ -24,6 +24,7 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly captures = new Map<string, CaptureView>();
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
+  readonly researchJobs: ResearchJob[] = [];
   readonly triggered: TriggerRequest[] = [];
   /** By topic. */
   readonly likeIt = new Map<number, Partial<RelatedView>>();
@@ -135,6 +136,33 @@ export class FakeInvestigationService implements InvestigationPort {
     if (view.finishedAt !== null) return 'already-finished';
     Object.assign(view, { status: 'cancelled', finishedAt: NOW });
     return 'cancelled';
+  }
+
+  pause(id: number): Promise<Held> {
+    return this.hold(id, ['queued', 'running'], { status: 'paused', pausedAt: NOW });
+  }
+
+  resume(id: number): Promise<Held> {
+    return this.hold(id, ['paused'], { status: 'running', pausedAt: null });
+  }
+
+  wrapUp(id: number): Promise<Held> {
+    return this.hold(id, ['queued', 'running', 'paused'], { status: 'running', pausedAt: null, wrapUpAt: NOW });
+  }
+
+  private async hold(id: number, from: string[], to: Partial<InvestigationView>): Promise<Held> {
+    await this.ready();
+    const view = this.investigations.find((item) => item.id === id);
+    if (!view) return { kind: 'unknown' };
+    const isSo = view.status === to.status && (!to.wrapUpAt || view.wrapUpAt !== null);
+    if (!isSo && !from.includes(view.status)) return { kind: 'refused', status: view.status };
+    if (!isSo) Object.assign(view, to);
+    return { kind: 'held', changed: !isSo };
+  }
+
+  async research(id: number): Promise<ResearchJob[] | null> {
+    await this.ready();
+    return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
   }
 
   async plan(id: number): Promise<InvestigationPlan | null> {

@@ -32,7 +32,7 @@ export class FakeMetrics implements MetricsPort {
   waitingReviews: MetricsPort['waitingReviews'] = async () => this.waiting;
   waitingWebhooks: MetricsPort['waitingWebhooks'] = async () => ({ waiting: 4, oldestSeconds: 70 });
   workNow: MetricsPort['workNow'] = async () => ({
-    byStatus: { queued: 0, 'awaiting-approval': 0, running: 2, completed: 5, failed: 0, cancelled: 0 },
+    byStatus: { queued: 0, 'awaiting-approval': 0, running: 2, paused: 0, completed: 5, failed: 0, cancelled: 0 },
     oldestSeconds: { queued: 0, 'awaiting-approval': 0, running: 61 },
     dearestUsd: 0.25,
   });

@@ -9,7 +9,7 @@ describe('the list of investigations', () => {
     expect(lines.map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
       expect.stringMatching(/^id +ordered \(UTC\) +status +verification +review +cost +topic$/),
       expect.stringMatching(
-        /^12 +2026-01-02 09:30 +running: read, round 1 +unverified +– +\$0\.010 +Dock workers walk out$/,
+        /^12 +2026-01-02 09:30 +running: gathering, round 1 +unverified +– +\$0\.010 +Dock workers walk out$/,
       ),
       expect.stringMatching(
         /^3 +2026-01-02 09:30 +completed +unverified → verified +asked +\$0\.010 +Dock workers walk out$/,
@@ -36,7 +36,7 @@ describe('the list of investigations', () => {
 describe('how an investigation stands', () => {
   it('leaves out what is not known yet', () => {
     const text = statusText(answer());
-    expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: read, round 1\n/);
+    expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
     expect(text).toMatch(/sources +5 pages on this event or one like it, 1 post\n {2}cost +\$0\.010 of \$0\.50\n$/);
     expect(text).not.toMatch(/ended|confidence|failure|null/);
   });

@@ -52,6 +52,8 @@ export function statusText(one: InvestigationAnswer): string {
     ['mode', `${one.mode}, priority ${one.priority}, ordered by ${printableLine(one.requested_by) || 'nobody named'}`],
     ['ordered', secondOf(one.created_at)],
     ['began', secondOf(one.started_at)],
+    ['paused since', secondOf(one.paused_at)],
+    ['wrapped up', secondOf(one.wrap_up_at)],
     ['ended', secondOf(one.finished_at)],
     ['expected', secondOf(one.estimated_completion)],
     ['verification', levelWords(one)],
@@ -75,8 +77,8 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
   return title.length <= longest ? title : `${title.slice(0, longest - 1).trimEnd()}…`;
 }
 
-const statusWords = ({ status, stage, round }: InvestigationAnswer): string =>
-  isTerminal(status) || !stage ? status : `${status}: ${stage}, round ${round}`;
+const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
+  isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
 function levelWords({ verification_level_before: before, new_verification_level: now }: InvestigationAnswer): string {
   if (now === null) return before;

@@ -158,6 +158,8 @@ async function enginesOf(product: ApplicationParts, test: boolean): Promise<Chec
 
 const workOf = async ({ db }: ApplicationParts): Promise<Check> =>
   workCheck(
-    (await db.investigations.open()).filter(({ status }) => status !== 'awaiting-approval').map((one) => one.queuedAt),
+    (await db.investigations.open())
+      .filter(({ status }) => status !== 'awaiting-approval' && status !== 'paused')
+      .map((one) => one.queuedAt),
     Date.now(),
   );

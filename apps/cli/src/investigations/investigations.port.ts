@@ -19,11 +19,15 @@ export interface Investigations {
    */
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
+  /** Pauses one, lets it go on, or wants its verdict on what is there; `refused` where it is over or not begun. */
+  hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
   /** The case as text for people; null while nothing has been decided. */
   caseFile(id: number): Promise<string | null>;
   /** Ends whatever was opened. May be called twice. */
   close(): Promise<void>;
 }
+
+export type Holding = 'pause' | 'resume' | 'wrap-up';
 
 export interface Begun {
   id: number;

@@ -4,7 +4,7 @@ import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
 import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
 import { startQuietly, type Product } from '../product';
-import type { Begun, InvestigationPage, Investigations, ListFilter, News } from './investigations.port';
+import type { Begun, Holding, InvestigationPage, Investigations, ListFilter, News } from './investigations.port';
 import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
 
 /** Pause between two questions to the database, ms; a person sees that as at once. */
@@ -63,6 +63,17 @@ export class LocalInvestigations implements Investigations {
 
   cancel(id: number) {
     return this.product.investigations.cancel(id);
+  }
+
+  async hold(id: number, how: Holding) {
+    const { investigations } = this.product;
+    const by = 'command line';
+    const hold = {
+      pause: () => investigations.pause(id, by),
+      resume: () => investigations.resume(id, by),
+      'wrap-up': () => investigations.wrapUp(id, by),
+    };
+    return (await hold[how]()).kind;
   }
 
   async caseFile(id: number): Promise<string | null> {

@@ -48,7 +48,7 @@ function addList(program: Command): void {
   const command = program
     .command('list')
     .description('the investigations there are, newest first')
-    .option('--state <state>', 'queued, awaiting-approval, running, completed, failed or cancelled')
+    .option('--state <state>', 'queued, awaiting-approval, running, paused, completed, failed or cancelled')
     .option('--mode <mode>', 'quick, detailed or exhaustive')
     .option('--topic <n>', 'of the topic with this id', ID)
     .option('--review', 'those that ask for a person')
@@ -61,6 +61,12 @@ function addList(program: Command): void {
 }
 
 const ID = numberIn({ least: 1 });
+
+const HOLDINGS = [
+  ['pause', 'let the stages at work finish and begin nothing new, nor any call that costs'],
+  ['resume', 'go on where a paused investigation stands'],
+  ['wrap-up', 'begin no further round and decide on what is there'],
+] as const;
 
 interface OfOne extends ServerOptions {
   json?: boolean;
@@ -83,4 +89,8 @@ function addOfOne(program: Command): void {
   add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
     (await import('../commands/cancel.action.js')).cancel(id, options),
   );
+  for (const [how, description] of HOLDINGS)
+    add(how, description).action(async (id: number, options: OfOne) =>
+      (await import('../commands/hold.action.js')).hold(how, id, options),
+    );
 }

@@ -1,7 +1,14 @@
 import { createClient, ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
 import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import type { Begun, InvestigationPage, Investigations, ListFilter, News } from '../investigations/investigations.port';
+import type {
+  Begun,
+  Holding,
+  InvestigationPage,
+  Investigations,
+  ListFilter,
+  News,
+} from '../investigations/investigations.port';
 import { externalIdOf, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
 
@@ -75,6 +82,17 @@ export class RemoteInvestigations implements Investigations {
     } catch (thrown) {
       if (isUnknown(thrown)) return 'unknown';
       if (isConflict(thrown)) return 'already-finished';
+      throw faultOf(thrown);
+    }
+  }
+
+  async hold(id: number, how: Holding) {
+    try {
+      await this.server.POST(`/api/investigations/{id}/${how}`, byId(id));
+      return 'held';
+    } catch (thrown) {
+      if (isUnknown(thrown)) return 'unknown';
+      if (isConflict(thrown)) return 'refused';
       throw faultOf(thrown);
     }
   }

@@ -43,6 +43,14 @@ export const usePlan = (id: number) =>
     queryFn: () => answer(api.GET('/api/investigations/{id}/plan', { params: { path: { id } } })),
   });
 
+/** Deep research goes on after the verdict. */
+export const useResearch = (id: number) =>
+  useQuery({
+    queryKey: ['research', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/research', { params: { path: { id } } })),
+    refetchInterval: 10_000,
+  });
+
 export const useCalls = (id: number) =>
   useQuery({
     queryKey: ['calls', id],

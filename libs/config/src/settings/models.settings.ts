@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, int, list, name, namesOf, oneOf, optional, perMillion, secureAddress, WEB } from './kinds';
+import { address, int, list, name, namesOf, oneOf, optional, perMillion, secureAddress, usd, WEB } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
@@ -87,6 +87,30 @@ export const MODELS = {
   LOCAL_MODEL: name('llama3.1', 'Model asked at LOCAL_MODEL_URL'),
   LOCAL_MODEL_KEY: optional('Key of your own server, where it wants one'),
   LOCAL_MODEL_PRICE: perMillion('As OPENAI_PRICE; your own server is free unless you say otherwise'),
+  DEEP_RESEARCH: z
+    .string()
+    .default('off')
+    .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
+    .transform((names) => names.filter((one) => one !== '' && one !== 'off' && one !== 'none'))
+    .pipe(z.array(oneOf(['openai', 'gemini', 'xai'])))
+    .describe(
+      'Services that search by themselves and name pages to read: `off`, or a comma list of `openai`, `gemini`, ' +
+        '`xai`, each with its key. Their texts are leads: never cited, never counted (docs/deep-research.md)',
+    ),
+  DEEP_RESEARCH_PRICE_USD: usd(
+    3,
+    'US dollars reserved of the budget of an investigation before each piece of deep research; where `BUDGET_USD` ' +
+      'does not bear it, it is not begun',
+  ),
+  DEEP_RESEARCH_MINUTES: int(60, 1, 600, 'Longest wait for a piece of deep research; then it is ended'),
+  DEEP_RESEARCH_POLL_SECONDS: int(20, 1, 600, 'How often a piece of deep research is asked for by its id'),
+  OPENAI_RESEARCH_MODEL: name('gpt-5', 'Model of deep research at OPENAI_BASE_URL; it must know `web_search`'),
+  GEMINI_RESEARCH_AGENT: name('deep-research-pro-preview-12-2025', 'Agent of deep research at GEMINI_RESEARCH_URL'),
+  GEMINI_RESEARCH_URL: secureAddress(
+    'https://generativelanguage.googleapis.com/v1beta',
+    'Base address of the Interactions API of Gemini',
+  ),
+  XAI_RESEARCH_MODEL: name('grok-4', 'Model of deep research at XAI_BASE_URL; it must know `web_search`'),
   CHECKER_ROLE: oneOf(['none', 'first', 'critic'])
     .default('none')
     .describe(

@@ -34,6 +34,15 @@ export const WORK = {
   ),
   DECIDE_CONCURRENCY: int(4, 1, 200, 'Investigations decided at once by one worker process'),
   STAGE_TIMEOUT_MS: int(120000, 1000, 900000, 'Time limit of one stage; what is ready by then is used'),
+  DEADLINE_QUICK_MINUTES: int(
+    2,
+    0,
+    1440,
+    'Minutes from its first stage on, pauses apart, after which an investigation in mode `quick` gathers no more and ' +
+      'is decided on what is there; 0 sets no limit, and a replay by `CLOCK_START` has none',
+  ),
+  DEADLINE_DETAILED_MINUTES: int(5, 0, 1440, 'The same for mode `detailed`'),
+  MAX_MINUTES: int(60, 0, 1440, 'The same for mode `exhaustive`'),
   STAGE_ATTEMPTS: int(3, 1, 10, 'Tries of one stage before it is given up'),
   JOB_LOCK_MS: int(30000, 1000, 600000, 'A job whose worker has been silent this long is handed to another'),
   RECONCILE_SECONDS: int(30, 1, 3600, 'How often investigations without a living job are looked for'),

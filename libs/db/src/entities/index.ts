@@ -5,6 +5,7 @@ import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
+import { ResearchJobEntity } from './research.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicKeysEntity } from './topic-keys.entity';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
   HandoverEntity,
+  ResearchJobEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,
   UpstreamTalliedEntity,
@@ -56,6 +58,7 @@ export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';
 export * from './progress.entity';
+export * from './research.entity';
 export * from './review.entity';
 export * from './source.entity';
 export * from './topic-keys.entity';

@@ -1,6 +1,7 @@
 import {
   INVESTIGATION_STATUSES,
   MODES,
+  PHASES,
   PRIORITIES,
   STAGES,
   TERMINAL_STATUSES,
@@ -10,6 +11,7 @@ import {
   type Json,
   type JsonObject,
   type Mode,
+  type Phase,
   type Priority,
   type StageName,
   type VerificationLevel,
@@ -36,6 +38,7 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Check('CHK_investigations_mode', oneOf('mode', MODES))
 @Check('CHK_investigations_priority', oneOf('priority', PRIORITIES))
 @Check('CHK_investigations_stage', oneOf('stage', STAGES))
+@Check('CHK_investigations_phase', oneOf('phase', PHASES))
 @Check('CHK_investigations_before', oneOf('verification_level_before', VERIFICATION_LEVELS))
 @Check('CHK_investigations_after', oneOf('verification_level_after', VERIFICATION_LEVELS))
 @Check('CHK_investigations_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
@@ -55,6 +58,9 @@ export class InvestigationEntity {
   /** The stage last begun. */
   @Column(text('stage', optional))
   stage: StageName | null;
+  /** What that stage is for. */
+  @Column(text('phase', { default: 'planning' }))
+  phase: Phase;
   @Column(whole('round', { default: 0 }))
   round: number;
   /** How often the round's jobs were put into the queue again. */
@@ -62,6 +68,18 @@ export class InvestigationEntity {
   generation: number;
   @Column(text('root_job_id', optional))
   rootJobId: string | null;
+  /** How often it was paused: jobs that were put into the queue before the last time are void. */
+  @Column(whole('pauses', { default: 0 }))
+  pauses: number;
+  /** Since when it is paused; what it says of one that is not is out of date. */
+  @Column(instant('paused_at', optional))
+  pausedAt: Instant | null;
+  /** For how long it was paused altogether, ms, without the pause that it is in. */
+  @Column(real('paused_ms', { default: 0 }))
+  pausedMs: number;
+  /** Since when its verdict is wanted on what is there. */
+  @Column(instant('wrap_up_at', optional))
+  wrapUpAt: Instant | null;
   @Column(flag('forced'))
   forced: boolean;
   @Column(text('requested_by', optional))

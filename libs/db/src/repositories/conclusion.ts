@@ -1,6 +1,7 @@
 import {
   CorroborateError,
   isAbove,
+  isTerminal,
   PRIORITIES,
   type Priority,
   type Topic,
@@ -8,7 +9,6 @@ import {
 } from '@corroborate/domain';
 import type { EntityManager } from 'typeorm';
 import { InvestigationEntity, ReviewItemEntity, TopicEntity } from '../entities';
-import { TERMINAL_STATUSES } from '@corroborate/domain';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
 import { isRowId, plain } from './plain';
@@ -21,7 +21,7 @@ export async function conclude(
   write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>,
 ): Promise<boolean> {
   const investigation = await lockInvestigation(manager, id);
-  if (TERMINAL_STATUSES.includes(investigation.status)) return false;
+  if (isTerminal(investigation.status) || investigation.status === 'paused') return false;
   const topic = await lockTopic(manager, investigation.topicId);
   const conclusion = await write({ manager, topic, investigation });
   if (conclusion.topic) await patchTopic(manager, topic, conclusion.topic);

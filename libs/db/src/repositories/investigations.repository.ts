@@ -1,10 +1,11 @@
-import { CorroborateError, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
+import { CorroborateError, phaseOf, type InvestigationStatus, type Mode, type StageName } from '@corroborate/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { ACTIVE_STATUSES, InvestigationEntity, TopicEntity } from '../entities';
 import { conclude } from './conclusion';
 import { insertEvent, tellStart } from './events.repository';
+import { hold, PAUSE, RESUME, WRAP_UP, type Held } from './holding';
 import { LEFT_OUT, listInvestigations, type ListedInvestigation } from './investigations.query';
 import { isRowId, loose, plain } from './plain';
 import { ACTIVE_SQL } from './predicates';
@@ -96,13 +97,32 @@ export class InvestigationsRepository {
     return this.change(id, 'awaiting-approval', { status: 'queued' });
   }
 
-  /** Remembers which tree of jobs works on it. False: it is over, and nothing was changed. */
-  async setRootJob(id: number, jobId: string, generation: number): Promise<boolean> {
-    return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, [id, cleanText(jobId), generation])).length > 0;
+  /** Nothing new is begun from now on; what runs ends by itself. `by`: who wants it, so in the next two. */
+  pause(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, PAUSE, id, by);
+  }
+
+  /** Undoes a pause. Whoever calls it puts the jobs into the queue. */
+  resume(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, RESUME, id, by);
+  }
+
+  /** Wants the verdict on what is there. One that is paused goes on to it. */
+  wrapUp(id: number, by: string): Promise<Held> {
+    return hold(this.dataSource, WRAP_UP, id, by);
+  }
+
+  /**
+   * Remembers which tree of jobs works on it. False: it is over, or was paused since the tree was made, and nothing was
+   * changed.
+   */
+  async setRootJob(id: number, jobId: string, { generation, pauses }: TreeCount): Promise<boolean> {
+    const values = [id, cleanText(jobId), generation, pauses];
+    return isRowId(id) && (await ask(this.dataSource, SET_ROOT_JOB, values)).length > 0;
   }
 
   async setRound(id: number, round: number, stage: StageName | null): Promise<boolean> {
-    return isRowId(id) && (await ask(this.dataSource, SET_ROUND, [id, round, stage])).length > 0;
+    return isRowId(id) && (await ask(this.dataSource, SET_ROUND, [id, round, stage, phaseOf(stage)])).length > 0;
   }
 
   /** Keeps the plan (queries, limits, prices) beside the investigation. */
@@ -112,12 +132,13 @@ export class InvestigationsRepository {
 
   /** False: it was over already. */
   async cancel(id: number): Promise<boolean> {
-    return this.end(id, { status: 'cancelled' }, 'cancelled', {});
+    return this.end(id, { status: 'cancelled' }, { type: 'cancelled', from: ACTIVE_STATUSES });
   }
 
-  /** Ends it without touching the topic. False: it was over already. */
+  /** Ends it without touching the topic. False: it was over already, or is paused and is tried again when resumed. */
   async fail(id: number, failure: { code: string; message: string }): Promise<boolean> {
-    return this.end(id, { status: 'failed', failure }, 'failed', failure);
+    const from = ACTIVE_STATUSES.filter((status) => status !== 'paused');
+    return this.end(id, { status: 'failed', failure }, { type: 'failed', data: failure, from });
   }
 
   /** All that are not over, oldest first. */
@@ -130,7 +151,7 @@ export class InvestigationsRepository {
     const rows: { status: InvestigationStatus; count: string }[] = await this.dataSource.query(
       'SELECT status, count(*) AS count FROM investigations GROUP BY status',
     );
-    const counts = { queued: 0, 'awaiting-approval': 0, running: 0, completed: 0, failed: 0, cancelled: 0 };
+    const counts = { queued: 0, 'awaiting-approval': 0, running: 0, paused: 0, completed: 0, failed: 0, cancelled: 0 };
     for (const row of rows) counts[row.status] = Number(row.count);
     return counts;
   }
@@ -159,7 +180,8 @@ export class InvestigationsRepository {
 
   /**
    * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with
-   * both rows locked. False: the investigation was over already; `write` was not called and nothing changed.
+   * both rows locked. False: the investigation was over already, or is paused; `write` was not called and nothing
+   * changed.
    * When `write` throws, nothing is stored and the error goes on to the caller.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
@@ -194,16 +216,10 @@ export class InvestigationsRepository {
   private async end(
     id: number,
     patch: { status: 'cancelled' | 'failed'; failure?: { code: string; message: string } },
-    type: string,
-    data: Record<string, unknown>,
+    { type, data = {}, from }: { type: string; data?: Record<string, unknown>; from: InvestigationStatus[] },
   ): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const ended = await this.change(
-        id,
-        ACTIVE_STATUSES,
-        { ...patch, finishedAt: () => 'clock_timestamp()' },
-        manager,
-      );
+      const ended = await this.change(id, from, { ...patch, finishedAt: () => 'clock_timestamp()' }, manager);
       if (ended) await insertEvent(manager, id, type, data);
       return ended;
     });
@@ -227,6 +243,7 @@ export class InvestigationsRepository {
 }
 
 type Row = Record<string, unknown>;
+type TreeCount = Pick<Investigation, 'generation' | 'pauses'>;
 const STATUSES = {
   name: 'investigations.statuses',
   text: 'SELECT id, status FROM investigations WHERE id = ANY($1::bigint[])',
@@ -249,13 +266,15 @@ const CLAIM = `UPDATE investigations SET status = 'running', started_at = COALES
   WHERE id = $1 AND status = 'queued'`;
 const SET_ROUND = {
   name: 'investigations.round',
-  text: `UPDATE investigations i SET round = $2, stage = $3 WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
+  text: `UPDATE investigations i SET round = $2, stage = $3, phase = $4
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} RETURNING id`,
 };
 /** Not waited for until it is on disk: after a power cut the reconciler finds the jobs again, or puts them in again. */
 const SET_ROOT_JOB = {
   name: 'investigations.root-job',
   text: `UPDATE investigations i SET root_job_id = $2, generation = $3
-    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
+    WHERE id = $1 AND ${ACTIVE_SQL('i')} AND pauses = $4
+      AND (SELECT set_config('synchronous_commit', 'off', true)) IS NOT NULL
       RETURNING id`,
 };
 const DURATIONS = {

@@ -125,6 +125,7 @@ export class MetricsRepository {
         queued: count('queued'),
         'awaiting-approval': count('awaiting-approval'),
         running: count('running'),
+        paused: count('paused'),
         completed: count('completed'),
         failed: count('failed'),
         cancelled: count('cancelled'),

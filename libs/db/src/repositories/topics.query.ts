@@ -95,7 +95,7 @@ const TOPICS_IN: Record<TopicState, string> = {
   unverified: level('unverified'),
   verified: level('verified'),
   certified: level('certified'),
-  'in-investigation': `SELECT topic_id AS id FROM investigations WHERE status IN ('queued', 'running')`,
+  'in-investigation': `SELECT topic_id AS id FROM investigations WHERE status IN ('queued', 'running', 'paused')`,
   'awaiting-approval': `SELECT topic_id AS id FROM investigations WHERE status = 'awaiting-approval'`,
   'awaiting-review': `SELECT topic_id AS id FROM review_items WHERE state IN ('open')`,
   rejected: `SELECT i.topic_id AS id FROM review_decisions d JOIN investigations i ON i.id = d.investigation_id

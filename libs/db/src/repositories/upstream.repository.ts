@@ -3,6 +3,7 @@ import {
   systemClock,
   type AnswerCache,
   type BudgetStore,
+  type Spending,
   type CachedAnswer,
   type Clock,
   type DomainRating,
@@ -229,11 +230,12 @@ ON CONFLICT (key_hash) DO UPDATE SET next_at = GREATEST(slot.next_at, EXCLUDED.n
 export class BudgetRepository implements BudgetStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  async spend(investigationId: number, usd: number): Promise<{ granted: boolean; spentUsd: number; limitUsd: number }> {
+  /** While an investigation is paused nothing is granted. */
+  async spend(investigationId: number, usd: number): Promise<Spending> {
     if (!isRowId(investigationId) || !(usd >= 0)) return { granted: false, ...(await this.stand(investigationId)) };
     const result: [Money[], number] = await this.dataSource.query(
       `UPDATE investigations SET spent_usd = spent_usd + $2::numeric
-       WHERE id = $1 AND spent_usd + $2::numeric <= budget_usd RETURNING spent_usd, budget_usd`,
+       WHERE id = $1 AND status <> 'paused' AND spent_usd + $2::numeric <= budget_usd RETURNING spent_usd, budget_usd`,
       [investigationId, usd.toFixed(6)],
     );
     const row = result[0][0];
@@ -248,13 +250,14 @@ export class BudgetRepository implements BudgetStore {
     );
   }
 
-  private async stand(id: number): Promise<{ spentUsd: number; limitUsd: number }> {
+  private async stand(id: number): Promise<Omit<Spending, 'granted'>> {
     if (!isRowId(id)) return { spentUsd: 0, limitUsd: 0 };
-    const rows: Money[] = await this.dataSource.query(
-      'SELECT spent_usd, budget_usd FROM investigations WHERE id = $1',
+    const rows: (Money & { paused: boolean })[] = await this.dataSource.query(
+      `SELECT spent_usd, budget_usd, status = 'paused' AS paused FROM investigations WHERE id = $1`,
       [id],
     );
-    return rows[0] ? toStand(rows[0]) : { spentUsd: 0, limitUsd: 0 };
+    const [row] = rows;
+    return row ? { ...toStand(row), ...(row.paused ? { paused: true } : {}) } : { spentUsd: 0, limitUsd: 0 };
   }
 }
 

@@ -26,9 +26,17 @@ export interface PaceStore {
   pauseUntil(key: string, until: Date): Promise<void>;
 }
 
+export interface Spending {
+  granted: boolean;
+  spentUsd: number;
+  limitUsd: number;
+  /** It was refused because the investigation is paused: asked again when it goes on, it may be granted. */
+  paused?: boolean;
+}
+
 /** Money of one investigation. `spend` is atomic: it refuses rather than pass the limit. */
 export interface BudgetStore {
-  spend(investigationId: number, usd: number): Promise<{ granted: boolean; spentUsd: number; limitUsd: number }>;
+  spend(investigationId: number, usd: number): Promise<Spending>;
   /** Gives back what was booked for a call that was never made. */
   refund(investigationId: number, usd: number): Promise<void>;
 }

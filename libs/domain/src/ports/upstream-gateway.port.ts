@@ -13,6 +13,8 @@ export interface CallContext {
    * outcomes says nothing of the world and should be made again.
    */
   onStoreAway?: (error: CorroborateError) => void;
+  /** Told when a call that costs was not made because the investigation is paused: the same holds. */
+  onPaused?: () => void;
   /** Told of every answer that a provider gave under this context, for what it cost. */
   onAnswer?: (answer: Pick<GatewayResponse, 'costUsd' | 'fromCache'>) => void;
   /** Told where a provider had more than was read. */

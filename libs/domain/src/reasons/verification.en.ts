@@ -99,6 +99,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'loss.stage-failed': ({ stage, round, why }) => `stage ${stage} of round ${round} failed: ${why}`,
   'loss.stage-cut-short': ({ stage, rest }) =>
     `stage ${stage} ran into its time limit${rest === null ? '' : `; ${rest}`}`,
+  'loss.wrapped-up': () => 'gathering was wrapped up by a person before it was done',
+  'loss.deadline': ({ minutes }) => `gathering was ended by the time limit of ${many(minutes, 'minute')}`,
   'loss.told': ({ text }) => text,
 
   'confidence.both-sides': ({ points }) => `${points}: credible voices stand on both sides.`,
@@ -136,6 +138,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'stop.enough-sources': ({ sources }) => `${sources} independent credible sources are enough.`,
   'stop.no-gap': () => 'No gap is left to look into.',
   'stop.nothing-new': () => 'The last round found nothing new.',
+  'stop.wrapped-up': () => 'A person had it wrapped up: the verdict rests on what was there.',
+  'stop.deadline': ({ mode, minutes }) =>
+    `Mode “${mode}” allows ${many(minutes, 'minute')}: the verdict rests on what was there by then.`,
   'stop.nothing-gathered': () => 'no engine answered and no page could be read',
   'stop.go-on': ({ gaps, round, rounds }) =>
     `${many(gaps, 'gap is', 'gaps are')} open and round ${round} of ${rounds} is allowed.`,

@@ -128,6 +128,9 @@ interface LossReasons {
   'loss.stage-failed': { stage: StageName; round: number; why: string };
   /** What the stage had ready was used; `rest`: what it lost besides. */
   'loss.stage-cut-short': { stage: StageName; rest: string | null };
+  /** Gathering was ended before it was done: by a person, or by the time limit of the mode. */
+  'loss.wrapped-up': Nothing;
+  'loss.deadline': { minutes: number };
   /** Engines, pages and archives that could not be asked: no stage was lost. */
   'loss.told': { text: string };
 }
@@ -173,6 +176,9 @@ interface StopReasons {
   'stop.enough-sources': { sources: number };
   'stop.no-gap': Nothing;
   'stop.nothing-new': Nothing;
+  /** A person wanted the verdict on what was there. */
+  'stop.wrapped-up': Nothing;
+  'stop.deadline': { mode: string; minutes: number };
   /** No engine answered and no page could be read: there is nothing to decide on. */
   'stop.nothing-gathered': Nothing;
   'stop.go-on': { gaps: number; round: number; rounds: number };

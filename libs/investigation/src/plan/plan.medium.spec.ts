@@ -18,7 +18,10 @@ import { EMPTY_BRIEF } from './plan.types';
 let server: TestDatabase;
 let db: Database;
 const started: number[] = [];
-const advancer = { startRound: async ({ id }: { id: number }) => void started.push(id) };
+const advancer = {
+  startRound: async ({ id }: { id: number }) => void started.push(id),
+  takeUp: async () => undefined,
+};
 beforeAll(async () => {
   server = await createTestDatabase();
   db = await openDatabase(server.settings);

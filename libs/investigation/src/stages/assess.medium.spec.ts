@@ -38,7 +38,10 @@ describe('the judging of pages, on a real database and queue', () => {
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
     const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge });
-    const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, systemClock);
+    const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, {
+      clock: systemClock,
+      deadlines: { quick: 0, detailed: 0, exhaustive: 0 },
+    });
     const handlers: StageHandlers = Object.fromEntries(
       [...ROUND, 'social', 'records', 'context'].map((stage) => [stage, (job) => runner.run(stage as never, job)]),
     );
@@ -136,7 +139,7 @@ describe('the judging of pages, on a real database and queue', () => {
     const nothing = { social: null, records: { factChecks: [], coverage: [] }, context: null };
     for (const [stage, data] of Object.entries(nothing))
       await db.stageResults.save({ ...done, stage: stage as StageName, data, ...(data ? {} : { state: 'skipped' }) });
-    await db.investigations.setRootJob(id, `inv-${id}-r1-g0-decide`, 0);
+    await db.investigations.setRootJob(id, `inv-${id}-r1-g0-decide`, { generation: 0, pauses: 0 });
     web.judged.length = 0;
     const later = { now: () => new Date(Date.now() + 60_000) };
     expect(await new Reconciler(db, hub, advancer, later).reconcile()).toEqual([id]);

@@ -83,6 +83,7 @@ async function decided(
     judge = asker,
     told = [] as string[],
     pages = new Map([[1, page]]),
+    halt = null as StageInput['halt'],
   } = {},
 ) {
   const origin = unread ? { ...TRACED, unread } : TRACED;
@@ -98,6 +99,7 @@ async function decided(
       row('cross-reference', { ...WEIGHED, ...changes }),
     ]),
     plan: null,
+    halt,
     context: { investigationId: 1, stage: 'decide' },
     report: async (type: string) => void told.push(type),
   };
@@ -106,7 +108,8 @@ async function decided(
     articles: { getMany: async () => pages },
     judge,
   });
-  return (await stage.run(input as unknown as StageInput)).output;
+  const { output, state, reason } = await stage.run(input as unknown as StageInput);
+  return { ...output, state, reason };
 }
 
 describe('after a round the decision', () => {
@@ -124,6 +127,21 @@ describe('after a round the decision', () => {
     ['is nothing known of such', undefined],
   ])('ends the search where there %s and all else is settled', async (_, unread) => {
     expect(await decided(unread)).toMatchObject({ again: false, gaps: [], why: because('stop.no-gap') });
+  });
+
+  it.each([
+    [because('stop.wrapped-up'), 'wrapped up by a person'],
+    [because('stop.deadline', { mode: 'detailed', minutes: 5 }), 'time limit of 5 minutes'],
+  ])('is the verdict at once where no more is to be gathered, and says what was not made: %j', async (halt, words) => {
+    const open = await decided([page], { halt: halt as StageInput['halt'] });
+    expect(open).toMatchObject({ again: false, why: halt, state: 'partial', reason: expect.stringContaining(words) });
+    expect(open.decision?.independentCredible).toBe((await decided([])).decision?.independentCredible);
+  });
+
+  it('is whole where no further round was due anyway', async () => {
+    expect(await decided([], { halt: because('stop.wrapped-up') as StageInput['halt'] })).toMatchObject({
+      ...{ again: false, why: because('stop.wrapped-up'), state: 'done', reason: null },
+    });
   });
 
   it('asks in words for another copy of a credible page that could not be read', async () => {

@@ -4,6 +4,7 @@ import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
 import { stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
+import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
@@ -26,7 +27,7 @@ export class DecideStage implements Stage<'decide'> {
     if (nothingGathered(input.history))
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
     const decision = decideUnderRules({ ...input, weighed }, this.settings);
-    const next = stopOrContinue({
+    const open = stopOrContinue({
       mode: input.mode,
       round: input.round,
       claims: weighed.claims,
@@ -37,6 +38,7 @@ export class DecideStage implements Stage<'decide'> {
       newSources: newSources(input),
       unreadCitations: input.history.latest('origin')?.unread ?? [],
     });
+    const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
       level: decision.recommended,
       again: next.again,
@@ -46,7 +48,8 @@ export class DecideStage implements Stage<'decide'> {
       const side = await missingSideOf(this.pages, input, weighed, decision);
       return done({ decision, ...next, gaps: [...next.gaps, ...(side ? [side] : [])] });
     }
-    return this.concluded(input, weighed, { decision, ...next });
+    const concluded = await this.concluded(input, weighed, { decision, ...next });
+    return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
   /** The verdict stands; what is told beside it. */
@@ -79,6 +82,12 @@ export class DecideStage implements Stage<'decide'> {
   private translated(reasoner: Reasoner, { sources }: CrossReferenceOutput, counted: number[] = []) {
     return reasoner.translate({ sources, counted, into: this.settings.DESK_LANGUAGE });
   }
+}
+
+/** A round that was due and is not made is missing from the result. */
+function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {
+  const loss = lossOfHalt(halt);
+  return { ...result, state: 'partial', reason: sentenceOf(loss), loss };
 }
 
 /** Pages were traced before; readers are told where a post was ahead of them. */

@@ -3,7 +3,7 @@ import { articleOf } from '@corroborate/domain/testing';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { bridgeTopic } from '../testing/case.fixture';
 import { PageCollector } from './page-collector';
-import { ReadStage } from './read.stage';
+import { namedPages, ReadStage } from './read.stage';
 import type { StageInput } from './stage';
 
 const OWN = 'https://blog.example/bridge?utm_source=feed';
@@ -45,4 +45,25 @@ describe('the pages of the first round', () => {
 
 it('what came with the topic is not read again in later rounds', async () => {
   expect((await run(2)).pages).toEqual([[FOUND, 'gdelt']]);
+});
+
+describe('what deep research names', () => {
+  const lead = (provider: string, page: string) => ({ provider, url: `https://${page}.example/` });
+  const named = (leads: { provider: string; url: string }[], known: string[] = []) =>
+    namedPages(leads, new Set(known)).map(({ url, foundBy }) => [url, ...foundBy]);
+
+  it('is read as its finding, of each provider in turns', () =>
+    expect(named([lead('openai', 'a'), lead('openai', 'b'), lead('xai', 'c')])).toEqual([
+      ['https://a.example/', 'research:openai'],
+      ['https://c.example/', 'research:xai'],
+      ['https://b.example/', 'research:openai'],
+    ]));
+
+  it('is read once where two name it, and not where it is known', () =>
+    expect(
+      named([lead('openai', 'a'), lead('xai', 'a'), lead('xai', 'b'), lead('xai', 'a')], ['https://b.example/']),
+    ).toEqual([['https://a.example/', 'research:openai', 'research:xai']]));
+
+  it('is no more than so many pages of a round', () =>
+    expect(named(Array.from({ length: 30 }, (_, n) => lead('openai', `p${n}`)))).toHaveLength(8));
 });

@@ -1,6 +1,7 @@
 import type { CallContext, Mode, Topic } from '@corroborate/domain';
 import type { ReasoningAccount } from '@corroborate/reasoning';
 import type { CaseHistory } from '../case.history';
+import type { Halt } from '../halt.policy';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { InvestigationPlan } from '../plan/plan.types';
 import type { ActiveStage, StageOutputs, StageResult } from '../stage.types';
@@ -12,6 +13,8 @@ export interface StageInput {
   round: number;
   profile: ModeProfile;
   history: CaseHistory;
+  /** Why nothing more is gathered and no further round begins; null while there is no reason. */
+  halt?: Halt | null;
   /** Where an editor approved one. */
   plan: InvestigationPlan | null;
   /** Carries the abort signal: at the stage's time limit or on cancellation calls end at once. */

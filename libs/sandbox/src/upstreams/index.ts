@@ -9,6 +9,7 @@ import { gdelt } from './gdelt.upstream';
 import { googleCse } from './google-cse.upstream';
 import { googlenews } from './googlenews.upstream';
 import { guardian } from './guardian.upstream';
+import { deepResearch } from './research.upstream';
 import { languageModels } from './model.upstream';
 import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
@@ -56,6 +57,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     hackernews,
     bluesky,
     createMastodon(view.world),
+    ...deepResearch,
     ...languageModels,
     ownModels,
     createPostPages(view.world),

@@ -26,6 +26,16 @@ export const outletSchema = z.object({
   robots: text.optional(),
 });
 
+/** What a service of deep research makes of a question. */
+export const researchSchema = z.object({
+  provider: z.enum(['openai', 'gemini', 'xai']).optional(),
+  match: text.optional(),
+  looks: count.default(1),
+  text: text.default(''),
+  links: z.array(z.object({ url: name, title: text.optional() })).default([]),
+  fault: z.enum(['unauthorised', 'too-many', 'lost', 'failed', 'unavailable']).optional(),
+});
+
 export const pageSchema = z
   .object({
     url: webAddress,

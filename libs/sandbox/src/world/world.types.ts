@@ -207,6 +207,21 @@ export interface WorldTopic {
   investigationDate?: string;
 }
 
+/** Deep research as a provider would answer it. */
+export interface WorldResearch {
+  /** Absent: any. */
+  provider?: 'openai' | 'gemini' | 'xai';
+  /** Words of the question that it answers; absent: any. */
+  match?: string;
+  /** How often it is asked for before it is there. */
+  looks: number;
+  text: string;
+  /** As the provider names them: anything may stand there. */
+  links: { url: string; title?: string }[];
+  /** What goes wrong, once each: at the start, or (`lost`, `failed`) when it is asked for. */
+  fault?: 'unauthorised' | 'too-many' | 'lost' | 'failed' | 'unavailable';
+}
+
 export interface World {
   dir: string;
   name: string;
@@ -221,6 +236,7 @@ export interface World {
   factChecks: FactCheck[];
   captures: Capture[];
   records: PublicRecord[];
+  research: WorldResearch[];
   /** By upstream name; `default` applies to all others. */
   faults: Map<string, Fault>;
   topics: WorldTopic[];

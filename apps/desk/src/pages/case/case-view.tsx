@@ -4,6 +4,7 @@ import { ClaimMatrix } from './claim-matrix';
 import { Context } from './context';
 import { Contradictions } from './contradictions';
 import { Decisions } from './decisions';
+import { DeepResearch } from './deep-research';
 import { Leads } from './leads';
 import { Ledger } from './ledger';
 import { Origin } from './origin';
@@ -30,6 +31,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Voices result={result} />
           <Sources row={row} result={result} />
           <Leads result={result} />
+          <DeepResearch id={row.id} />
           <ClaimMatrix result={result} />
           <Positions result={result} />
           <Statements result={result} />

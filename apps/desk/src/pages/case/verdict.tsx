@@ -32,6 +32,7 @@ export function Verdict({ row, result }: CaseProps) {
         <Cost spent={row.cost_usd} budget={row.budget_usd} />
         <p className="hush">
           {count(result.rounds, 'round')}
+          {result.ended_early ? `, ended early: ${result.ended_early.reason}` : ''}
           {result.missing.length ? `, ${count(result.missing.length, 'loss', 'losses')}` : ', nothing lost'}
         </p>
       </div>

@@ -18,9 +18,10 @@ import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { CaseView } from '../case/case-view';
 import { LiveView } from '../live/live-view';
+import { HeldNote, HoldActions } from './hold-actions';
 import { PlanView } from '../plan/plan-view';
 
-const OPEN = new Set(['queued', 'running']);
+const OPEN = new Set(['queued', 'running', 'paused']);
 
 export function InvestigationPage({ id }: { id: number }) {
   const stored = useInvestigation(id);
@@ -41,6 +42,7 @@ export function InvestigationPage({ id }: { id: number }) {
   return (
     <div className="page">
       <Head row={row} result={stored.data.result} />
+      <HeldNote row={row} />
       {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result} />}
     </div>
   );
@@ -66,6 +68,7 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
     <header className="case-head">
       <p className="kicker">
         <Status status={row.status} /> Investigation {row.id} · {row.mode} · {row.priority} priority
+        {OPEN.has(row.status) && row.phase ? ` · ${row.phase}` : ''}
         {row.forced ? ' · forced' : ''} · asked for by {row.requested_by || 'nobody named'}
       </p>
       <h1 className="headline">{row.topic_title || `Topic ${row.topic_id}`}</h1>
@@ -130,6 +133,7 @@ function Actions({ row }: { row: InvestigationRow }) {
   if (!may || (!OPEN.has(row.status) && row.status !== 'awaiting-approval')) return null;
   return (
     <div className="actions">
+      <HoldActions row={row} />
       <button type="button" className="danger" onClick={() => setAsking(true)}>
         {row.status === 'awaiting-approval' ? 'Drop it' : 'Cancel'}
       </button>

@@ -3,7 +3,7 @@ import { useInvestigations, type InvestigationFilter } from '../../api/investiga
 import type { InvestigationRow } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
-import { dollars, plain } from '../../ui/format';
+import { dollars } from '../../ui/format';
 import { PagedTable, type Column } from '../../ui/paged-table';
 import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
@@ -12,6 +12,7 @@ const FILTERS: [InvestigationFilter, string][] = [
   ['', 'All'],
   ['running', 'Running'],
   ['queued', 'Queued'],
+  ['paused', 'Paused'],
   ['awaiting-approval', 'Awaiting approval'],
   ['review', 'Needs a person'],
   ['completed', 'Completed'],
@@ -68,7 +69,7 @@ export function Investigations() {
 }
 
 function Row({ row }: { row: InvestigationRow }) {
-  const busy = row.status === 'running' && row.stage ? plain(row.stage) : null;
+  const busy = row.status === 'running' && row.stage ? row.phase : null;
   return (
     <tr>
       <th scope="row" className="topic">

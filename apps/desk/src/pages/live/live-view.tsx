@@ -5,6 +5,7 @@ import { duration } from '../../ui/format';
 import { Section } from '../../ui/section';
 import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
+import { DeepResearch } from '../case/deep-research';
 import { Claims } from './claims';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
@@ -36,6 +37,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
           <Spending row={row} />
           <EnginesAsked events={events} />
           <LiveLeads events={events} />
+          <DeepResearch id={row.id} />
           <Log events={events} />
         </div>
       </div>
@@ -54,12 +56,16 @@ function Spending({ row }: { row: InvestigationRow }) {
     <Section title="Cost and time">
       <Cost spent={row.cost_usd} budget={row.budget_usd} />
       <p className="hush">
-        Booked calls are counted before they are made.{' '}
-        {row.started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker'}
+        Booked calls are counted before they are made. {runningWords(row, ran)}
         {foreseeable ? `, about ${duration(left)} to go` : ''}
       </p>
     </Section>
   );
+}
+
+function runningWords({ status, started_at }: InvestigationRow, ran: number): string {
+  if (status === 'paused') return 'Paused';
+  return started_at ? `Running for ${duration(ran)}` : 'Waiting for a worker';
 }
 
 function Log({ events }: { events: Events }) {

@@ -1,0 +1,70 @@
+import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Held } from '@corroborate/db';
+import { CorroborateError, isTerminal } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import { actorOf, type ActorRequest } from '../access/access.gate';
+import { IdPipe } from '../http/id.pipe';
+import type { InvestigationPort } from '../investigation.port';
+import { ApiProblems } from '../openapi/problem.schema';
+import { HeldAnswer } from './investigations.answers';
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+
+/** Investigations under way that a person holds, lets go, or wants the verdict of. Each may be asked for twice. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id')
+export class HoldController {
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+
+  @Post('pause')
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'pauseInvestigation',
+    summary: 'Let the stages at work finish and begin nothing new, nor any call that costs',
+  })
+  @ApiResponse({ status: 200, type: HeldAnswer, description: 'Paused.' })
+  @ApiProblems('not-found', 'conflict')
+  async pause(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
+    return answerOf(id, await this.investigations.pause(id, actorOf(request)), 'paused');
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'resumeInvestigation', summary: 'Go on where a paused investigation stands' })
+  @ApiResponse({ status: 200, type: HeldAnswer, description: 'It goes on.' })
+  @ApiProblems('not-found', 'conflict')
+  async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
+    return answerOf(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
+  }
+
+  @Post('wrap-up')
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'wrapUpInvestigation',
+    summary: 'Begin no further round and decide on what is there; one that is paused goes on to it',
+  })
+  @ApiResponse({ status: 200, type: HeldAnswer, description: 'The verdict follows.' })
+  @ApiProblems('not-found', 'conflict')
+  async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
+    return answerOf(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
+  }
+}
+
+function answerOf(id: number, held: Held, status: HeldAnswer['status']): HeldAnswer {
+  if (held.kind === 'held') return { investigation_id: id, status, changed: held.changed };
+  if (held.kind === 'unknown') throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+  throw new CorroborateError('conflict', `Investigation ${id} is ${held.status.replace('-', ' ')}.`, {
+    hint: isTerminal(held.status)
+      ? 'It is over: there is nothing left to hold or to decide.'
+      : 'Approve its plan first, or cancel it.',
+    details: { investigationId: id },
+  });
+}

@@ -1,0 +1,76 @@
+import { useResearch } from '../../api/investigations';
+import type { Schemas } from '../../api/client';
+import { dollars } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { Moment } from '../../ui/time';
+import { WebLink } from '../../ui/web-link';
+
+type Job = Schemas['ResearchJobAnswer'];
+
+const NAMES: Record<string, string> = { openai: 'OpenAI', gemini: 'Gemini', xai: 'xAI' };
+const STATES: Record<Job['state'], string> = {
+  wanted: 'is about to begin',
+  starting: 'begins',
+  pending: 'is at work',
+  done: 'is done',
+  failed: 'failed',
+  ended: 'was ended',
+};
+
+/** What services that search by themselves named: addresses to look at, nothing of them counts. */
+export function DeepResearch({ id }: { id: number }) {
+  const found = useResearch(id);
+  const jobs = found.data?.research ?? [];
+  if (jobs.length === 0) return null;
+  return (
+    <Section id="deep-research" title="Leads from deep research">
+      <p className="hush">
+        Leads, no evidence: nothing that these services write is cited or counted. Pages that a round read stand among
+        the sources, judged like any other.
+      </p>
+      {jobs.map((job) => (
+        <Piece key={job.provider} job={job} />
+      ))}
+    </Section>
+  );
+}
+
+function Piece({ job }: { job: Job }) {
+  const { provider, state, reason, finished_at, cost_usd, leads, text } = job;
+  return (
+    <div data-research={provider}>
+      <h3>
+        {NAMES[provider] ?? provider} {STATES[state]}
+        {finished_at ? (
+          <small className="hush">
+            {' '}
+            · <Moment at={finished_at} />
+          </small>
+        ) : null}
+      </h3>
+      {reason ? <p className="hush">{reason}</p> : null}
+      {cost_usd === null ? null : <p className="hush">It cost {dollars(cost_usd)} by its own account.</p>}
+      {state === 'done' ? <p>{usedWords(job)}</p> : null}
+      <ul>
+        {leads.map(({ url, title }) => (
+          <li key={url} className="wrap">
+            <WebLink url={url}>{title ?? url}</WebLink>
+          </li>
+        ))}
+      </ul>
+      {text ? (
+        <details>
+          <summary>What it wrote, which is no evidence</summary>
+          <p className="pre">{text}</p>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function usedWords({ used_round, leads }: Job): string {
+  if (leads.length === 0) return 'It named no page.';
+  return used_round === null
+    ? 'It came after the last reading: nobody has read these pages for this case.'
+    : `Its pages joined the reading list of round ${used_round}.`;
+}

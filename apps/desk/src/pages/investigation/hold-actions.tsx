@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useChange } from '../../api/change';
+import { answer, api } from '../../api/client';
+import type { InvestigationRow } from '../../api/types';
+import { ConfirmDialog } from '../../ui/dialog';
+import { Fault } from '../../ui/messages';
+import { Moment } from '../../ui/time';
+
+type Holding = 'pause' | 'resume' | 'wrap-up';
+const UNDER_WAY = new Set(['queued', 'running', 'paused']);
+
+const useHold = (id: number, how: Holding, done: () => void = () => undefined) =>
+  useChange(() => answer(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
+
+/** Pause or resume, and the verdict on what is there. */
+export function HoldActions({ row }: { row: InvestigationRow }) {
+  const [asking, setAsking] = useState(false);
+  const isPaused = row.status === 'paused';
+  const turn = useHold(row.id, isPaused ? 'resume' : 'pause');
+  const wrapUp = useHold(row.id, 'wrap-up', () => setAsking(false));
+  if (!UNDER_WAY.has(row.status)) return null;
+  return (
+    <>
+      <button type="button" disabled={turn.isPending} onClick={() => turn.mutate()}>
+        {isPaused ? 'Resume' : 'Pause'}
+      </button>
+      {row.wrap_up_at && !isPaused ? null : (
+        <button type="button" onClick={() => setAsking(true)}>
+          Wrap up
+        </button>
+      )}
+      {turn.error ? <Fault error={turn.error} /> : null}
+      {asking ? (
+        <ConfirmDialog
+          title="Decide on what is there?"
+          leave="Go on searching"
+          confirm="Wrap up"
+          change={wrapUp}
+          onClose={() => setAsking(false)}
+        >
+          No further round is begun. The verdict follows on what was found by then, and says so.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Since when it is held, and what that means. */
+export function HeldNote({ row }: { row: InvestigationRow }) {
+  if (row.status === 'paused')
+    return (
+      <p className="hush" role="status">
+        Paused
+        {row.paused_at ? (
+          <>
+            {' '}
+            since <Moment at={row.paused_at} />
+          </>
+        ) : null}
+        . Steps at work finish; nothing new is begun and nothing more is spent until somebody resumes it.
+      </p>
+    );
+  if (row.wrap_up_at && UNDER_WAY.has(row.status))
+    return (
+      <p className="hush" role="status">
+        Being wrapped up since <Moment at={row.wrap_up_at} />: no further round, the verdict follows on what is there.
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,152 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { systemClock } from '@corroborate/domain';
+import { FakeResearch } from '@corroborate/reasoning/testing';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { masksOf } from '../masks';
+import { ResearchJob } from './research.job';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const MAKE_DUE = "UPDATE research_jobs SET next_at = now() - interval '1 second' WHERE id = $1";
+const LEADS = [{ url: 'https://a.example/report', title: null }];
+const NO_WAIT = { pollMs: 0, mostMs: 3_600_000 };
+let serial = 0;
+
+async function begun(): Promise<number> {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `research-${++serial}` })]);
+  const made = await db.investigations.create({
+    ...{ topicId: stored!.topic.id, mode: 'detailed', priority: 'normal', budgetUsd: 9, forced: false },
+    requestedBy: 'desk',
+  });
+  const id = made.created ? made.investigation.id : 0;
+  await db.investigations.claimForRun(id);
+  return id;
+}
+
+const jobOf = (provider: FakeResearch, limits = NO_WAIT) =>
+  new ResearchJob({
+    db,
+    providers: new Map([[provider.manifest.title, provider]]),
+    masks: masksOf(loadSettings({})),
+    clock: systemClock,
+    limits,
+    log: { warn: (details: object) => void faults.push(details) },
+  });
+const faults: object[] = [];
+afterEach(() => expect(faults).toEqual([]));
+
+/** Each test has a provider of its own, so that it meets no rows of the others. */
+const named = (after = 1) => new FakeResearch(`p${++serial}`, after, LEADS);
+const rows = async (id: number, { manifest }: FakeResearch) =>
+  (await db.researchJobs.ofInvestigation(id)).filter(({ provider }) => provider === manifest.title);
+/** Those of other tests are over. */
+const alone = () => db.dataSource.query("UPDATE investigations SET status = 'cancelled' WHERE status = 'running'");
+beforeEach(alone);
+
+describe('deep research beside an investigation', () => {
+  it('is begun once, asked for by its id until it is there, and kept', async () => {
+    const [id, provider] = [await begun(), named(3)];
+    const [one, other] = [jobOf(provider), jobOf(provider)];
+    await Promise.all([one.drain(), other.drain()]);
+    expect(await rows(id, provider)).toMatchObject([{ state: 'pending', starts: 1, fault: null }]);
+    for (let n = 0; n < 3; n += 1) await other.drain();
+    expect(await rows(id, provider)).toMatchObject([
+      { state: 'done', starts: 1, text: 'What was found.', leads: LEADS, finishedAt: expect.any(String) },
+    ]);
+    expect(provider.started).toHaveLength(1);
+    expect((await db.events.since(id, 0)).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['research.wanted', 'research.told']),
+    );
+  });
+
+  it('is taken up by another process where the one that looked died', async () => {
+    const [id, provider] = [await begun(), named()];
+    await jobOf(provider).drain();
+    const [row] = await rows(id, provider);
+    expect(await db.researchJobs.take(row!.id, 0)).toMatchObject({ was: 'pending', externalId: row!.externalId });
+    await jobOf(provider).drain();
+    expect(await rows(id, provider)).toMatchObject([{ state: 'done', starts: 1 }]);
+  });
+
+  it('is begun once more where a process died in the call that began it, and no third time', async () => {
+    const [id, provider] = [await begun(), named()];
+    await db.researchJobs.want([provider.manifest.title]);
+    const [row] = await rows(id, provider);
+    for (const state of ['wanted', 'failed']) {
+      expect(await db.researchJobs.take(row!.id, 0)).toMatchObject({ was: 'wanted' });
+      // The one that took it is never heard of again; the next finds it half begun.
+      await db.dataSource.query(MAKE_DUE, [row!.id]);
+      const again = await db.researchJobs.take(row!.id, 0);
+      expect(again).toMatchObject({ was: 'starting' });
+      await db.dataSource.query(MAKE_DUE, [row!.id]);
+      await turnOnce(provider);
+      expect(await rows(id, provider)).toMatchObject([{ state }]);
+    }
+    expect(provider.started).toEqual([]);
+  });
+
+  it('is not begun while its investigation is paused, and is begun when it goes on', async () => {
+    const [id, provider] = [await begun(), named()];
+    await db.researchJobs.want([provider.manifest.title]);
+    await db.investigations.pause(id, 'ann');
+    await jobOf(provider).drain();
+    expect(await rows(id, provider)).toMatchObject([{ state: 'wanted', starts: 0 }]);
+    await db.investigations.resume(id, 'ann');
+    await jobOf(provider).drain();
+    expect(await rows(id, provider)).toMatchObject([{ state: 'pending', starts: 1 }]);
+  });
+
+  it('is ended with an investigation that is cancelled, and where it takes too long', async () => {
+    for (const how of ['cancelled', 'late'] as const) {
+      const [id, provider] = [await begun(), named(99)];
+      await jobOf(provider).drain();
+      if (how === 'cancelled') await db.investigations.cancel(id);
+      else await db.dataSource.query("UPDATE research_jobs SET created_at = now() - interval '2 hours'");
+      await jobOf(provider).drain();
+      expect(await rows(id, provider)).toMatchObject([{ state: 'ended', fault: how === 'late' ? 'timeout' : null }]);
+      expect(provider.ended).toHaveLength(1);
+    }
+  });
+
+  it('names its pages to the next round once, and what comes after is kept as unread', async () => {
+    const [id, provider] = [await begun(), named()];
+    const job = jobOf(provider);
+    await job.drain();
+    expect(await db.researchJobs.leadsFor(id, 1)).toEqual([]);
+    await job.drain();
+    const lead = { ...LEADS[0], provider: provider.manifest.title };
+    expect(await db.researchJobs.unread(id)).toEqual([lead]);
+    for (let n = 0; n < 2; n += 1) expect(await db.researchJobs.leadsFor(id, 2)).toEqual([lead]);
+    expect(await db.researchJobs.leadsFor(id, 3)).toEqual([]);
+    expect(await db.researchJobs.unread(id)).toEqual([]);
+  });
+
+  it('goes on after the verdict, and is not begun after it', async () => {
+    const [id, provider] = [await begun(), named()];
+    await jobOf(provider).drain();
+    await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [id]);
+    await jobOf(provider).drain();
+    expect(await rows(id, provider)).toMatchObject([{ state: 'done', usedRound: null }]);
+    const [later, other] = [await begun(), named()];
+    await db.researchJobs.want([other.manifest.title]);
+    await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [later]);
+    await jobOf(other).drain();
+    expect(await rows(later, other)).toMatchObject([{ state: 'failed', fault: 'refused' }]);
+    expect(other.started).toEqual([]);
+  });
+});
+
+/** What is due is done, and nothing that follows from it. */
+const turnOnce = async (provider: FakeResearch): Promise<void> =>
+  jobOf(provider, { pollMs: 0, mostMs: 3_600_000 }).drain();

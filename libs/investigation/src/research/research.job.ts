@@ -1,0 +1,140 @@
+import { isTerminal, type Clock } from '@corroborate/domain';
+import type { Database, ResearchTurn, TakenResearch } from '@corroborate/db';
+import {
+  isOverTime,
+  nextStep,
+  researchQuestion,
+  type DeepResearchProvider,
+  type ResearchLimits,
+  type ResearchTold,
+} from '@corroborate/reasoning';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import type { Masks } from '../masks';
+import { repeat } from '../webhooks/repeat';
+
+export interface ResearchParts {
+  db: Pick<Database, 'researchJobs' | 'topics' | 'events'>;
+  /** By name, those that are switched on. */
+  providers: ReadonlyMap<string, DeepResearchProvider>;
+  masks: Masks;
+  /** Of the wall: rows carry the database's own time. */
+  clock: Clock;
+  limits: ResearchLimits;
+  log: Pick<ProcessLog, 'warn'>;
+}
+
+/** How often it is looked for what is due, ms. */
+const LOOK_MS = 2_000;
+/** A look at one piece, ms; after it another process may take it up. */
+const LOOK_LEASE_MS = 60_000;
+/** What a start may take beside the call itself, ms. */
+const START_LEASE_MS = 30_000;
+
+/**
+ * Starts deep research beside the first round, asks for it by its id until it is there, and keeps what it names. Any
+ * number of these may run on one database, and any may die: the row says how far it is.
+ */
+export class ResearchJob {
+  private readonly atWork = new Map<number, Promise<void>>();
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly parts: ResearchParts) {}
+
+  /** Looks for work until closed; without providers there is none. */
+  start(): { close(): Promise<void> } {
+    if (this.parts.providers.size === 0) return { close: async () => undefined };
+    const looking = repeat(
+      () => this.look(),
+      LOOK_MS,
+      (error) => this.fault(error),
+    );
+    return {
+      close: async () => {
+        await looking.stop();
+        this.stopping.abort(new Error('the process stops'));
+        await this.idle();
+      },
+    };
+  }
+
+  /** Does all that is due now, and resolves when it is done. */
+  async drain(): Promise<void> {
+    await this.look();
+    await this.idle();
+  }
+
+  private async idle(): Promise<void> {
+    await Promise.all(this.atWork.values());
+  }
+
+  private async look(): Promise<void> {
+    const { researchJobs, events } = this.parts.db;
+    const names = [...this.parts.providers.keys()];
+    for (const { investigationId, provider } of await researchJobs.want(names))
+      await events.append(investigationId, 'research.wanted', { provider });
+    for (const { id, provider } of await researchJobs.due(names)) {
+      if (this.atWork.has(id)) continue;
+      const work = this.turn(id, provider)
+        .catch((error: unknown) => this.fault(error))
+        .finally(() => this.atWork.delete(id));
+      this.atWork.set(id, work);
+    }
+  }
+
+  private async turn(id: number, name: string): Promise<void> {
+    const provider = this.parts.providers.get(name);
+    if (!provider) return;
+    const lease = Math.max(LOOK_LEASE_MS, provider.manifest.startMs + START_LEASE_MS);
+    const taken = await this.parts.db.researchJobs.take(id, lease);
+    if (!taken) return;
+    const turn = await this.turnOf(taken, provider);
+    // What a process that stops was about is asked for by the next one.
+    if (turn && (await this.parts.db.researchJobs.settle(taken, turn))) await this.tell(taken, turn);
+  }
+
+  private async turnOf(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTurn | null> {
+    const { clock, limits } = this.parts;
+    const unwanted = taken.investigationStatus === 'cancelled' || taken.investigationStatus === 'failed';
+    if (unwanted || isOverTime(taken, clock.now(), limits)) return this.ended(taken, provider, unwanted);
+    const told = await this.ask(taken, provider);
+    return this.stopping.signal.aborted && told.kind === 'fault' ? null : nextStep(taken, told, clock.now(), limits);
+  }
+
+  private async ask(taken: TakenResearch, provider: DeepResearchProvider): Promise<ResearchTold> {
+    if (taken.was === 'starting') return { kind: 'fault', fault: 'timeout', reason: 'its process died while it began' };
+    let paused = false;
+    const context = { ...this.contextOf(taken), onPaused: () => void (paused = true) };
+    if (taken.was === 'pending') return provider.look(taken.externalId ?? '', context);
+    // The verdict is there before it was begun: nobody would wait for it.
+    if (isTerminal(taken.investigationStatus)) return { kind: 'fault', fault: 'refused', reason: 'it came too late' };
+    const topic = await this.parts.db.topics.get(taken.topicId);
+    if (!topic) return { kind: 'fault', fault: 'refused', reason: 'its topic is gone' };
+    const told = await provider.start(researchQuestion(topic, this.parts.masks.of(topic, 'models')), context);
+    return paused ? { kind: 'fault', fault: 'rate-limit', reason: 'the investigation is paused' } : told;
+  }
+
+  private async ended(taken: TakenResearch, provider: DeepResearchProvider, unwanted: boolean): Promise<ResearchTurn> {
+    const { externalId } = taken;
+    if (externalId !== null) await provider.end(externalId, this.contextOf(taken));
+    return {
+      ...{ state: 'ended', externalId, waitMs: 0, text: null, leads: null, costUsd: null },
+      fault: unwanted ? null : 'timeout',
+      reason: unwanted ? 'the investigation ended without it' : 'it took longer than is waited for',
+    };
+  }
+
+  private contextOf({ investigationId }: TakenResearch) {
+    return { investigationId, stage: 'research', signal: this.stopping.signal };
+  }
+
+  private async tell({ investigationId, provider }: TakenResearch, turn: ResearchTurn): Promise<void> {
+    const { state, fault, reason, leads } = turn;
+    if (state === 'pending' && fault === null) return;
+    const data = { provider, state, fault, reason, ...(leads ? { leads: leads.length } : {}) };
+    await this.parts.db.events.append(investigationId, 'research.told', data);
+  }
+
+  private fault(error: unknown): void {
+    this.parts.log.warn({ err: error }, 'a turn of deep research failed; it is taken up again');
+  }
+}

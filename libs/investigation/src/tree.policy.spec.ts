@@ -1,0 +1,17 @@
+import { isVoid, treeNumber } from './tree.policy';
+
+describe('a tree of jobs', () => {
+  it('keeps the number of its generation where there was no pause', () => {
+    expect(treeNumber({ pauses: 0, generation: 3 })).toBe(3);
+    expect(isVoid(3, { pauses: 0 })).toBe(false);
+  });
+
+  it('is void after a pause, however often its jobs were lost before', () => {
+    for (const generation of [0, 1, 8]) expect(isVoid(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
+  });
+
+  it('holds where it was made after the last pause', () => {
+    for (const generation of [0, 1, 8])
+      expect(isVoid(treeNumber({ pauses: 2, generation }), { pauses: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  objectOr,
+  objectsIn,
+  retryAt,
+  stringOr,
+  type Answer,
+  type Fields,
+} from '@corroborate/providers';
+import type { ResearchFault, ResearchTold } from './research.port';
+
+type Told = Extract<ResearchTold, { kind: 'fault' }>;
+const fault = (kind: ResearchFault, reason: string, at?: string): Told => ({
+  kind: 'fault',
+  fault: kind,
+  reason: reason.slice(0, 300),
+  ...(at ? { retryAt: at } : {}),
+});
+
+/** Codes of these providers that say more than the status they come with. */
+const CODES: Record<string, ResearchFault> = {
+  insufficient_quota: 'refused',
+  credit_balance_exhausted: 'refused',
+  billing_error: 'refused',
+  invalid_api_key: 'auth-error',
+  API_KEY_INVALID: 'auth-error',
+};
+
+/** What a call came to: the body of a success, or which fault it is. */
+export function bodyOf(outcome: Outcome<Answer>, now: Date): Fields | Told {
+  if (outcome.kind !== 'found') return faultOf(outcome);
+  const answer = outcome.value;
+  const parsed = jsonIn(answer.text);
+  // Google wraps errors into a list at times.
+  const body = objectOr(Array.isArray(parsed) ? parsed[0] : parsed);
+  if (answer.status >= 200 && answer.status < 300)
+    return isObject(parsed) ? body : fault('timeout', 'its answer is no JSON object');
+  return fault(CODES[codeIn(body)] ?? faultOfStatus(answer.status), `HTTP ${answer.status}`, retryAt(answer, now));
+}
+
+export const isFault = (body: Fields | Told): body is Told => body.kind === 'fault' && typeof body.fault === 'string';
+
+function codeIn(body: Fields): string {
+  const error = objectOr(body.error);
+  const reasons = objectsIn(error.details).map(({ reason }) => reason);
+  return [error.code, error.type, ...reasons].map((one) => stringOr(one)).find((one) => one in CODES) ?? '';
+}
+
+function faultOfStatus(status: number): ResearchFault {
+  if (status === 401 || status === 403) return 'auth-error';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'rate-limit';
+  if (status === 408 || status >= 500) return 'timeout';
+  return 'refused';
+}
+
+function faultOf(outcome: Exclude<Outcome<Answer>, { kind: 'found' }>): Told {
+  if (outcome.kind === 'limited')
+    return fault(outcome.cause === 'budget' ? 'budget' : 'rate-limit', outcome.reason, outcome.retryAt);
+  return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
+}
+
+/** Whatever failed inside the provider, in its own word. */
+export const failedInside = (reason: unknown): Told =>
+  fault('failed', `the provider gave it up: ${stringOr(reason, 'no reason given')}`);
+
+/** It answered, and not what was asked. */
+export const misread = (): Told => fault('failed', 'its answer does not have the shape of its documentation');

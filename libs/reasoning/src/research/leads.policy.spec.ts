@@ -1,0 +1,29 @@
+import { leadsOf, MAX_LEADS } from './leads.policy';
+
+const urls = (...given: unknown[]) => leadsOf(given.map((url) => ({ url }))).map(({ url }) => url);
+
+describe('what a provider names', () => {
+  it('is each address once, without the marks set on it', () =>
+    expect(
+      urls('https://a.example/x?utm_source=openai', 'https://a.example/x#part', 'https://a.example/x?id=2'),
+    ).toEqual(['https://a.example/x', 'https://a.example/x?id=2']));
+
+  it.each([
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'ftp://a.example/',
+    'https://user:secret@a.example/',
+    '/relative',
+    '',
+    7,
+    null,
+    `https://a.example/${'x'.repeat(3_000)}`,
+  ])('is left out where it is no address of the web: %p', (given) => expect(urls(given)).toEqual([]));
+
+  it('has no more than so many, and titles of a bounded length', () => {
+    const many = Array.from({ length: 100 }, (_, n) => ({ url: `https://a.example/${n}`, title: 'x'.repeat(1_000) }));
+    expect(leadsOf(many)).toHaveLength(MAX_LEADS);
+    expect(leadsOf(many)[0]?.title).toHaveLength(300);
+    expect(leadsOf([{ url: 'https://a.example/', title: 5 }])).toEqual([{ url: 'https://a.example/', title: null }]);
+  });
+});

@@ -1,0 +1,30 @@
+import { siteOf } from '@corroborate/domain';
+import type { ResearchLead } from './research.port';
+
+/** Addresses kept of one piece of research. */
+export const MAX_LEADS = 40;
+const MAX_ADDRESS = 2_000;
+const MAX_TITLE = 300;
+
+/**
+ * The addresses a provider names, once each, without the marks it sets on them. Anything may stand there: what is no
+ * address of the web is left out; whether one may be read is asked when it is.
+ */
+export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {
+  const leads = new Map<string, ResearchLead>();
+  for (const { url, title } of named) {
+    const address = addressOf(url);
+    if (address === null || leads.has(address) || leads.size >= MAX_LEADS) continue;
+    leads.set(address, { url: address, title: typeof title === 'string' && title ? title.slice(0, MAX_TITLE) : null });
+  }
+  return [...leads.values()];
+}
+
+function addressOf(given: unknown): string | null {
+  const url = typeof given === 'string' && given.length <= MAX_ADDRESS ? URL.parse(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !siteOf(url.href)) return null;
+  // OpenAI marks whom it sends.
+  if (url.searchParams.get('utm_source') === 'openai') url.searchParams.delete('utm_source');
+  url.hash = '';
+  return url.href;
+}

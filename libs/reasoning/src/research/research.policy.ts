@@ -1,0 +1,103 @@
+import type { Instant } from '@corroborate/domain';
+import type { ResearchFault, ResearchLead, ResearchTold } from './research.port';
+
+/** `wanted` to be started, `starting` while the call is made, `pending` under an id; the others are its ends. */
+export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
+export type ResearchState = (typeof RESEARCH_STATES)[number];
+
+/** What follows a fault. */
+type Way = 'look-again' | 'wait' | 'start-anew' | 'give-up';
+export const WAYS: Record<ResearchFault, Way> = {
+  timeout: 'look-again',
+  'rate-limit': 'wait',
+  'not-found': 'start-anew',
+  'auth-error': 'give-up',
+  budget: 'give-up',
+  refused: 'give-up',
+  failed: 'give-up',
+};
+
+/** What is known of a piece of research before it is asked about. */
+export interface ResearchStand {
+  /** Before it was taken up: `starting` is one whose process died in the call. */
+  was: 'wanted' | 'starting' | 'pending';
+  externalId: string | null;
+  /** Starts, this one counted. */
+  starts: number;
+  /** When it was wanted first. */
+  createdAt: Instant;
+}
+
+export interface ResearchLimits {
+  /** Between two looks, ms. */
+  pollMs: number;
+  /** After which it is ended, ms. */
+  mostMs: number;
+}
+
+/** What is to be kept of it. */
+export interface ResearchStep {
+  state: ResearchState;
+  externalId: string | null;
+  fault: ResearchFault | null;
+  reason: string | null;
+  /** When it is to be looked at again, ms from now. */
+  waitMs: number;
+  text: string | null;
+  leads: ResearchLead[] | null;
+  costUsd: number | null;
+}
+
+/** The first start, and one more where the provider lost it or nobody knows its id. */
+export const MAX_STARTS = 2;
+/** Least wait after "too many requests", ms. */
+const LEAST_WAIT_MS = 60_000;
+
+/** What an answer makes of a piece of research. */
+export function nextStep(stand: ResearchStand, told: ResearchTold, now: Date, limits: ResearchLimits): ResearchStep {
+  if (told.kind === 'done')
+    return { ...stay('done', told.id), text: told.text, leads: told.leads, costUsd: told.costUsd };
+  const step = told.kind === 'pending' ? stay('pending', told.id, limits.pollMs) : afterFault(stand, told, now, limits);
+  return isOpen(step) && isOverTime(stand, now, limits)
+    ? { ...step, state: 'ended', fault: 'timeout', reason: 'it took longer than is waited for' }
+    : step;
+}
+
+export const isOverTime = ({ createdAt }: Pick<ResearchStand, 'createdAt'>, now: Date, { mostMs }: ResearchLimits) =>
+  now.getTime() - new Date(createdAt).getTime() >= mostMs;
+
+const isOpen = ({ state }: ResearchStep): boolean => state === 'wanted' || state === 'pending';
+
+type Fault = Extract<ResearchTold, { kind: 'fault' }>;
+
+function afterFault(stand: ResearchStand, told: Fault, now: Date, { pollMs }: ResearchLimits): ResearchStep {
+  const { fault, reason } = told;
+  const as = (step: ResearchStep): ResearchStep => ({ ...step, fault, reason });
+  const { externalId, starts } = stand;
+  const anew = () => as(starts < MAX_STARTS ? stay('wanted', null, pollMs) : stay('failed', externalId));
+  switch (WAYS[fault]) {
+    case 'wait':
+      return as(stay(externalId === null ? 'wanted' : 'pending', externalId, waitFor(told, now)));
+    case 'look-again':
+      // Where the call that began it was lost nobody knows its id.
+      return externalId === null ? anew() : as(stay('pending', externalId, pollMs));
+    case 'start-anew':
+      return anew();
+    case 'give-up':
+      return as(stay('failed', externalId));
+  }
+}
+
+const waitFor = ({ retryAt }: Fault, now: Date): number =>
+  Math.max(LEAST_WAIT_MS, retryAt ? Date.parse(retryAt) - now.getTime() : 0);
+
+const stay = (state: ResearchState, externalId: string | null, waitMs = 0): ResearchStep => ({
+  state,
+  externalId,
+  fault: null,
+  reason: null,
+  waitMs,
+  text: null,
+  leads: null,
+  costUsd: null,
+});

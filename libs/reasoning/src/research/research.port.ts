@@ -1,0 +1,43 @@
+import type { CallContext, Instant } from '@corroborate/domain';
+import type { Priced } from '@corroborate/providers';
+
+/** What can go wrong, in the words by which it is decided what follows; see `research.policy.ts`. */
+export const RESEARCH_FAULTS = [
+  'timeout',
+  'auth-error',
+  'rate-limit',
+  'not-found',
+  'budget',
+  'refused',
+  'failed',
+] as const;
+export type ResearchFault = (typeof RESEARCH_FAULTS)[number];
+
+/** An address that a provider names. Nothing it says of it counts. */
+export interface ResearchLead {
+  url: string;
+  title: string | null;
+}
+
+/** What a provider says of a piece of research. */
+export type ResearchTold =
+  | { kind: 'pending'; id: string }
+  | { kind: 'done'; id: string; text: string; leads: ResearchLead[]; costUsd: number | null }
+  | { kind: 'fault'; fault: ResearchFault; reason: string; retryAt?: Instant };
+
+export interface ResearchManifest extends Priced {
+  /** Longest the call that starts it may take, ms; some answer with the whole result. */
+  startMs: number;
+}
+
+/**
+ * A service that searches by itself for minutes to an hour and writes a text. Started once, asked by its id, also by
+ * another process. Its text is a lead: it is never cited and never counts. None of these throws.
+ */
+export interface DeepResearchProvider {
+  readonly manifest: ResearchManifest;
+  start(question: string, context: CallContext): Promise<ResearchTold>;
+  look(id: string, context: CallContext): Promise<ResearchTold>;
+  /** Stops it, as far as the provider can. */
+  end(id: string, context: CallContext): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import type { CallContext } from '@corroborate/domain';
+import { objectOr, objectsIn, ProviderClient, stringOr, type Fields, type ProviderParts } from '@corroborate/providers';
+import { bodyOf, failedInside, isFault, misread } from './answer.policy';
+import { leadsOf } from './leads.policy';
+import type { DeepResearchProvider, ResearchManifest, ResearchTold } from './research.port';
+
+export interface ResponsesServer {
+  manifest: ResearchManifest;
+  baseUrl: string;
+  apiKey: string;
+  /** The body that starts it. */
+  body: (question: string) => object;
+  /** Can it be stopped by its id? */
+  canEnd: boolean;
+}
+
+/** Research by the Responses API, of OpenAI in the background and of xAI in one long call. */
+export class ResponsesResearch implements DeepResearchProvider {
+  readonly manifest: ResearchManifest;
+  private readonly api: ProviderClient;
+
+  constructor(
+    private readonly parts: ProviderParts,
+    private readonly server: ResponsesServer,
+  ) {
+    this.manifest = server.manifest;
+    const headers = { authorization: `Bearer ${server.apiKey}`, accept: 'application/json' };
+    this.api = new ProviderClient(parts, server.manifest, { baseURL: server.baseUrl, headers });
+  }
+
+  async start(question: string, context: CallContext): Promise<ResearchTold> {
+    const { startMs: timeout } = this.manifest;
+    const body = this.server.body(question);
+    const terms = { cacheTtlMs: 0, retries: 0 };
+    return this.told(await this.api.call(context, (http) => http.post('/responses', body, { timeout }), terms));
+  }
+
+  async look(id: string, context: CallContext): Promise<ResearchTold> {
+    const path = `/responses/${encodeURIComponent(id)}`;
+    const terms = { cacheTtlMs: 0, retries: 0, priceUsd: 0 };
+    return this.told(await this.api.call(context, (http) => http.get(path), terms));
+  }
+
+  async end(id: string, context: CallContext): Promise<void> {
+    if (!this.server.canEnd) return;
+    const path = `/responses/${encodeURIComponent(id)}/cancel`;
+    await this.api.call(context, (http) => http.post(path, {}), { cacheTtlMs: 0, retries: 0, priceUsd: 0 });
+  }
+
+  private told(outcome: Parameters<typeof bodyOf>[0]): ResearchTold {
+    const body = bodyOf(outcome, this.parts.clock.now());
+    return isFault(body) ? body : read(body);
+  }
+}
+
+function read(body: Fields): ResearchTold {
+  const id = stringOr(body.id);
+  if (!id) return misread();
+  switch (body.status) {
+    case 'queued':
+    case 'in_progress':
+      return { kind: 'pending', id };
+    // What was written before it was cut off has addresses as well.
+    case 'completed':
+    case 'incomplete':
+      return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };
+    case 'failed':
+    case 'cancelled':
+      return failedInside(objectOr(body.error).code ?? body.status);
+    default:
+      return misread();
+  }
+}
+
+function contentOf(body: Fields) {
+  const output = objectsIn(body.output);
+  const parts = output.filter(({ type }) => type === 'message').flatMap(({ content }) => objectsIn(content));
+  const cited = parts.flatMap(({ annotations }) => objectsIn(annotations)).map(({ url, title }) => ({ url, title }));
+  const listed = Array.isArray(body.citations) ? body.citations.map((url: unknown) => ({ url })) : [];
+  const searched = output.flatMap(({ action }) => objectsIn(objectOr(action).sources)).map(({ url }) => ({ url }));
+  return {
+    text: parts.map(({ text }) => stringOr(text)).join('\n\n'),
+    leads: leadsOf([...cited, ...listed, ...searched]),
+  };
+}
+
+/** xAI says to the ten-thousand-millionth of a dollar what it cost; nobody else does. */
+function ticksOf(body: Fields): number | null {
+  const ticks = objectOr(body.usage).cost_in_usd_ticks;
+  return typeof ticks === 'number' && ticks >= 0 ? ticks * 1e-10 : null;
+}

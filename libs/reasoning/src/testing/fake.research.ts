@@ -1,0 +1,43 @@
+import type { CallContext } from '@corroborate/domain';
+import type { DeepResearchProvider, ResearchLead, ResearchTold } from '../research/research.port';
+
+/** Deep research for tests: is there after so many looks, and notes what it is asked. */
+export class FakeResearch implements DeepResearchProvider {
+  readonly manifest;
+  readonly started: string[] = [];
+  readonly ended: string[] = [];
+  /** Answered first, one each, before what it would answer. */
+  readonly before: ResearchTold[] = [];
+  private readonly looks = new Map<string, number>();
+
+  constructor(
+    name: string,
+    private readonly after = 1,
+    private readonly leads: ResearchLead[] = [],
+  ) {
+    this.manifest = { name: `research-${name}`, title: name, priceUsd: 0, paceMs: 0, startMs: 1_000 };
+  }
+
+  async start(question: string): Promise<ResearchTold> {
+    this.started.push(question);
+    const id = `${this.manifest.name}-${this.started.length}`;
+    const told = this.before.shift();
+    if (told) return told;
+    this.looks.set(id, 0);
+    return { kind: 'pending', id };
+  }
+
+  async look(id: string, _context: CallContext): Promise<ResearchTold> {
+    const told = this.before.shift();
+    if (told) return told;
+    const looked = this.looks.get(id);
+    if (looked === undefined) return { kind: 'fault', fault: 'not-found', reason: 'there is none' };
+    this.looks.set(id, looked + 1);
+    if (looked + 1 < this.after) return { kind: 'pending', id };
+    return { kind: 'done', id, text: 'What was found.', leads: this.leads, costUsd: null };
+  }
+
+  async end(id: string): Promise<void> {
+    this.ended.push(id);
+  }
+}

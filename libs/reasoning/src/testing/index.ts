@@ -1,0 +1,1 @@
+export { FakeResearch } from './fake.research';

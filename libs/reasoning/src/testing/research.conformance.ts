@@ -1,0 +1,71 @@
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import type { DeepResearchProvider, ResearchTold } from '../research/research.port';
+
+/** One check of the port, to be run by any test runner; throws an assertion error. */
+export interface ResearchCheck {
+  name: string;
+  run(provider: DeepResearchProvider): Promise<void>;
+}
+
+const CONTEXT = { investigationId: 1, stage: 'research' };
+/** What the other side is set up to name. */
+export const NAMED = ['https://www.example.org/news/dam', 'https://city.example/notice'];
+
+const idOf = (told: ResearchTold): string => {
+  if (told.kind === 'fault') throw new Error(`it did not begin: ${told.fault}, ${told.reason}`);
+  return told.id;
+};
+
+async function untilDone(provider: DeepResearchProvider, id: string): Promise<ResearchTold> {
+  for (let n = 0; n < 5; n += 1) {
+    const told = await provider.look(id, CONTEXT);
+    if (told.kind !== 'pending') return told;
+  }
+  throw new Error('it was not done after five looks');
+}
+
+/** What every provider must do: the fake of the tests, and the adapters before their servers. */
+export const researchConformance: ResearchCheck[] = [
+  {
+    name: 'begins and gives an id, under which it is found with its text and what it names',
+    run: async (provider) => {
+      const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
+      const told = await untilDone(provider, id);
+      ok(told.kind === 'done' && told.id === id && told.text.length > 0);
+      deepStrictEqual(
+        told.leads.map(({ url }) => url),
+        NAMED,
+      );
+    },
+  },
+  {
+    name: 'gives the same when it is asked for again, as another process would',
+    run: async (provider) => {
+      const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
+      deepStrictEqual(await untilDone(provider, id), await untilDone(provider, id));
+    },
+  },
+  {
+    name: 'has an id of its own for each piece',
+    run: async (provider) => {
+      const [first, second] = [await provider.start('A dam?', CONTEXT), await provider.start('A dam?', CONTEXT)];
+      ok(idOf(first) !== idOf(second));
+    },
+  },
+  {
+    name: 'says that it does not know an id, and breaks on none',
+    run: async (provider) => {
+      for (const id of ['nobody-knows', '../../keys', 'a b?c=d'])
+        strictEqual(faultOf(await provider.look(id, CONTEXT)), 'not-found');
+    },
+  },
+  {
+    name: 'can be told to end, twice and of an id that nobody knows',
+    run: async (provider) => {
+      const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
+      for (const one of [id, id, 'nobody-knows']) await provider.end(one, CONTEXT);
+    },
+  },
+];
+
+export const faultOf = (told: ResearchTold): string => (told.kind === 'fault' ? told.fault : told.kind);

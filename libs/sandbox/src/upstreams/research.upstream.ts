@@ -1,0 +1,170 @@
+import type { WorldResearch } from '../world/world.types';
+import { json, jsonBody, retryAfter } from './replies';
+import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+type Provider = NonNullable<WorldResearch['provider']>;
+
+/** A piece of research under way. */
+interface Begun {
+  id: string;
+  world: WorldResearch;
+  /** How often it was asked for. */
+  asked: number;
+  ended: boolean;
+}
+
+/**
+ * Deep research by the protocols of its providers, answered from the world's `research.jsonl`: what it begins, it keeps
+ * under an id as long as the sandbox runs.
+ */
+export const deepResearch: readonly Upstream[] = [
+  createResearch('openai', 'api.openai.com', '/v1/responses'),
+  createResearch('gemini', 'generativelanguage.googleapis.com', '/v1beta/interactions'),
+  createResearch('xai', 'api.x.ai', '/v1/responses'),
+];
+
+function createResearch(provider: Provider, host: string, path: string): Upstream {
+  return {
+    name: `research-${provider}`,
+    serves: (candidate) => candidate === host,
+    owns: ({ pathname }) => pathname === path || pathname.startsWith(`${path}/`),
+    handle: (request, context) => answer(provider, path, request, context),
+    fault: ({ status, retryAfter: seconds }) => ({
+      ...error(provider, status, 'server_error', 'The server had an error while processing your request.'),
+      ...(seconds === undefined ? {} : { headers: { 'content-type': 'application/json', ...retryAfter(seconds) } }),
+    }),
+  };
+}
+
+function answer(provider: Provider, path: string, request: UpstreamRequest, context: UpstreamContext): Reply {
+  if (!hasKey(provider, request)) return noKey(provider);
+  const [id = '', action = ''] = request.url.pathname.slice(path.length + 1).split('/');
+  if (request.method === 'POST' && id === '') return begin(provider, request, context);
+  const begun = bookOf(provider, context).get(id);
+  if (!begun) return lost(provider);
+  if (request.method === 'POST' && action === 'cancel') begun.ended = true;
+  else begun.asked += 1;
+  return begun.world.fault === 'lost' && once(provider, context, 'lost')
+    ? forget(provider, begun, context)
+    : told(provider, begun);
+}
+
+function hasKey(provider: Provider, { headers }: UpstreamRequest): boolean {
+  const key =
+    provider === 'gemini' ? headers['x-goog-api-key'] : /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return key !== undefined && key !== '' && !key.startsWith('bad');
+}
+
+function begin(provider: Provider, request: UpstreamRequest, context: UpstreamContext): Reply {
+  const body = jsonBody(request);
+  const input = body && textOf(body.input);
+  if (!input) return error(provider, 400, 'invalid_request_error', 'There is no input.');
+  const world = context.world.research.find(
+    (one) => (one.provider ?? provider) === provider && input.includes(one.match ?? ''),
+  ) ?? { looks: 0, text: 'Nothing was found.', links: [] };
+  if (world.fault === 'unauthorised') return noKey(provider);
+  if (world.fault === 'too-many' && once(provider, context, 'too-many'))
+    return { ...error(provider, 429, 'rate_limit_exceeded', 'Too many requests.'), headers: retryAfter(1) };
+  if (world.fault === 'unavailable' && once(provider, context, 'unavailable'))
+    return error(provider, 503, 'service_unavailable', 'Overloaded.');
+  const book = bookOf(provider, context);
+  // xAI answers in the call that begins.
+  const asked = provider === 'xai' ? world.looks : 0;
+  const begun = { id: `research_${provider}_${book.size + 1}`, world, asked, ended: false };
+  book.set(begun.id, begun);
+  return told(provider, begun);
+}
+
+const textOf = (input: unknown): string =>
+  typeof input === 'string'
+    ? input
+    : (Array.isArray(input) ? input : [])
+        .map((one: { content?: unknown }) => (typeof one.content === 'string' ? one.content : ''))
+        .join('\n');
+
+function bookOf(provider: Provider, { memory }: UpstreamContext): Map<string, Begun> {
+  const name = `research ${provider}`;
+  const book = (memory.get(name) as Map<string, Begun> | undefined) ?? new Map<string, Begun>();
+  memory.set(name, book);
+  return book;
+}
+
+/** True the first time. */
+function once(provider: Provider, { memory }: UpstreamContext, what: string): boolean {
+  const name = `research ${provider} ${what}`;
+  const first = !memory.has(name);
+  memory.set(name, true);
+  return first;
+}
+
+function forget(provider: Provider, { id }: Begun, context: UpstreamContext): Reply {
+  // Its number is not given again.
+  bookOf(provider, context).set(`${id} forgotten`, {
+    id,
+    world: { looks: 0, text: '', links: [] },
+    asked: 0,
+    ended: true,
+  });
+  bookOf(provider, context).delete(id);
+  return lost(provider);
+}
+
+function told(provider: Provider, { id, world, asked, ended }: Begun): Reply {
+  const status = statusOf({ id, world, asked, ended });
+  return json(provider === 'gemini' ? interaction(id, status, world) : response(id, status, world, provider));
+}
+
+function statusOf({ world, asked, ended }: Begun): 'in_progress' | 'completed' | 'failed' | 'cancelled' {
+  if (ended) return 'cancelled';
+  if (asked < world.looks) return 'in_progress';
+  return world.fault === 'failed' ? 'failed' : 'completed';
+}
+
+function response(id: string, status: string, { text, links }: WorldResearch, provider: Provider) {
+  const annotations = links.map(({ url, title }) => ({
+    ...{ type: 'url_citation', start_index: 0, end_index: 0, title: title ?? '' },
+    url: provider === 'openai' ? marked(url) : url,
+  }));
+  const output = [
+    { id: 'rs_1', type: 'reasoning', summary: [] },
+    { id: 'msg_1', type: 'message', role: 'assistant', status, content: [{ type: 'output_text', text, annotations }] },
+  ];
+  return {
+    ...{ id, object: 'response', status, error: status === 'failed' ? { code: 'server_error' } : null },
+    output: status === 'completed' ? output : [],
+    ...(provider === 'xai'
+      ? { citations: links.map(({ url }) => url), usage: { cost_in_usd_ticks: 1_200_000_000 } }
+      : {}),
+  };
+}
+
+/** As OpenAI marks the addresses it names. */
+const marked = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}utm_source=openai`;
+
+function interaction(id: string, status: string, { text, links }: WorldResearch) {
+  const annotations = links.map(({ url }) => ({ start_index: 0, end_index: 0, source: url }));
+  return { id, status, outputs: status === 'completed' ? [{ type: 'text', text, annotations }] : [] };
+}
+
+const lost = (provider: Provider): Reply => error(provider, 404, 'not_found', 'There is no such response.');
+const noKey = (provider: Provider): Reply =>
+  provider === 'gemini'
+    ? json(
+        {
+          error: {
+            code: 400,
+            status: 'INVALID_ARGUMENT',
+            message: 'API key not valid.',
+            details: [{ reason: 'API_KEY_INVALID' }],
+          },
+        },
+        400,
+      )
+    : error(provider, 401, 'invalid_api_key', 'Incorrect API key provided.');
+
+/** Each in its own shape. */
+function error(provider: Provider, status: number, code: string, message: string): Reply {
+  if (provider === 'xai') return json({ code, error: message }, status);
+  if (provider === 'gemini') return json({ error: { code: status, status: code.toUpperCase(), message } }, status);
+  return json({ error: { message, type: code, param: null, code } }, status);
+}
