@@ -1,4 +1,5 @@
 import { accessCases } from './desk/access.cases';
+import { lastLookCases } from './desk/last-look.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
 import { partsCases } from './desk/parts.cases';
@@ -27,6 +28,7 @@ jest.setTimeout(LONG);
   describe('what people bring', () => submitCases(stage));
   describe('who may come in', () => accessCases(stage));
   describe('the parts of a case', () => partsCases(stage));
+  describe('the last look before print', () => lastLookCases(stage));
   describe('a report', () => reportCases(stage));
   describe('a walk', () => walkCases(stage));
   describe('a page', () => pagesCases(stage));

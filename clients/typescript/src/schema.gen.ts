@@ -368,6 +368,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What editors noted of replies on its topic, oldest first */
+        get: operations["listReplies"];
+        put?: never;
+        /**
+         * Note that somebody was asked for a reply, or enter what they answered
+         * @description Notes are only ever added. An answer settles the finding that no reply was sought; the upgrade itself is released by a decision alone.
+         */
+        post: operations["noteReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -1910,7 +1931,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected";
             /**
              * @description For people.
              * @example The topic makes a serious allegation: theft.
@@ -2020,7 +2041,7 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected")[];
         };
         CodeAnswer: {
             /** @example change.sources */
@@ -2092,6 +2113,63 @@ export interface components {
         MarkFalseDto: {
             /** @example The union denied it on Friday. */
             note: string;
+        };
+        ReplyNoteAnswer: {
+            /** @example 3 */
+            id: number;
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Skarn Foundry
+             */
+            name: string;
+            /** @enum {string} */
+            what: "asked" | "answered";
+            /**
+             * Format: date-time
+             * @description Until when they were given time.
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            deadline: string | null;
+            /** @example It is not true. */
+            reply: string | null;
+            /**
+             * @description Where the answer stands.
+             * @example null
+             */
+            url: string | null;
+            /** @example ann */
+            made_by: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+        };
+        RepliesAnswer: {
+            replies: components["schemas"]["ReplyNoteAnswer"][];
+        };
+        NoteReplyDto: {
+            /**
+             * @description Who, as the case names them.
+             * @example Skarn Foundry
+             */
+            name: string;
+            /**
+             * @description `asked`: they were asked; `answered`: what they said is entered.
+             * @enum {string}
+             */
+            what: "asked" | "answered";
+            /**
+             * Format: date-time
+             * @description Until when they have time; for `asked`.
+             */
+            deadline?: string;
+            /** @description What they answered, or that they gave no answer. */
+            reply?: string;
+            /** @description Where the answer stands. */
+            url?: string;
         };
         ReviewPageAnswer: {
             reviews: components["schemas"]["ReviewAnswer"][];
@@ -4906,6 +4984,123 @@ export interface components {
             /** @description The same for programs. */
             reason_codes?: components["schemas"]["ResultCode"][];
         };
+        /** @description The last look before print. */
+        ResultLastLook: {
+            /** @description Nothing in it is grave and open. */
+            clear: boolean;
+            /** @description Each with its quotations, looked for again in what was captured. */
+            claims: {
+                /** @description The claim of the topic, as `claims` has it. */
+                claim_id: string;
+                /**
+                 * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                 * @enum {string}
+                 */
+                state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+                /** @description What is to be done about it, in a sentence for people. */
+                action: string;
+                /** @description The same for programs. */
+                action_code: components["schemas"]["ResultCode"];
+                /** @description Each that carries it. */
+                quotes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                    /**
+                     * @description Whether quotations stand in what was captured, and whether credible words speak against them.
+                     * @enum {string}
+                     */
+                    state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+                }[];
+            }[];
+            /** @description Put to the case by somebody who doubts it. */
+            questions: {
+                /** @description Its name. */
+                id: string;
+                /** @description As it is put to an editor. */
+                ask: string;
+                /**
+                 * @description `critical`: the case answers, and not well.
+                 * @enum {string}
+                 */
+                answer: "answered" | "critical" | "unanswerable";
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description The review of integrity. */
+            findings: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                kind: "reply" | "single-source" | "unnamed-sources" | "one-side" | "told-as-fact" | "out-of-context" | "quote-missing" | "docket";
+                /**
+                 * @description `MAJOR` holds an upgrade while it is open.
+                 * @enum {string}
+                 */
+                gravity: "MAJOR" | "minor";
+                /** @description False once it has been settled. */
+                open: boolean;
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description A list for a lawyer; never advice. */
+            risks: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                kind: "minor" | "private-person" | "health" | "before-judgment" | "defamation" | "embargo" | "court-order";
+                /**
+                 * @description `HIGH` holds an upgrade.
+                 * @enum {string}
+                 */
+                level: "HIGH" | "acceptable";
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+            /** @description Who should be asked what. */
+            replies: {
+                /** @description A person or body as the topic names it. */
+                name: string;
+                /** @description The claim they are to answer. */
+                claim_id: string | null;
+                /**
+                 * @description `heard`: a page carries an answer; `no-answer`: one says that they were asked; else what editors noted.
+                 * @enum {string}
+                 */
+                state: "open" | "heard" | "no-answer" | "asked" | "answered";
+                /** @description The words it rests on. */
+                quotes: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                }[];
+                /** @description Pages that carry the answer, or say that one was asked for. */
+                source_ids: number[];
+                /** @description A draft for an editor to look over and send. */
+                letter: string;
+            }[];
+            /** @description For the writer of the article, where all is clear. */
+            notes: {
+                /** @description In a sentence for people. */
+                reason: string;
+                /** @description The same for programs. */
+                reason_code: components["schemas"]["ResultCode"];
+                source_ids: number[];
+            }[];
+        };
         /** @description Sources that are one voice. */
         ResultCluster: {
             /** @description As `cluster` of its sources has it. */
@@ -5326,6 +5521,8 @@ export interface components {
             };
             /** @description In the order in which they were applied. */
             rules: components["schemas"]["ResultRule"][];
+            /** @description Null where nobody looked. */
+            last_look?: components["schemas"]["ResultLastLook"] | null;
             /** @description The one change that would lift the level; null at `certified`. */
             would_lift: string | null;
             /** @description The same for programs. */
@@ -7683,6 +7880,207 @@ export interface operations {
             };
         };
     };
+    listReplies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty where nobody noted any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepliesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    noteReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteReplyDto"];
+            };
+        };
+        responses: {
+            /** @description Kept, with who and when. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyNoteAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
@@ -7691,7 +8089,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

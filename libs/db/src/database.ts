@@ -20,6 +20,7 @@ import {
   PostgresPaceStore,
   RatingsRepository,
   ReinvestigationRepository,
+  RepliesRepository,
   ResearchJobsRepository,
   RetentionRepository,
   ReviewQueueRepository,
@@ -50,6 +51,7 @@ export interface Repositories {
   reinvestigation: ReinvestigationRepository;
   researchJobs: ResearchJobsRepository;
   corrections: CorrectionsRepository;
+  replies: RepliesRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
   cache: PostgresAnswerCache;
@@ -160,6 +162,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reviewQueue: new ReviewQueueRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
+    replies: new RepliesRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),

@@ -142,6 +142,10 @@ export const REVIEW_REASONS = [
   'coordinated-activity',
   /** The topic says nothing that could be true or false. */
   'no-claim',
+  /** The last look before print found something grave. */
+  'integrity-finding',
+  /** A lawyer should see it before it is published. */
+  'legal-risk',
   /** A person corrected the evidence of a case that had been applied already. */
   'evidence-corrected',
 ] as const;

@@ -11,7 +11,7 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose'> &
+  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose' | 'lastLook'> &
     Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
   decidedAt: string;
@@ -40,6 +40,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     translations: decided.translations ?? [],
     parts: decided.parts ?? null,
     prose: decided.prose ?? null,
+    lastLook: decided.lastLook ?? null,
     costUsd,
     ...knownOfPages(history),
   };

@@ -1,12 +1,14 @@
 import type { Database } from '@corroborate/db';
+import type { LastLook } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
+import { withReplies } from '@corroborate/verification';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { relatedOf } from './related.reader';
 
 /** The whole case of a concluded investigation, read back from what its stages stored; null while there is none. */
 export async function caseOf(
-  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults'>,
+  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'replies'>,
   investigationId: number,
 ): Promise<CaseData | null> {
   const investigation = await db.investigations.get(investigationId);
@@ -22,10 +24,19 @@ export async function caseOf(
       topic: before,
       investigation,
       history,
-      decided,
+      decided: { ...decided, lastLook: await lookOf(db, topic.id, decided.lastLook) },
       costUsd: investigation.spentUsd,
       decidedAt: investigation.investigationDate,
       related: await relatedOf(db, topic),
     })
   );
+}
+
+/** The last look with what editors noted of replies since. */
+export async function lookOf(
+  db: Pick<Database, 'replies'>,
+  topicId: number,
+  look: LastLook | null | undefined,
+): Promise<LastLook | null> {
+  return look ? withReplies(look, await db.replies.ofTopic(topicId)) : null;
 }

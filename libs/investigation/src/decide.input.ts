@@ -1,4 +1,4 @@
-import type { Decision, Topic } from '@corroborate/domain';
+import type { Decision, GraveLook, Topic } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { restsOnUnnamed } from '@corroborate/origin';
 import { decide, underCeiling, type DecideInput } from '@corroborate/verification';
@@ -12,10 +12,12 @@ export interface WeighedCase {
   topic: Topic;
   history: CaseHistory;
   weighed: CrossReferenceOutput;
+  /** What the last look before print found grave; absent where nobody looked. */
+  look?: GraveLook;
 }
 
 /** Everything the decision looks at. */
-export function decideInputOf({ topic, history, weighed }: WeighedCase, settings: DecideSettings): DecideInput {
+export function decideInputOf({ topic, history, weighed, look }: WeighedCase, settings: DecideSettings): DecideInput {
   return {
     topic,
     ...weighed,
@@ -23,9 +25,8 @@ export function decideInputOf({ topic, history, weighed }: WeighedCase, settings
     coverage: history.coverage(),
     ...soft(history),
     missing: history.losses(),
-    unnamed: (history.latest('origin')?.statements ?? [])
-      .filter(([, found]) => restsOnUnnamed(found))
-      .map(([id]) => id),
+    unnamed: unnamedIn(history),
+    ...(look ? { look } : {}),
     thresholds: {
       certifiedAt: settings.CERTIFIED_AT,
       verifiedAt: settings.VERIFIED_AT,
@@ -34,6 +35,10 @@ export function decideInputOf({ topic, history, weighed }: WeighedCase, settings
     },
   };
 }
+
+/** Sources in which nobody with a name says it. */
+export const unnamedIn = (history: CaseHistory): number[] =>
+  (history.latest('origin')?.statements ?? []).filter(([, found]) => restsOnUnnamed(found)).map(([id]) => id);
 
 /**
  * The decision. Where language models took part and may only take away, the rules alone decide as well, and the verdict

@@ -53,6 +53,7 @@ export type InvestigationServiceDb = Pick<
   | 'sources'
   | 'stageResults'
   | 'reviews'
+  | 'replies'
   | 'researchJobs'
 >;
 

@@ -141,7 +141,11 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
   const clock = { now: () => new Date('2026-03-04T00:00:00Z') };
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const stages = {
-    decide: new DecideStage(loadSettings({}), service, masks, { articles: db.sources, judge: new JudgePool(0) }),
+    decide: new DecideStage(loadSettings({}), service, masks, {
+      articles: db.sources,
+      judge: new JudgePool(0),
+      replies: db.replies,
+    }),
   };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
   await new StageRunner(db, stages as unknown as StageSet, advancer, { clock, deadlines: NONE }).run('decide', {

@@ -10,7 +10,7 @@ export interface CaseToReport extends ReportInput {
 
 /** A decided case with its captures; null where there is none. */
 export async function caseToReport(
-  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews'>,
+  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews' | 'replies'>,
   investigationId: number,
 ): Promise<CaseToReport | null> {
   const data = await caseOf(db, investigationId);

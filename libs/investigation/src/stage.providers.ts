@@ -102,7 +102,7 @@ export const STAGES_OF_A_ROUND: Provider[] = [
     DecideStage,
     TOKENS,
     ({ settings, reasoners, masks, db, judge }: Parts) =>
-      new DecideStage(settings, reasoners, masks, { articles: db.sources, judge }),
+      new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies }),
   ),
 ];
 

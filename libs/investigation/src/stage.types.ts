@@ -6,6 +6,7 @@ import type {
   Cluster,
   CoverageEntry,
   DateRecord,
+  LastLook,
   Decision,
   Discrepancy,
   Gap,
@@ -140,6 +141,8 @@ export interface DecideOutput {
   translations?: Translation[];
   /** Cards, timeline and balance; with the verdict only, null where they were lost. No decision reads them. */
   parts?: ReportParts | null;
+  /** The last look before print; with the verdict only, null where it was lost. */
+  lastLook?: LastLook | null;
   /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
   prose?: Prose | null;
   reasoning?: ReasoningAccount;

@@ -3,6 +3,7 @@ import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
+import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
 import { voiceLines, voicesTitle } from './case-file.voices';
 import { coverageByProvider, reviewReason } from './result.builder';
@@ -16,6 +17,7 @@ export function printCaseFile(data: CaseData): string {
     section(voicesTitle(data), voiceLines(data)),
     section('Pages that speak to machines', steeringLines(data)),
     section('Claims', claims(data)),
+    section('Last look before print', lastLookLines(data.lastLook)),
     section(
       'Accounts that differ',
       data.discrepancies.map((item) => discrepancy(data, item)),

@@ -6,6 +6,7 @@ import type {
   Decision,
   Discrepancy,
   Instant,
+  LastLook,
   Mode,
   OriginFinding,
   Reason,
@@ -73,6 +74,8 @@ export interface CaseData {
   translations?: Translation[];
   /** Cards, timeline and balance, made when it was decided; absent in older cases, null where they were lost. */
   parts?: ReportParts | null;
+  /** The last look before print, with the replies noted since; absent in older cases, null where it was lost. */
+  lastLook?: LastLook | null;
   /** What a model wrote for the report, unchecked; absent in older cases, null where none was asked. */
   prose?: Prose | null;
   costUsd: number;

@@ -6,6 +6,7 @@ export type { Balance } from './parts/balance/balance.types';
 export type { Articles, EarlierStatement, PartsCase, ReportParts } from './parts/parts.types';
 export { sideGap } from './parts/balance/side-gap.policy';
 export { reportParts } from './parts/report-parts';
+export { lastLookLine } from './last-look/last-look.builder';
 export { relevantSources } from './relevant-sources';
 export { toldReview } from './told';
 export { buildResult, confirmedClaims, contestedClaims, contextNote, reviewReason } from './result.builder';

@@ -26,6 +26,7 @@ import {
   socialLines,
   socialSummary,
 } from './background.builder';
+import { lastLookLine } from './last-look/last-look.builder';
 import { originLine } from './origin.builder';
 import { backgroundNote } from './context-note';
 import { cardFields, partsOf } from './parts.builder';
@@ -96,6 +97,7 @@ function verdictOf(data: CaseData) {
     review_reason: reviewReason(data),
     success: toldSuccess(data.decision.success),
     rules: data.decision.rules.map(toldRule),
+    last_look: lastLookLine(data),
     would_lift: data.decision.wouldLift && sentenceOf(data.decision.wouldLift),
     would_lift_code: data.decision.wouldLift && codeLine(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,

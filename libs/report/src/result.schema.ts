@@ -33,6 +33,7 @@ import {
   text,
   usd,
 } from './result/fields';
+import { lastLookSchema } from './result/last-look.schema';
 import { later, named } from './result/marks';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
@@ -111,6 +112,7 @@ const verdict = {
   review_reason: foreign.nullable(),
   success: success.describe('Whether the investigation was one.'),
   rules: z.array(rule).describe('In the order in which they were applied.'),
+  last_look: later(lastLookSchema.nullable()).describe('Null where nobody looked.'),
   would_lift: text.nullable().describe('The one change that would lift the level; null at `certified`.'),
   would_lift_code: later(code.nullable()).describe('The same for programs.'),
   independent_credible_sources: count.describe('The voices that count toward the level.'),

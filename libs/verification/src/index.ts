@@ -11,3 +11,5 @@ export { hasLook, othersOnIt, coverageFeatures, COVERAGE_WEIGHTS } from './cover
 export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';
+export { graveOf, lastLook, withReplies } from './integrity/last-look.policy';
+export type { Capture, LookInput } from './integrity/look.types';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EvidenceController } from './evidence.controller';
+import { RepliesController } from './replies.controller';
 import { ReviewsController } from './reviews.controller';
 
 /** What waits for a person, and what people put right. */
-@Module({ controllers: [EvidenceController, ReviewsController] })
+@Module({ controllers: [EvidenceController, RepliesController, ReviewsController] })
 export class ReviewsModule {}

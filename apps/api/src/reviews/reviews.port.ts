@@ -14,4 +14,6 @@ export type ReviewPort = Pick<
   | 'decisionsAbout'
   | 'corrections'
   | 'correct'
+  | 'replies'
+  | 'noteReply'
 >;

@@ -18,4 +18,6 @@ export class FakeReviews implements ReviewPort {
   decisionsAbout: ReviewPort['decisionsAbout'] = async () => [];
   corrections: ReviewPort['corrections'] = async () => [];
   correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);
+  replies: ReviewPort['replies'] = async () => [];
+  noteReply: ReviewPort['noteReply'] = async ({ investigationId }) => nothing(investigationId);
 }

@@ -1,5 +1,6 @@
 import {
   isReadable,
+  privatePersons,
   type Attribution,
   type Claim,
   type Cluster,
@@ -13,7 +14,15 @@ import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
 import { extractAttributions, restsOnUnnamed, statementsOn, tellersOf, traceOrigin } from '@corroborate/origin';
 import { canonicalUrl, sameText } from '@corroborate/search';
-import { clusterSources, crossReference, decide, DEFAULT_DECIDE_THRESHOLDS } from '@corroborate/verification';
+import {
+  clusterSources,
+  crossReference,
+  decide,
+  DEFAULT_DECIDE_THRESHOLDS,
+  graveOf,
+  lastLook,
+  type DecideInput,
+} from '@corroborate/verification';
 import { extractClaims, judgeSource, type SourceJudgement } from '@corroborate/stance';
 import type { GoldenPage } from './world.pages';
 
@@ -64,7 +73,7 @@ export function weighPages(topic: Topic, claims: Claim[], pages: JudgedPage[]): 
     .filter(({ statements }) => statements.length > 0 && restsOnUnnamed(statements))
     .map(({ page }) => page.id);
   const steering = given.flatMap(({ id, article }) => article.steering.map(({ quote }) => ({ sourceId: id, quote })));
-  const decision = decide({
+  const input: DecideInput = {
     topic,
     claims,
     sources,
@@ -76,8 +85,28 @@ export function weighPages(topic: Topic, claims: Claim[], pages: JudgedPage[]): 
     unnamed,
     steering,
     thresholds: DEFAULT_DECIDE_THRESHOLDS,
-  });
+  };
+  const decision = decide({ ...input, look: graveLook(input, given) });
   return { claims, pages, sources, clusters, weighed, origin, decision };
+}
+
+const OUTLETS = new OutletDirectory();
+const resolvesOutlet = (name: string): boolean => OUTLETS.resolveOutletName(name) !== null;
+
+/** What the last look before print finds grave; parts and background are not made here, so that it asks none. */
+function graveLook(input: DecideInput, given: GoldenPage[]) {
+  const look = lastLook({
+    ...input,
+    claims: input.claims ?? [],
+    unnamed: input.unnamed ?? [],
+    captures: new Map(given.map(({ id, article }) => [id, article])),
+    decision: decide(input),
+    persons: privatePersons(input.topic, resolvesOutlet),
+    accounts: null,
+    oldSigns: null,
+    replies: [],
+  });
+  return graveOf(look);
 }
 
 /** What each page says of the topic, and whom it passes on. */

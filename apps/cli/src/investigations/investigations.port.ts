@@ -23,6 +23,10 @@ export interface Investigations {
   hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
   /** The case as text for people; null while nothing has been decided. */
   caseFile(id: number): Promise<string | null>;
+  /** What editors noted of replies on its topic, earliest first. */
+  replies(id: number): Promise<NotedReplyAnswer[]>;
+  /** Notes that somebody was asked, or what they answered. */
+  noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer>;
   /** Ends whatever was opened. May be called twice. */
   close(): Promise<void>;
 }
@@ -33,6 +37,22 @@ export interface Begun {
   id: number;
   /** It was under way already: whoever joined it does not end it by leaving. */
   joined: boolean;
+}
+
+export interface ReplyNoteOrder {
+  name: string;
+  what: 'asked' | 'answered';
+  deadline: string | null;
+  reply: string | null;
+  url: string | null;
+}
+
+/** A note as it is kept. */
+export interface NotedReplyAnswer extends ReplyNoteOrder {
+  id: number;
+  investigation_id: number;
+  made_by: string;
+  at: string;
 }
 
 export interface ListFilter {

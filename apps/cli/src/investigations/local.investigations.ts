@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
+import type { ReplyNote } from '@corroborate/db';
 import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
 import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
 import { startQuietly, type Product } from '../product';
-import type { Begun, Holding, InvestigationPage, Investigations, ListFilter, News } from './investigations.port';
+import { operator } from '../commands/operator';
+import type {
+  Begun,
+  Holding,
+  InvestigationPage,
+  Investigations,
+  ListFilter,
+  News,
+  NotedReplyAnswer,
+  ReplyNoteOrder,
+} from './investigations.port';
 import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
 
 /** Pause between two questions to the database, ms; a person sees that as at once. */
@@ -81,6 +92,15 @@ export class LocalInvestigations implements Investigations {
     return data && printCaseFile(data);
   }
 
+  async replies(id: number): Promise<NotedReplyAnswer[]> {
+    return (await this.product.reviews.replies(id)).map(noted);
+  }
+
+  async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
+    const { actor } = operator();
+    return noted(await this.product.reviews.noteReply({ ...order, investigationId: id, madeBy: actor }));
+  }
+
   close(): Promise<void> {
     return this.product.close();
   }
@@ -99,3 +119,9 @@ export class LocalInvestigations implements Investigations {
     };
   }
 }
+
+const noted = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNote): NotedReplyAnswer => ({
+  ...row,
+  investigation_id: investigationId,
+  made_by: madeBy,
+});

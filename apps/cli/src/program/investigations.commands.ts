@@ -3,6 +3,7 @@ import { DEMO_WORLD } from '@corroborate-app/bench';
 import { numberIn } from '@corroborate/terminal';
 import type { InvestigateOptions } from '../commands/investigate.action';
 import type { ListOptions } from '../commands/list.action';
+import type { ReplyOptions } from '../commands/reply.action';
 import { withServer, type ServerOptions } from '../remote/server.options';
 
 export function addInvestigations(program: Command): void {
@@ -86,6 +87,14 @@ function addOfOne(program: Command): void {
   add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
     async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
   );
+  add('reply', 'note that somebody was asked for a reply, or enter it; without --to, what was noted')
+    .option('--to <name>', 'the person or body, as the case names them')
+    .option('--deadline <when>', 'until when they have time, as 2027-01-31T17:00:00Z')
+    .option('--answer <text>', 'what they answered, or that they gave no answer')
+    .option('--url <address>', 'where their answer stands')
+    .action(async (id: number, options: ReplyOptions) =>
+      (await import('../commands/reply.action.js')).reply(id, options),
+    );
   add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
     (await import('../commands/cancel.action.js')).cancel(id, options),
   );

@@ -8,6 +8,8 @@ import type {
   Investigations,
   ListFilter,
   News,
+  NotedReplyAnswer,
+  ReplyNoteOrder,
 } from '../investigations/investigations.port';
 import { externalIdOf, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
@@ -99,6 +101,17 @@ export class RemoteInvestigations implements Investigations {
 
   caseFile(id: number): Promise<string | null> {
     return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
+  }
+
+  replies(id: number): Promise<NotedReplyAnswer[]> {
+    return told(async () => (await this.server.GET('/api/investigations/{id}/replies', byId(id))).replies);
+  }
+
+  noteReply(id: number, { name, what, deadline, reply, url }: ReplyNoteOrder): Promise<NotedReplyAnswer> {
+    const given = { deadline: deadline ?? undefined, reply: reply ?? undefined, url: url ?? undefined };
+    return told(() =>
+      this.server.POST('/api/investigations/{id}/replies', { ...byId(id), body: { name, what, ...given } }),
+    );
   }
 
   /** Nothing is held open between two questions. */

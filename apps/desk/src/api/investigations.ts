@@ -71,3 +71,10 @@ export const useCapture = (id: number, source: number) =>
     queryFn: () => answer(api.GET('/api/investigations/{id}/captures/{source}', { params: { path: { id, source } } })),
     staleTime: Infinity,
   });
+
+export const useReplies = (id: number) =>
+  useQuery({
+    queryKey: ['replies', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/replies', { params: { path: { id } } })),
+    refetchInterval: 10_000,
+  });

@@ -37,3 +37,6 @@ export type Balance = Schemas['ResultBalance'];
 export type Position = Schemas['ResultPosition'];
 export type Theory = Schemas['ResultTheory'];
 export type Statement = Schemas['ResultStatement'];
+/** The last look before print. */
+export type LastLookLine = Schemas['ResultLastLook'];
+export type ReplyRequest = LastLookLine['replies'][number];

@@ -17,6 +17,8 @@ export type InvestigationRow = Schemas['InvestigationAnswer'];
 export type Review = Schemas['ReviewAnswer'];
 export type ReviewDetail = Schemas['ReviewDetailAnswer'];
 export type Correction = Schemas['CorrectionAnswer'];
+/** What an editor noted of a reply. */
+export type ReplyNote = Schemas['ReplyNoteAnswer'];
 export type Plan = Schemas['PlanAnswer'];
 export type Engine = Schemas['EngineAnswer'];
 export type RelatedTopic = Schemas['RelatedTopicAnswer'];

@@ -5,6 +5,7 @@ import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
+import { ReplyNoteEntity } from './reply-note.entity';
 import { ResearchJobEntity } from './research.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   ReviewItemEntity,
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
+  ReplyNoteEntity,
   HandoverEntity,
   ResearchJobEntity,
   UpstreamCallEntity,
@@ -58,6 +60,7 @@ export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';
 export * from './progress.entity';
+export * from './reply-note.entity';
 export * from './research.entity';
 export * from './review.entity';
 export * from './source.entity';

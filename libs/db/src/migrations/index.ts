@@ -20,6 +20,7 @@ import { TopicLists1764850000000 } from './1764850000000-topic-lists.migration';
 import { SharedLimits1764870000000 } from './1764870000000-shared-limits.migration';
 import { RatingLean1764880000000 } from './1764880000000-rating-lean.migration';
 import { Handovers1764895000000 } from './1764895000000-handovers.migration';
+import { ReplyNotes1764905000000 } from './1764905000000-reply-notes.migration';
 import { Pauses1764920000000 } from './1764920000000-pauses.migration';
 import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   SharedLimits1764870000000,
   RatingLean1764880000000,
   Handovers1764895000000,
+  ReplyNotes1764905000000,
   Pauses1764920000000,
   ResearchJobs1764925000000,
 ];

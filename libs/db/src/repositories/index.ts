@@ -13,6 +13,7 @@ export * from './metrics.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';
 export * from './reinvestigation.repository';
+export * from './replies.repository';
 export * from './research.repository';
 export * from './retention.repository';
 export * from './review-queue.repository';

@@ -13,8 +13,8 @@ const NOT_MADE: Record<ReportPart, string> = {
   background: 'Background was not looked up for this case.',
   limitations: 'What could not be looked at was not kept for this case.',
   recommendations: 'What remains to be done was not kept for this case.',
-  integrity: 'This version makes no review of integrity: nobody has checked this case for one.',
-  legal: 'This version makes no legal review: have the text read by counsel before it is published.',
+  integrity: 'The last look before print was not made of this case: nobody has checked its integrity.',
+  legal: 'No list for a lawyer was made of this case: have the text read by counsel before it is published.',
 };
 
 const NOTHING: Record<ReportPart, string> = {

@@ -3,6 +3,7 @@ import { BACKGROUND_ENGLISH } from './background.en';
 import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
+import { INTEGRITY_ENGLISH } from './integrity.en';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
 import { PARTS_ENGLISH } from './parts.en';
@@ -18,6 +19,7 @@ import { VERIFICATION_ENGLISH } from './verification.en';
 const ENGLISH: Sentences<ReasonParams> = {
   ...ACTOR_ENGLISH,
   ...BACKGROUND_ENGLISH,
+  ...INTEGRITY_ENGLISH,
   ...PARTS_ENGLISH,
   ...PLACE_ENGLISH,
   ...RECORD_ENGLISH,

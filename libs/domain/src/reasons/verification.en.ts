@@ -2,6 +2,14 @@ import { many } from '../many';
 import type { Sentences } from './reason';
 import type { VerificationReasons } from './verification.reasons';
 
+/** What a person does so that an upgrade need not wait any longer. */
+const SETTLING = {
+  claim: 'saying what it claims',
+  contradiction: 'settling the open contradiction',
+  allegation: 'settling the open allegation',
+  look: 'settling what the last look before print found',
+};
+
 /** The English of what many pages come to. */
 export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.same-page': ({ page }) => `Both are the page ${page}.`,
@@ -62,9 +70,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
-  'lift.settle': ({ open, recommended }) =>
-    `A person ${open === 'claim' ? 'saying what it claims' : `settling the open ${open}`} ` +
-    `would let “${recommended}” be applied.`,
+  'lift.settle': ({ open, recommended }) => `A person ${SETTLING[open]} ` + `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
     'so that finding nothing says little.',

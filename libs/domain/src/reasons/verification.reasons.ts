@@ -91,7 +91,7 @@ interface RuleReasons {
   'success.context': { details: number };
   'success.social-accounts': { accounts: number };
   /** A person settling what is open would let the recommended level be applied. */
-  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim'; recommended: VerificationLevel };
+  'lift.settle': { open: 'contradiction' | 'allegation' | 'claim' | 'look'; recommended: VerificationLevel };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };

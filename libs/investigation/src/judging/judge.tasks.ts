@@ -13,7 +13,9 @@ import { sameText } from '@corroborate/search';
 import {
   clusterSources,
   crossReference,
+  lastLook,
   type CrossReferenceInput,
+  type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/stance';
@@ -55,6 +57,7 @@ export const JUDGEMENTS = {
   crossReference: (input: CrossReferenceInput) => crossReference(input),
   card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
+  look: (input: LookInput) => lastLook(input),
   side: ({ data, articles }: { data: PartsCase; articles: Articles }) => sideGap(data, articles),
 };
 

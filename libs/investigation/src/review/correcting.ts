@@ -7,6 +7,7 @@ import {
   type Article,
   type Clock,
   type Decision,
+  type LastLook,
   type Passage,
   type Reason,
   type Topic,
@@ -15,8 +16,9 @@ import {
 import type { RelatedTopics } from '@corroborate/context';
 import type { CorrectionEffect, EvidenceCorrection, Investigation } from '@corroborate/db';
 import { toldReview, type CaseData } from '@corroborate/report';
-import { crossReference } from '@corroborate/verification';
+import { crossReference, graveOf } from '@corroborate/verification';
 import { caseData } from '../case.data';
+import { lookOf } from '../case.reader';
 import { CaseHistory } from '../case.history';
 import { investigationPatch } from '../conclusion.builder';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
@@ -34,6 +36,8 @@ interface DecidedCase {
   weighed: CrossReferenceOutput;
   articles: Map<number, Article>;
   related: RelatedTopics;
+  /** The last look before print, with the replies noted since; corrections leave it as it is. */
+  lastLook: LastLook | null;
 }
 
 /** What the evidence comes to as people see it. */
@@ -80,6 +84,7 @@ export class Correcting {
       weighed,
       articles: await this.captured(weighed),
       related: await relatedOf(this.db, topic),
+      lastLook: await lookOf(this.db, topic.id, history.latest('decide')?.lastLook),
     };
   }
 
@@ -100,7 +105,8 @@ export class Correcting {
   private decide(decided: DecidedCase, corrections: Correction[]): Corrected {
     const { topic, weighed, articles } = decided;
     const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
-    return { decision: decideUnderRules(decided, this.settings, correct), weighed: correct(weighed) };
+    const known = { ...decided, ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}) };
+    return { decision: decideUnderRules(known, this.settings, correct), weighed: correct(weighed) };
   }
 
   private effect(decided: DecidedCase, corrected: Corrected, changes: Reason[]): CorrectionEffect {
@@ -126,6 +132,7 @@ export class Correcting {
       ...decided,
       decided: {
         ...decided.history.latest('decide'),
+        lastLook: decided.lastLook,
         decision: { ...decision, applied, held: isAbove(decision.recommended, applied) },
       },
       costUsd: decided.investigation.spentUsd,

@@ -2,6 +2,7 @@ import { CorroborateError, isAbove, type Clock } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type {
   EvidenceCorrection,
+  ReplyNote,
   Investigation,
   ReviewDecision,
   ReviewFilter,
@@ -10,6 +11,7 @@ import type {
 } from '@corroborate/db';
 import type { InvestigationService } from '../investigation.service';
 import { Correcting } from './correcting';
+import { Replying, type ReplyOrder } from './replying';
 import { LEASE_MINUTES } from './review.thresholds';
 import type { CorrectionOrder, ReviewDb } from './review.types';
 import { verdictOf, type ReviewOrder } from './verdict.policy';
@@ -25,6 +27,7 @@ export type ReviewOutcome =
 /** What editors can do with the cases that wait for a person. */
 export class ReviewService {
   private readonly correcting: Correcting;
+  private readonly replying: Replying;
 
   constructor(
     private readonly db: ReviewDb,
@@ -32,6 +35,7 @@ export class ReviewService {
     private readonly settings: Settings,
     clock: Clock,
   ) {
+    this.replying = new Replying(db);
     this.correcting = new Correcting(db, settings, clock);
   }
 
@@ -118,6 +122,16 @@ export class ReviewService {
   /** @throws CorroborateError `not-found`, `invalid-input`. */
   correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
     return this.correcting.correct(order);
+  }
+
+  /** What editors noted of replies on the investigation's topic. @throws CorroborateError `not-found`. */
+  replies(investigationId: number): Promise<ReplyNote[]> {
+    return this.replying.of(investigationId);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input`. */
+  noteReply(order: ReplyOrder): Promise<ReplyNote> {
+    return this.replying.note(order);
   }
 
   /** One more investigation of the topic, as far as we can go. The decision stands also where it cannot be started. */

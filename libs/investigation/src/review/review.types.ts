@@ -3,7 +3,7 @@ import type { Correction } from './corrections.policy';
 
 export type ReviewDb = Pick<
   Database,
-  'reviews' | 'corrections' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources'
+  'reviews' | 'corrections' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'replies'
 >;
 
 export interface CorrectionOrder {

@@ -37,7 +37,7 @@ describe('the judging of pages, on a real database and queue', () => {
     advancer = new Advancer(db, hub, systemClock, () => undefined);
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
-    const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge });
+    const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies });
     const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, {
       clock: systemClock,
       deadlines: { quick: 0, detailed: 0, exhaustive: 0 },

@@ -107,6 +107,7 @@ async function decided(
   const stage = new DecideStage(settings, reasoning, new Masks(settings, () => false), {
     articles: { getMany: async () => pages },
     judge,
+    replies: { ofTopic: async () => [] },
   });
   const { output, state, reason } = await stage.run(input as unknown as StageInput);
   return { ...output, state, reason };

@@ -2,13 +2,14 @@ import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Dec
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
-import { stopOrContinue } from '@corroborate/verification';
+import { graveOf, stopOrContinue } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
+import { lastLookOf, type LookPorts, type LookQuestion } from './last-look';
 import { done, reportReasoning, type Stage, type StageInput } from './stage';
 
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
@@ -19,7 +20,7 @@ export class DecideStage implements Stage<'decide'> {
     private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
-    private readonly pages: CasePartsPorts,
+    private readonly pages: CasePartsPorts & LookPorts,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
@@ -58,17 +59,24 @@ export class DecideStage implements Stage<'decide'> {
     weighed: CrossReferenceOutput,
     decided: DecideOutput & { decision: Decision },
   ): Promise<StageResult<DecideOutput>> {
-    const { decision } = decided;
     await reportPost(input);
+    const parts = await casePartsOf(this.pages, input, weighed, decided.decision);
+    const look = await this.looked(input, weighed, { decision: decided.decision, parts });
+    const known = { ...input, weighed, ...(look ? { look: graveOf(look) } : {}) };
+    const decision = decideUnderRules(known, this.settings);
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
-    const parts = await casePartsOf(this.pages, input, weighed, decision);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ ...decided, explanation, translations, parts, prose, reasoning });
+    return done({ ...decided, decision, explanation, translations, parts, lastLook: look, prose, reasoning });
+  }
+
+  /** The last look before print: what it finds grave holds an upgrade. */
+  private looked(input: StageInput, weighed: CrossReferenceOutput, known: Pick<LookQuestion, 'decision' | 'parts'>) {
+    return lastLookOf(this.pages, input, { ...known, weighed, isPublic: this.masks.isPublic });
   }
 
   /** As all that is told beside the verdict; what waits for a person no model tells. */

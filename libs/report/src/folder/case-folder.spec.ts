@@ -51,9 +51,9 @@ describe('a case folder', () => {
     ).toBe(hash);
   });
 
-  it('says that the reviews this version does not make were not made', () => {
-    expect(textOf('integrity-check.md')).toContain('This version makes no review of integrity');
-    expect(textOf('legal-review.md')).toContain('This version makes no legal review');
+  it('says of a case that nobody looked at for the last time that the reviews were not made', () => {
+    expect(textOf('integrity-check.md')).toContain('nobody has checked its integrity');
+    expect(textOf('legal-review.md')).toContain('No list for a lawyer was made');
   });
 
   it('is the same to the byte for the same case, also as an archive', () => {

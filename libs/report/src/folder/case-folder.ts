@@ -10,7 +10,8 @@ import type { Report, ReportGroup, ReportSection, SectionId } from '../report/re
 import { sourceLabel } from '../relevant-sources';
 import type { CaseFile } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
-import { articlesFile, iterationsFile, notMadeFile, sourcesFile } from './listing.files';
+import { lastLookFiles } from './last-look.files';
+import { articlesFile, iterationsFile, sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
 import { extractionOf, stateOf } from './state.files';
 
@@ -28,8 +29,7 @@ export function caseFolder(input: ReportInput): CaseFile[] {
     sourcesFile(report),
     ...sectionFiles(report, Boolean(input.parts?.theories)),
     iterationsFile(input.data),
-    notMadeFile('integrity-check.md', 'Integrity check', 'integrity'),
-    notMadeFile('legal-review.md', 'Legal review', 'legal'),
+    ...lastLookFiles(input.data),
     articlesFile(input),
     jsonFile('_state.json', stateOf(input.data)),
     jsonFile('_extraction.json', extractionOf(input, report)),

@@ -3,6 +3,7 @@ import { checkedSection } from './check/check-section';
 import { backgroundSection } from './compose/background';
 import { findingsSection } from './compose/findings';
 import { limitationsSection, recommendationsSection } from './compose/limits';
+import { integritySection } from './compose/integrity';
 import { Notes } from './compose/notes';
 import { originSection } from './compose/origin';
 import { balanceSection, positionsSection, statementsSection, timelineSection } from './compose/parts';
@@ -27,6 +28,7 @@ const COMPOSERS = [
   statementsSection,
   originSection,
   backgroundSection,
+  integritySection,
   recommendationsSection,
 ];
 
@@ -42,7 +44,8 @@ export function composeReport(given: ReportInput, depth: ReportDepth = usualDept
   const list = sourceList(input);
   const notes = new Notes(input, list);
   const written = writtenIn(notes);
-  const checked = COMPOSERS.map((compose) => checkedSection(withWritten(compose(notes), written), list));
+  const composers = input.data.lastLook ? COMPOSERS : COMPOSERS.filter((one) => one !== integritySection);
+  const checked = composers.map((compose) => checkedSection(withWritten(compose(notes), written), list));
   const own = checked.flatMap((one) => one.dropped);
   const limits = checkedSection(limitationsSection(notes, own.length, written), list);
   const dropped = [...own, ...(written?.dropped ?? [])];

@@ -16,6 +16,7 @@ export const SECTION_IDS = [
   'statements',
   'origin',
   'background',
+  'integrity',
   'limitations',
   'recommendations',
 ] as const;

@@ -10,6 +10,7 @@ export const SECTION_TITLES: Record<SectionId, string> = {
   statements: 'Statements against evidence',
   origin: 'Origin and spread',
   background: 'Background',
+  integrity: 'Before print',
   limitations: 'Limitations',
   recommendations: 'Recommendations',
 };

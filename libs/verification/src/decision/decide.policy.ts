@@ -135,7 +135,8 @@ function wouldLiftOf(
   });
 }
 
-function whatIsOpen({ topic, claims, factChecks }: DecideInput, { disputing }: Count) {
+function whatIsOpen({ topic, claims, factChecks, look }: DecideInput, { disputing }: Count) {
   if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
-  return isGrave(topic, claims ?? []) ? 'allegation' : 'claim';
+  if (isGrave(topic, claims ?? [])) return 'allegation';
+  return look && look.integrity.length + look.legal.length > 0 ? 'look' : 'claim';
 }

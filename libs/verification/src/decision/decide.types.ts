@@ -4,6 +4,7 @@ import type {
   Cluster,
   CoverageEntry,
   Discrepancy,
+  GraveLook,
   OriginFinding,
   Reason,
   SourceView,
@@ -39,6 +40,8 @@ export interface DecideInput {
   steering: { sourceId: number; quote: string }[];
   /** Sources in which nobody with a name says it: never a reason to count them more. */
   unnamed?: number[];
+  /** What the last look before print found grave; absent where nobody looked. */
+  look?: GraveLook;
   thresholds: DecideThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
   /** Details from context that bear the topic out. */

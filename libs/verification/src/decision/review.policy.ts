@@ -37,7 +37,13 @@ interface Check {
 }
 
 /** While one of these is open an upgrade waits for a person. */
-const HOLDING: ReadonlySet<ReviewReason> = new Set(['credible-contradiction', 'serious-allegation', 'no-claim']);
+const HOLDING: ReadonlySet<ReviewReason> = new Set([
+  'credible-contradiction',
+  'serious-allegation',
+  'no-claim',
+  'integrity-finding',
+  'legal-risk',
+]);
 
 /** In the order in which a person is told of them. */
 const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
@@ -49,6 +55,8 @@ const CHECKS: ((input: DecideInput, count: Count) => Check | null)[] = [
   steered,
   coordinated,
   claimless,
+  ({ look }) => graveIn('integrity-finding', look?.integrity),
+  ({ look }) => graveIn('legal-risk', look?.legal),
 ];
 
 function contradicted(input: DecideInput, count: Count): Check {
@@ -138,6 +146,16 @@ function claimless({ claims = [] }: DecideInput): Check | null {
   if (!claimsNothing(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: because('review.no-claim', { why }), inputs: { claims: 0 } };
+}
+
+/** What the last look before print found grave; traced only where it found something. */
+function graveIn(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): Check | null {
+  if (found.length === 0) return null;
+  const why =
+    reason === 'legal-risk'
+      ? because('review.legal-risk', { risks: found })
+      : because('review.integrity-finding', { findings: found });
+  return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
 /** Attempts on pages that speak to this topic; a page about another event cannot have steered this decision. */

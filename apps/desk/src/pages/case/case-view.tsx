@@ -7,6 +7,7 @@ import { Decisions } from './decisions';
 import { DeepResearch } from './deep-research';
 import { Leads } from './leads';
 import { Ledger } from './ledger';
+import { LastLook } from './last-look/last-look';
 import { Origin } from './origin';
 import { Social } from './social';
 import { Sources } from './sources';
@@ -28,6 +29,7 @@ export function CaseView({ row, result }: CaseProps) {
       <Jump result={result} />
       <div className="columns wide-left">
         <div>
+          <LastLook row={row} result={result} />
           <Voices result={result} />
           <Sources row={row} result={result} />
           <Leads result={result} />
@@ -58,6 +60,7 @@ const some = (list: readonly unknown[] | undefined): boolean => (list ?? []).len
 
 function Jump({ result }: { result: Result }) {
   const places: [string, string, boolean][] = [
+    ['last-look', 'Before print', Boolean(result.last_look)],
     ['voices', 'Voices', true],
     ['sources', 'Sources', true],
     ['leads', 'Leads', some(result.leads)],

@@ -19,6 +19,9 @@ const TO_SETTLE: Told = {
   'review.silent-search': ({ silent, asked }) =>
     `Ask again later: ${inWords(silent)} of ${counted(asked, 'question')} to engines and archives got no answer.`,
   'review.steering': () => 'Look at the pages with text meant for machines: somebody may want to steer the result.',
+  'review.integrity-finding': () =>
+    'Settle what the last look before print found grave, or ask for the replies it names.',
+  'review.legal-risk': () => 'Have a lawyer read it before it is published.',
   'review.coordinated-posts': () => 'Look at the posts: they look coordinated.',
 };
 

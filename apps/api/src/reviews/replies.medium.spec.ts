@@ -1,0 +1,74 @@
+import request from 'supertest';
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { waitingReview } from '@corroborate/db/testing';
+import { systemClock } from '@corroborate/domain';
+import { ReviewService } from '@corroborate/investigation';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import type { AccessPolicy } from '../access/access.policy';
+import { testApi, type TestApi } from '../testing/test-api';
+
+/** Whoever the header names. */
+const named: AccessPolicy = {
+  decide: (_level, { headers }) => ({ allowed: true, actor: String(headers['x-test-actor'] ?? 'nobody') }),
+};
+const trigger = () => Promise.reject(new Error('Nobody asks for another look here.'));
+
+let server: TestDatabase;
+let db: Database;
+let api: TestApi;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  api = await testApi({ reviews: new ReviewService(db, { trigger }, loadSettings({}), systemClock), access: named });
+});
+afterAll(async () => {
+  await api.app.close();
+  await db.close();
+  await server.drop();
+});
+
+let topics = 0;
+const repliesOf = async () =>
+  `/api/investigations/${(await waitingReview(db, { externalId: `y-${(topics += 1)}` })).investigation}/replies`;
+const post = (path: string, body: object) =>
+  request(api.app.getHttpServer()).post(path).set('x-test-actor', 'ben').send(body);
+const get = (path: string) => request(api.app.getHttpServer()).get(path);
+
+describe('replies over HTTP', () => {
+  it('are noted with who and when, and listed in their order', async () => {
+    const path = await repliesOf();
+    expect((await get(path).expect(200)).body).toEqual({ replies: [] });
+    const deadline = '2026-03-09T17:00:00.000Z';
+    const asked = await post(path, { name: 'Skarn Foundry', what: 'asked', deadline }).expect(201);
+    expect(asked.body).toMatchObject({ name: 'Skarn Foundry', what: 'asked', deadline, reply: null, made_by: 'ben' });
+    const url = 'https://skarn.example/reply';
+    await post(path, { name: 'Skarn Foundry', what: 'answered', reply: 'It is not true.', url }).expect(201);
+    const { body } = (await get(path).expect(200)) as { body: { replies: object[] } };
+    expect(body.replies).toEqual([
+      expect.objectContaining({ what: 'asked', deadline, at: expect.stringMatching(/Z$/) }),
+      expect.objectContaining({ what: 'answered', reply: 'It is not true.', url, made_by: 'ben' }),
+    ]);
+  });
+
+  it.each([
+    ['no name', { what: 'asked' }],
+    ['an empty name', { name: '', what: 'asked' }],
+    ['an unknown step', { name: 'Skarn', what: 'denied' }],
+    ['an answer that says nothing', { name: 'Skarn', what: 'answered' }],
+    ['a deadline that is no moment', { name: 'Skarn', what: 'asked', deadline: 'soon' }],
+    ['an answer with a deadline', { name: 'Skarn', what: 'answered', reply: 'No.', deadline: '2026-03-09T17:00:00Z' }],
+    ['an address that is none', { name: 'Skarn', what: 'answered', url: 'javascript:alert(1)' }],
+    ['more than there is', { name: 'Skarn', what: 'asked', by: 'me' }],
+  ])('are refused with %s, and the sentence says what to do', async (_, body) => {
+    const path = await repliesOf();
+    const refused = await post(path, body).expect(400);
+    expect(refused.body).toMatchObject({ code: 'invalid-input' });
+    expect((await get(path)).body).toEqual({ replies: [] });
+  });
+
+  it('of an investigation that is not there are not found', async () => {
+    await get('/api/investigations/999999/replies').expect(404);
+    await post('/api/investigations/999999/replies', { name: 'Skarn', what: 'asked' }).expect(404);
+  });
+});

@@ -1,0 +1,57 @@
+import { CorroborateError } from '@corroborate/domain';
+import { print } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import type { ReplyNoteOrder } from '../investigations/investigations.port';
+import type { ServerOptions } from '../remote/server.options';
+
+export interface ReplyOptions extends ServerOptions {
+  to?: string;
+  deadline?: string;
+  answer?: string;
+  url?: string;
+  json?: boolean;
+}
+
+/** Notes that somebody was asked for a reply, or enters what they answered; without a name it lists what was noted. */
+export async function reply(id: number, { to, deadline, answer, url, json, ...where }: ReplyOptions): Promise<void> {
+  await withInvestigations({ workers: false, ...where }, async (all) => {
+    if (to === undefined) {
+      refuseStray({ deadline, answer, url });
+      const noted = await all.replies(id);
+      return print(json ? `${JSON.stringify(noted, null, 2)}\n` : noted.map(lineOf).join('') || 'Nothing was noted.\n');
+    }
+    const noted = await all.noteReply(id, orderOf({ to, deadline, answer, url }));
+    print(json ? `${JSON.stringify(noted, null, 2)}\n` : lineOf(noted));
+  });
+}
+
+type Given = Pick<ReplyOptions, 'deadline' | 'answer' | 'url'>;
+
+function refuseStray(given: Given): void {
+  const stray = Object.entries(given).find(([, value]) => value !== undefined)?.[0];
+  if (stray)
+    throw new CorroborateError('invalid-input', `--${stray} belongs to somebody.`, { hint: 'Name them with --to.' });
+}
+
+function orderOf({ to, deadline, answer, url }: Given & { to: string }): ReplyNoteOrder {
+  const answered = answer !== undefined || url !== undefined;
+  return {
+    name: to,
+    what: answered ? 'answered' : 'asked',
+    deadline: deadline === undefined ? null : momentOf(deadline),
+    reply: answer ?? null,
+    url: url ?? null,
+  };
+}
+
+function momentOf(value: string): string {
+  const at = new Date(value);
+  if (!Number.isNaN(at.getTime())) return at.toISOString();
+  throw new CorroborateError('invalid-input', `--deadline cannot be read: ${value.slice(0, 40)}`, {
+    hint: 'Give a day as 2027-01-31, or a moment as 2027-01-31T17:00:00Z.',
+  });
+}
+
+const lineOf = (one: ReplyNoteOrder & { made_by: string; at: string }): string =>
+  `${one.at}  ${one.name}: ${one.what === 'asked' ? askedUntil(one) : (one.reply ?? one.url ?? '')} (${one.made_by})\n`;
+const askedUntil = ({ deadline }: ReplyNoteOrder): string => (deadline ? `asked, until ${deadline}` : 'asked');

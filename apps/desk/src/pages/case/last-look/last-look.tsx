@@ -1,0 +1,147 @@
+import type { LastLookLine } from '../../../api/result';
+import { count } from '../../../ui/format';
+import { Nothing } from '../../../ui/messages';
+import { Section } from '../../../ui/section';
+import type { CaseProps } from '../case-props';
+import { namesOf, Refs, type Names } from '../refs';
+import { Replies } from './replies';
+
+/** What would be wrong to print, what a lawyer should see, whom to ask, and what the case answers to doubt. */
+export function LastLook({ row, result }: CaseProps) {
+  const { last_look: look } = result;
+  if (!look) return null;
+  const names = namesOf(result);
+  return (
+    <Section id="last-look" title="Before print" aside={look.clear ? 'all clear' : 'a person must look first'}>
+      <p>
+        <span className={look.clear ? 'chip good' : 'chip bad'}>{look.clear ? 'all clear' : 'not clear'}</span>{' '}
+        {look.clear ? 'Nothing grave is open.' : 'An upgrade waits until what is grave is settled by a person.'}
+      </p>
+      <Findings look={look} names={names} />
+      <Risks look={look} names={names} />
+      <Replies row={row} requests={look.replies} names={names} />
+      <Questions look={look} names={names} />
+      <Claims look={look} result={result} />
+      <Notes look={look} names={names} />
+    </Section>
+  );
+}
+
+interface PartProps {
+  look: LastLookLine;
+  names: Names;
+}
+
+function Findings({ look: { findings }, names }: PartProps) {
+  return (
+    <>
+      <h3>Integrity</h3>
+      {findings.length === 0 ? <Nothing>Nothing was found.</Nothing> : null}
+      <ul className="look">
+        {findings.map(({ kind, gravity, open, reason, source_ids }) => (
+          <Line key={`${kind}${reason}`} tone={toneOf(gravity === 'MAJOR' && open)} word={open ? gravity : 'settled'}>
+            {reason} <Refs ids={source_ids} names={names} />
+          </Line>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Risks({ look: { risks }, names }: PartProps) {
+  if (risks.length === 0) return null;
+  return (
+    <>
+      <h3>For a lawyer</h3>
+      <p className="hush">A list to be gone through. It is no legal advice.</p>
+      <ul className="look">
+        {risks.map(({ kind, level, reason, source_ids }) => (
+          <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={level}>
+            {reason} <Refs ids={source_ids} names={names} />
+          </Line>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'not known' } as const;
+const ANSWER_TONES = { answered: 'good', critical: 'warn', unanswerable: '' } as const;
+
+function Questions({ look: { questions }, names }: PartProps) {
+  const critical = questions.filter(({ answer }) => answer === 'critical').length;
+  return (
+    <details open={critical > 0}>
+      <summary>
+        Questions that doubt it: {count(critical, 'critical answer')} of {questions.length}
+      </summary>
+      <ul className="look">
+        {questions.map(({ id, ask, answer, reason, source_ids }) => (
+          <Line key={id} tone={ANSWER_TONES[answer]} word={ANSWER_WORDS[answer]}>
+            <strong>{ask}</strong> {reason} <Refs ids={source_ids} names={names} />
+          </Line>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const STATE_WORDS = {
+  VERIFIED: 'verified',
+  NOT_FOUND: 'not found',
+  CONTRADICTED: 'contradicted',
+  NO_EVIDENCE: 'no evidence',
+} as const;
+
+function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
+  const stand = look.claims.filter(({ state }) => state === 'VERIFIED').length;
+  return (
+    <details>
+      <summary>
+        Quotations looked for again: {stand} of {count(look.claims.length, 'claim')} verified
+      </summary>
+      <ul className="look">
+        {look.claims.map(({ claim_id, state, action, quotes }) => (
+          <Line key={claim_id} tone={state === 'VERIFIED' ? 'good' : 'warn'} word={STATE_WORDS[state]}>
+            <span dir="auto">{result.claims.find(({ id }) => id === claim_id)?.text}</span>{' '}
+            <span className="hush">
+              {action} {quotes.length > 0 ? `(${count(quotes.length, 'quotation')})` : ''}
+            </span>
+          </Line>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Notes({ look: { notes }, names }: PartProps) {
+  if (notes.length === 0) return null;
+  return (
+    <details>
+      <summary>For the writer: {count(notes.length, 'note')}</summary>
+      <ul className="look">
+        {notes.map(({ reason, source_ids }) => (
+          <li key={reason}>
+            {reason} <Refs ids={source_ids} names={names} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const toneOf = (grave: boolean): string => (grave ? 'bad' : '');
+
+interface LineProps {
+  tone: string;
+  word: string;
+  children: React.ReactNode;
+}
+
+function Line({ tone, word, children }: LineProps) {
+  return (
+    <li>
+      <span className={`chip ${tone}`}>{word}</span> {children}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useReplies } from '../../../api/investigations';
+import type { ReplyRequest } from '../../../api/result';
+import { useMay } from '../../../api/session';
+import type { InvestigationRow, ReplyNote } from '../../../api/types';
+import { CopyButton } from '../../../ui/copy-button';
+import { Fault } from '../../../ui/messages';
+import { Moment } from '../../../ui/time';
+import { WebLink } from '../../../ui/web-link';
+import { Refs, type Names } from '../refs';
+import { ReplyDialog } from './reply-dialog';
+
+interface RepliesProps {
+  row: InvestigationRow;
+  requests: ReplyRequest[];
+  names: Names;
+}
+
+/** Whom to ask what, with a letter to copy, and what editors noted. */
+export function Replies({ row, requests, names }: RepliesProps) {
+  const { data, error } = useReplies(row.id);
+  const [about, setAbout] = useState<string | null>(null);
+  const mayNote = useMay('reviewer');
+  if (requests.length === 0) return null;
+  return (
+    <>
+      <h3>Right of reply</h3>
+      <Fault error={error} />
+      <ul className="look">
+        {requests.map((request) => (
+          <li key={request.name}>
+            <ReplyState request={request} names={names} />
+            <div className="actions">
+              <CopyButton text={() => request.letter} label={`Copy the letter to ${request.name}`}>
+                Copy the letter
+              </CopyButton>
+              {mayNote ? (
+                <button
+                  type="button"
+                  onClick={() => setAbout(request.name)}
+                  aria-label={`Note a reply of ${request.name}`}
+                >
+                  Note a reply
+                </button>
+              ) : null}
+            </div>
+            <details>
+              <summary>The letter</summary>
+              <pre className="letter" dir="auto">
+                {request.letter}
+              </pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <ol className="history">
+        {(data?.replies ?? []).map((note) => (
+          <Noted key={note.id} note={note} />
+        ))}
+      </ol>
+      {about !== null ? <ReplyDialog row={row} name={about} onClose={() => setAbout(null)} /> : null}
+    </>
+  );
+}
+
+const STATES: Record<ReplyRequest['state'], [tone: string, word: string]> = {
+  open: ['warn', 'nobody asked'],
+  heard: ['good', 'a page carries it'],
+  'no-answer': ['', 'a page says they were asked'],
+  asked: ['', 'asked for'],
+  answered: ['good', 'entered'],
+};
+
+function ReplyState({ request, names }: { request: ReplyRequest; names: Names }) {
+  const [tone, word] = STATES[request.state];
+  return (
+    <>
+      <span className={`chip ${tone}`}>{word}</span> <strong dir="auto">{request.name}</strong>{' '}
+      <Refs ids={request.source_ids} names={names} />
+    </>
+  );
+}
+
+function Noted({ note }: { note: ReplyNote }) {
+  return (
+    <li>
+      <Moment at={note.at} /> {note.made_by}: <strong dir="auto">{note.name}</strong>{' '}
+      {note.what === 'asked' ? 'was asked' : 'answered'}
+      {note.deadline ? (
+        <>
+          , until <Moment at={note.deadline} />
+        </>
+      ) : null}
+      {note.reply ? (
+        <blockquote className="passage" dir="auto">
+          {note.reply}
+        </blockquote>
+      ) : null}
+      {note.url ? <WebLink url={note.url}>{note.url}</WebLink> : null}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useChange } from '../../../api/change';
+import { answer, api } from '../../../api/client';
+import type { InvestigationRow } from '../../../api/types';
+import { Dialog, DialogActions } from '../../../ui/dialog';
+import { Field, Select } from '../../../ui/field';
+import { Form } from '../../../ui/form';
+import { Fault } from '../../../ui/messages';
+import { bodyOf, isReady, type ReplyDraft } from './reply-draft';
+
+interface ReplyDialogProps {
+  row: InvestigationRow;
+  name: string;
+  onClose: () => void;
+}
+
+/** That somebody was asked, or what they answered; kept with the editor's name, and never changed. */
+export function ReplyDialog({ row, name, onClose }: ReplyDialogProps) {
+  const [draft, setDraft] = useState<ReplyDraft>({ what: 'asked', deadline: '', reply: '', url: '' });
+  const note = useChange(
+    () =>
+      answer(
+        api.POST('/api/investigations/{id}/replies', { params: { path: { id: row.id } }, body: bodyOf(name, draft) }),
+      ),
+    onClose,
+  );
+  return (
+    <Dialog title={`Reply of ${name}`} onClose={onClose}>
+      <Form onSubmit={() => note.mutate(undefined)}>
+        <Fields draft={draft} onChange={setDraft} />
+        <p className="hush">It is kept with your name and cannot be changed afterwards.</p>
+        <Fault error={note.error} />
+        <DialogActions onLeave={onClose}>
+          <button type="submit" className="primary" disabled={note.isPending || !isReady(draft)}>
+            Keep the note
+          </button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const STEPS: [ReplyDraft['what'], string][] = [
+  ['asked', 'They were asked'],
+  ['answered', 'They answered'],
+];
+
+function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: ReplyDraft) => void }) {
+  const change = (part: Partial<ReplyDraft>) => onChange({ ...draft, ...part });
+  return (
+    <>
+      <Select label="What happened" value={draft.what} options={STEPS} onChange={(what) => change({ what })} />
+      {draft.what === 'asked' ? (
+        <Field label="Until when they have time" hint="May be left empty.">
+          <input
+            type="datetime-local"
+            value={draft.deadline}
+            onChange={(event) => change({ deadline: event.target.value })}
+          />
+        </Field>
+      ) : (
+        <>
+          <Field label="What they answered" hint="Or that they gave no answer by the deadline.">
+            <textarea
+              rows={4}
+              maxLength={10_000}
+              value={draft.reply}
+              onChange={(event) => change({ reply: event.target.value })}
+            />
+          </Field>
+          <Field label="Where it stands" hint="An address, where there is one.">
+            <input
+              type="url"
+              maxLength={2000}
+              value={draft.url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

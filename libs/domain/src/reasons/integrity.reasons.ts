@@ -1,0 +1,91 @@
+import type { VerificationLevel } from '../vocabulary';
+import type { CodeLine } from './code-line';
+
+/** Nothing to tell beside the code. */
+type Nothing = Record<string, never>;
+
+/** What the last look before print says: each code with what it is told with. */
+export interface IntegrityReasons
+  extends ActionReasons, AnswerReasons, FindingReasons, RiskReasons, NoteReasons, LookReasons {}
+
+/** What the check of a claim's quotations calls for. */
+interface ActionReasons {
+  'act.nothing': Nothing;
+  'act.both-sides': Nothing;
+  'act.leave-out-quote': Nothing;
+  'act.find-evidence': Nothing;
+}
+
+/** What the case answers to a question that doubts it. */
+interface AnswerReasons {
+  'answer.voices': { voices: number };
+  'answer.one-voice': { name: string };
+  'answer.no-voice': Nothing;
+  'answer.several-beginnings': { beginnings: number };
+  'answer.one-beginning': { name: string };
+  'answer.no-beginning': Nothing;
+  'answer.party-alone': { names: string[] };
+  'answer.others-too': { names: string[] };
+  'answer.other-account-open': { accounts: number };
+  'answer.other-account-met': { accounts: number };
+  'answer.no-other-account': Nothing;
+  'answer.not-looked-for': Nothing;
+  'answer.side-heard': { names: string[] };
+  'answer.side-not-heard': { names: string[] };
+  'answer.nobody-accused': Nothing;
+  'answer.agree': Nothing;
+  'answer.differ': { about: string; values: string[] };
+  'answer.named': { sources: number };
+  'answer.unnamed-alone': { sources: number };
+  'answer.new': Nothing;
+  'answer.old-signs': { signs: number };
+  'answer.rated-false': { publishers: string[] };
+  'answer.not-rated-false': { checks: number };
+  'answer.quotes-stand': { quotes: number };
+  'answer.quotes-missing': { quotes: number };
+}
+
+/** What the review of integrity finds. */
+interface FindingReasons {
+  /** A serious allegation against somebody of whom no page carries an answer, and that no office or court makes. */
+  'integrity.reply-not-sought': { names: string[]; words: string[] };
+  /** An office or a court makes the allegation; no page carries their answer. */
+  'integrity.reply-missing': { names: string[] };
+  'integrity.single-source': { name: string };
+  'integrity.unnamed-only': { sources: number };
+  'integrity.one-side': { sources: number };
+  'integrity.told-as-fact': { words: string[] };
+  /** Words beside the quotation in its page turn it. */
+  'integrity.out-of-context': { name: string; words: string };
+  'integrity.quote-missing': { name: string };
+  'integrity.docket-as-guilt': { word: string };
+}
+
+/** What a lawyer should see. */
+interface RiskReasons {
+  'legal.minor': { name: string; grave: boolean };
+  'legal.private-person': { name: string; accused: boolean };
+  'legal.health': { name: string; words: string };
+  'legal.before-judgment': { words: string[] };
+  'legal.defamation': { names: string[] };
+  'legal.embargo': { words: string };
+  'legal.court-order': { words: string };
+}
+
+/** What the writer of the article is told. */
+interface NoteReasons {
+  'write.level': { level: VerificationLevel; voices: number };
+  'write.attribute': { names: string[] };
+  'write.unconfirmed': { claim: string };
+  'write.contested': { claim: string };
+  'write.figures-differ': { about: string; values: string[] };
+  'write.reply': { names: string[] };
+}
+
+/** Why a person must look. */
+interface LookReasons {
+  'review.integrity-finding': { findings: CodeLine[] };
+  'review.legal-risk': { risks: CodeLine[] };
+  /** What was grave in it has been settled since. */
+  'review.integrity-settled': Nothing;
+}

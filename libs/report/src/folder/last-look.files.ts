@@ -1,0 +1,97 @@
+import { sentenceOf, type LastLook, type Reason } from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import { replyLetter } from '../last-look/reply-letter';
+import { REPLY_WORDS } from '../last-look/last-look.lines';
+import { escapeMarkdown } from '../report/render/escape-markdown';
+import { plainLine } from '../report/quoting';
+import type { CaseFile } from './case-file.types';
+import { notMadeFile } from './listing.files';
+
+const shown = (text: string): string => escapeMarkdown(plainLine(text));
+const told = (why: Reason): string => shown(sentenceOf(why));
+const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
+const section = (title: string, lines: string[], nothing: string): string[] => [
+  `## ${title}`,
+  '',
+  ...(lines.length > 0 ? lines : [nothing]),
+  '',
+];
+
+/** The last look before print, as files: what was checked, what a lawyer should see, whom to ask. */
+export function lastLookFiles(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): CaseFile[] {
+  const { lastLook: look } = data;
+  if (!look)
+    return [
+      notMadeFile('integrity-check.md', 'Integrity check', 'integrity'),
+      notMadeFile('legal-review.md', 'Legal review', 'legal'),
+    ];
+  return [integrity(look, data), legal(look), ...replies(look, data)];
+}
+
+const integrity = (look: LastLook, { claims }: Pick<CaseData, 'claims'>): CaseFile =>
+  fileOf('integrity-check.md', [
+    '# Integrity check',
+    '',
+    look.clear ? 'All clear: nothing grave is open.' : 'Not clear: a person must look first.',
+    '',
+    ...section('Findings', look.findings.map(findingLine), 'Nothing was found.'),
+    ...section(
+      'Claims and their quotations',
+      look.claims.map(({ claimId, state, action, quotes }) => {
+        const claim = claims.find(({ id }) => id === claimId)?.text ?? claimId;
+        return `- **${shown(state)}**, ${quotes.length} looked for: ${shown(claim)} ${told(action)}`;
+      }),
+      'The topic claims nothing.',
+    ),
+    ...section(
+      'Questions that doubt it',
+      look.questions.map(({ ask, answer, why }) => `- **${answer}**: ${shown(ask)} ${told(why)}`),
+      'None was put.',
+    ),
+    ...(look.clear
+      ? section(
+          'For the writer',
+          look.notes.map(({ why }) => `- ${told(why)}`),
+          'Nothing.',
+        )
+      : []),
+  ]);
+
+const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
+  `- **${gravity}${open ? '' : ', settled'}**: ${told(why)}`;
+
+const legal = ({ risks }: LastLook): CaseFile =>
+  fileOf('legal-review.md', [
+    '# Legal review',
+    '',
+    'A list for a lawyer to go through. It is no legal advice.',
+    '',
+    ...section(
+      'Risks',
+      risks.map(({ level, why }) => `- **${level}**: ${told(why)}`),
+      'Nothing of the list was found.',
+    ),
+  ]);
+
+function replies(look: LastLook, data: Pick<CaseData, 'claims' | 'sources'>): CaseFile[] {
+  if (look.replies.length === 0) return [];
+  const letters = look.replies.flatMap((one) => [
+    `## ${shown(one.name)}`,
+    '',
+    `Reply: ${REPLY_WORDS[one.state]}.`,
+    '',
+    ...replyLetter(one, data)
+      .split('\n')
+      .map((line) => (line === '' ? '>' : `> ${shown(line)}`)),
+    '',
+  ]);
+  return [
+    fileOf('right-of-reply.md', [
+      '# Right of reply',
+      '',
+      'Drafts, for an editor to look over and send.',
+      '',
+      ...letters,
+    ]),
+  ];
+}

@@ -1,0 +1,43 @@
+import { codeLine, sentenceOf, type LastLook, type Reason } from '@corroborate/domain';
+import type { CaseData } from '../case.types';
+import type { InvestigationResult } from '../result.schema';
+import { replyLetter } from './reply-letter';
+
+type Line = NonNullable<InvestigationResult['last_look']>;
+
+/** The last look as it is served; null where nobody looked. */
+export function lastLookLine(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): Line | null {
+  const { lastLook: look } = data;
+  if (!look) return null;
+  return {
+    clear: look.clear,
+    claims: look.claims.map(claimLine),
+    questions: look.questions.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
+    findings: look.findings.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
+    risks: look.risks.map(({ why, sourceIds, ...one }) => ({ ...one, ...told(why), source_ids: sourceIds })),
+    replies: look.replies.map((one) => replyLine(one, data)),
+    notes: (look.clear ? look.notes : []).map(({ why, sourceIds }) => ({ ...told(why), source_ids: sourceIds })),
+  };
+}
+
+const told = (why: Reason) => ({ reason: sentenceOf(why), reason_code: codeLine(why) });
+
+const claimLine = ({ claimId, state, action, quotes }: LastLook['claims'][number]): Line['claims'][number] => ({
+  claim_id: claimId,
+  state,
+  action: sentenceOf(action),
+  action_code: codeLine(action),
+  quotes: quotes.map(({ sourceId, ...one }) => ({ source_id: sourceId, ...one })),
+});
+
+const replyLine = (
+  request: LastLook['replies'][number],
+  data: Pick<CaseData, 'claims' | 'sources'>,
+): Line['replies'][number] => ({
+  name: request.name,
+  claim_id: request.claimId,
+  state: request.state,
+  quotes: request.quotes.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
+  source_ids: request.sourceIds,
+  letter: replyLetter(request, data),
+});

@@ -1,0 +1,97 @@
+import { because, type LastLook } from '@corroborate/domain';
+import { caseFolder } from '../folder/case-folder';
+import { composeReport } from '../report/compose-report';
+import { printCaseFile } from '../case-file.printer';
+import { buildResult } from '../result.builder';
+import { resultFaults } from '../result.reader';
+import { millCase } from '../testing';
+
+const NAME = 'Orson <b>Paper</b>';
+const look = (over: Partial<LastLook> = {}): LastLook => ({
+  clear: false,
+  claims: [
+    {
+      claimId: 'c1',
+      state: 'NOT_FOUND',
+      action: because('act.leave-out-quote'),
+      quotes: [{ sourceId: 11, quote: 'Not there.', state: 'NOT_FOUND' }],
+    },
+  ],
+  questions: [
+    {
+      id: 'one-source',
+      ask: 'Does it rest on one source alone?',
+      answer: 'critical',
+      why: because('answer.no-voice'),
+      sourceIds: [],
+    },
+    { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: because('answer.new'), sourceIds: [] },
+  ],
+  findings: [
+    {
+      kind: 'reply',
+      gravity: 'MAJOR',
+      open: true,
+      why: because('integrity.reply-not-sought', { names: [NAME], words: ['fraud'] }),
+      sourceIds: [11],
+    },
+  ],
+  risks: [
+    { kind: 'embargo', level: 'HIGH', why: because('legal.embargo', { words: 'embargoed until' }), sourceIds: [] },
+  ],
+  replies: [
+    { name: NAME, claimId: 'c1', state: 'open', quotes: [{ sourceId: 11, quote: 'It took\nmoney.' }], sourceIds: [] },
+  ],
+  notes: [{ why: because('write.level', { level: 'verified', voices: 2 }), sourceIds: [] }],
+  ...over,
+});
+const caseWith = (lastLook: LastLook | null) => {
+  const { data, pages } = millCase();
+  return { data: { ...data, lastLook }, pages };
+};
+const settled = look({ clear: true, findings: [{ ...look().findings[0]!, open: false }], risks: [] });
+
+describe('the last look before print', () => {
+  it('stands in the result as its schema says, its notes only where all is clear', () => {
+    const result = buildResult(caseWith(look()).data);
+    expect(resultFaults(result)).toEqual([]);
+    expect(result.last_look).toMatchObject({ clear: false, notes: [], findings: [{ gravity: 'MAJOR', open: true }] });
+    expect(result.last_look?.replies[0]?.letter).toContain('“It took money.”');
+    expect(buildResult(caseWith(settled).data).last_look?.notes).toHaveLength(1);
+    expect(buildResult(caseWith(null).data).last_look).toBeNull();
+  });
+
+  it('drafts a letter that names the claim and the words it rests on, and leaves day and sender to the editor', () => {
+    const letter = buildResult(caseWith(look()).data).last_look?.replies[0]?.letter ?? '';
+    expect(letter.split('\n')[0]).toBe(`To ${NAME}`);
+    expect(letter).toContain('[day and hour]');
+    expect(letter).toContain('Is it true?');
+  });
+
+  it('has a section of the report, and none where nobody looked', () => {
+    const textOf = (lastLook: LastLook | null) =>
+      JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'integrity') ?? null);
+    expect(textOf(look())).toContain('A person must look first');
+    expect(textOf(look())).not.toContain('Is it new?');
+    expect(textOf(settled)).toContain('For the writer');
+    expect(textOf(null)).toBe('null');
+  });
+
+  it('has files of its own in the case folder, in which no text of others is markup', () => {
+    const files = new Map(caseFolder(caseWith(look())).map(({ path, text }) => [path, text]));
+    expect(files.get('integrity-check.md')).toContain('**MAJOR**');
+    expect(files.get('legal-review.md')).toContain('**HIGH**');
+    expect(files.get('right-of-reply.md')).toContain('nobody asked for one');
+    expect([...files.values()].join('')).not.toContain('<b>Paper</b>');
+    expect(caseFolder(caseWith(null)).map(({ path }) => path)).not.toContain('right-of-reply.md');
+  });
+
+  it('is told at a terminal, what is grave first', () => {
+    const text = printCaseFile(caseWith(look()).data);
+    expect(text).toContain('Last look before print\n  not clear: a person must look first\n  MAJOR: ');
+    expect(text).toContain('legal HIGH: ');
+    expect(text).toContain(`reply of ${NAME}: nobody asked for one`);
+    expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: It stands as verified');
+    expect(printCaseFile(caseWith(null).data)).not.toContain('Last look before print');
+  });
+});

@@ -1,0 +1,137 @@
+import { because } from '@corroborate/domain';
+import type { ClaimCheck, Gravity, IntegrityFinding, Reason } from '@corroborate/domain';
+import { coreOf } from './look-case';
+import type { LookCase, TellingPage } from './look.types';
+import { firstIn, lookWords } from './look.words';
+import { notedOf } from './replies.policy';
+
+const CHARGED = lookWords('charged');
+const GUILT = lookWords('guilt');
+const PASSED_ON = lookWords('passed-on');
+const TURNED = lookWords('turned');
+
+/** What the review of integrity finds. MAJOR is what would be wrong to print, and nothing less. */
+export function integrityFindings(known: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
+  return [
+    reply(known),
+    single(known),
+    unnamed(known),
+    oneSide(known),
+    toldAsFact(known),
+    docket(known),
+    ...missing(known, checks),
+    ...outOfContext(known),
+  ].flatMap((one) => one ?? []);
+}
+
+type Found = IntegrityFinding | null;
+
+const found = (
+  kind: IntegrityFinding['kind'],
+  gravity: Gravity,
+  why: Reason,
+  sourceIds: number[],
+): IntegrityFinding => ({
+  kind,
+  gravity,
+  open: true,
+  why,
+  sourceIds,
+});
+
+const supporting = ({ telling }: LookCase): TellingPage[] =>
+  telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
+const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
+
+/** Some page carries their answer, says that they were asked, or disputes it; or an editor entered an answer. */
+const isHeard = ({ heard, telling, accused, replies }: LookCase): boolean =>
+  heard.answered.length + heard.asked.length > 0 ||
+  telling.some(({ source }) => source.stance.stance === 'disputes') ||
+  accused.some((name) => notedOf(name, replies) === 'answered');
+
+function reply(known: LookCase): Found {
+  const { accused: names, grave: words, judged, byOffice } = known;
+  const carried = supporting(known);
+  if (names.length === 0 || carried.length === 0 || judged || isHeard(known)) return null;
+  return byOffice
+    ? found('reply', 'minor', because('integrity.reply-missing', { names }), idsOf(carried))
+    : found('reply', 'MAJOR', because('integrity.reply-not-sought', { names, words }), idsOf(carried));
+}
+
+function single(known: LookCase): Found {
+  const [only] = supporting(known).filter(({ source }) => known.counted.has(source.id));
+  if (known.grave.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
+  return found('single-source', 'minor', because('integrity.single-source', { name: only.source.name }), idsOf([only]));
+}
+
+/** Grave where a serious allegation rests on nobody with a name, and on no office or judgment. */
+function unnamed(known: LookCase): Found {
+  const carried = supporting(known).filter(({ source }) => known.counted.has(source.id));
+  const nameless = new Set(known.unnamed);
+  if (carried.length === 0 || !carried.every(({ source }) => nameless.has(source.id))) return null;
+  const grave = known.accused.length > 0 && !known.byOffice && !known.judged;
+  const why = because('integrity.unnamed-only', { sources: carried.length });
+  return found('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
+}
+
+function oneSide(known: LookCase): Found {
+  const carried = supporting(known);
+  if (known.accused.length === 0 || carried.length < 2 || known.judged || isHeard(known)) return null;
+  return found('one-side', 'minor', because('integrity.one-side', { sources: carried.length }), idsOf(carried));
+}
+
+/** The topic attributes nothing where each passage that carries it does. */
+function toldAsFact(known: LookCase): Found {
+  const told = `${known.topic.title}\n${coreOf(known.claims)?.text ?? ''}`;
+  const carried = supporting(known);
+  if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(told)) return null;
+  const words = carried.map(({ source }) => firstIn(source.stance.passage?.quote ?? '', PASSED_ON));
+  if (words.some((one) => one === null)) return null;
+  const shown = [...new Set(words.flatMap((one) => one ?? []))].slice(0, 3);
+  return found('told-as-fact', 'minor', because('integrity.told-as-fact', { words: shown }), idsOf(carried));
+}
+
+/** Guilt told as settled where pages tell of a charge and none of a judgment. */
+function docket(known: LookCase): Found {
+  const word = GUILT.exec(`${known.topic.title}\n${coreOf(known.claims)?.text ?? ''}`)?.[0];
+  const carried = supporting(known);
+  const charged = carried.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
+  if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;
+  return found('docket', 'MAJOR', because('integrity.docket-as-guilt', { word }), idsOf(charged));
+}
+
+/** Grave where the page is one of those that carry the level. */
+function missing({ counted, sources }: LookCase, checks: ClaimCheck[]): IntegrityFinding[] {
+  const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
+  return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
+    const name = sources.find((one) => one.id === id)?.name ?? '';
+    return found('quote-missing', counted.has(id) ? 'MAJOR' : 'minor', because('integrity.quote-missing', { name }), [
+      id,
+    ]);
+  });
+}
+
+/** As far beside a quotation as the rest of its sentence reaches. */
+const BESIDE = 160;
+const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
+const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
+
+/** Words of its sentence that a quotation leaves out and that turn it; grave where no other voice carries it. */
+function outOfContext(known: LookCase): IntegrityFinding[] {
+  return supporting(known).flatMap(({ source, capture }) => {
+    const words = cutOff(source.stance.passage?.quote ?? '', capture.text);
+    if (words === null) return [];
+    const grave = known.counted.has(source.id) && known.decision.independentCredible <= 1;
+    const why = because('integrity.out-of-context', { name: source.name, words });
+    return [found('out-of-context', grave ? 'MAJOR' : 'minor', why, [source.id])];
+  });
+}
+
+function cutOff(quote: string, text: string): string | null {
+  const at = quote === '' ? -1 : text.indexOf(quote);
+  if (at < 0 || TURNED.test(quote)) return null;
+  const before = SENTENCE_BEFORE.exec(text.slice(Math.max(0, at - BESIDE), at))?.[0] ?? '';
+  const end = at + quote.length;
+  const after = /[.!?]["”’')\]]*$/.test(quote) ? '' : (SENTENCE_AFTER.exec(text.slice(end, end + BESIDE))?.[0] ?? '');
+  return TURNED.exec(before)?.[0] ?? TURNED.exec(after)?.[0] ?? null;
+}

@@ -1,0 +1,242 @@
+import { because, sentenceOf } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
+import { lookOn } from '../testing/look.builder';
+import { graveOf, lastLook, withReplies } from './last-look.policy';
+
+const TOLD = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
+const majors = (look: ReturnType<typeof lastLook>) =>
+  look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
+const kinds = (look: ReturnType<typeof lastLook>) => look.findings.map(({ kind }) => kind);
+
+describe('a serious allegation against a body that nobody asked', () => {
+  const look = lastLook(lookOn([{ text: TOLD }, { text: TOLD }]));
+
+  it('is MAJOR, asks for a person and names whom to ask', () => {
+    expect(majors(look)).toEqual(['reply']);
+    expect(graveOf(look).integrity).toHaveLength(1);
+    expect(look.clear).toBe(false);
+    expect(look.replies).toEqual([expect.objectContaining({ name: 'Norvane Foundry', state: 'open', claimId: 'c1' })]);
+    expect(look.replies[0]?.quotes[0]).toEqual({
+      sourceId: 1,
+      quote: 'Norvane Foundry bribed an inspector in Port Vesper.',
+    });
+  });
+
+  it.each([
+    ['their denial', 'The foundry denied wrongdoing.'],
+    ['that they said nothing', 'Norvane did not respond to a request for comment.'],
+    ['that they could not be reached', 'The owner could not be reached.'],
+    ['a word of their lawyer', 'Its lawyer, Ira Voss, said there was no case.'],
+    ['that prosecutors make it', 'Prosecutors said the ledger was found in May.'],
+    ['a judgment', 'The foundry was convicted on Friday.'],
+  ])('is not MAJOR where a page carries %s', (_, sentence) => {
+    expect(majors(lastLook(lookOn([{ text: TOLD }, { text: `${TOLD} ${sentence}` }])))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Die Firma wies die Vorwürfe zurück.'],
+    ['fr', "L'entreprise n'a pas souhaité répondre à nos questions."],
+    ['es', 'La empresa no ha respondido a las preguntas.'],
+    ['it', "L'azienda non ha risposto alle domande."],
+    ['pt', 'A empresa não respondeu às perguntas.'],
+    ['nl', 'Het bedrijf wilde niet reageren.'],
+  ])('is not MAJOR where a page in %s carries an answer or says that none came', (language, sentence) => {
+    const input = lookOn([{ text: `${TOLD} ${sentence}` }]);
+    const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
+    expect(majors(lastLook({ ...input, captures }))).toEqual([]);
+  });
+
+  it('is no finding where a source disputes it: the other side is told', () => {
+    const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
+    const input = lookOn([{ text: TOLD }, { text: 'It never was so.', view: { stance: denial } }]);
+    expect(kinds(lastLook(input))).not.toContain('reply');
+  });
+
+  it('is settled by an answer that an editor entered, and not by having asked', () => {
+    const asked = withReplies(look, [{ name: 'norvane foundry', what: 'asked' }]);
+    expect(asked.replies[0]?.state).toBe('asked');
+    expect(majors(asked)).toEqual(['reply']);
+    const answered = withReplies(look, [{ name: 'Norvane Foundry', what: 'answered' }]);
+    expect(majors(answered)).toEqual([]);
+    expect(answered.clear).toBe(true);
+    expect(answered.findings.find(({ kind }) => kind === 'reply')).toMatchObject({ open: false });
+    expect(withReplies(look, [{ name: 'Somebody Else', what: 'answered' }])).toEqual(look);
+  });
+
+  it('is not found again by a later investigation once an answer was entered', () => {
+    const replies = [{ name: 'Norvane Foundry', what: 'answered' as const }];
+    expect(majors(lastLook(lookOn([{ text: TOLD }], { replies })))).toEqual([]);
+  });
+});
+
+describe('a plain story', () => {
+  it.each([
+    ['a flood', 'River Elm floods Port Vesper', 'River Elm floods Port Vesper. Two streets were closed.'],
+    ['the death of a named person', 'Oceanographer Ruth Halloran dies at 61', 'Ruth Halloran died at sea. She was 61.'],
+    ['an election', 'Ada Moor wins mayoral election', 'Ada Moor won the election. The count ended at nine.'],
+    [
+      'the verdict in a trial of a named adult',
+      'Ira Voss convicted of fraud',
+      'Ira Voss was convicted of fraud on Friday. The jury took two days.',
+    ],
+  ])('is clear: %s', (_, title, text) => {
+    const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: title }] as ReturnType<typeof lookOn>['claims'];
+    const look = lastLook(lookOn([{ text }, { text }, { text }], { topic: topicOf({ title }), claims }));
+    expect(graveOf(look)).toEqual({ integrity: [], legal: [] });
+    expect(look.clear).toBe(true);
+    expect(look.notes.map(({ why }) => why.code)).toContain('write.level');
+  });
+});
+
+describe('the review of integrity', () => {
+  it('finds guilt told as settled where pages tell of a charge alone', () => {
+    const text = 'Norvane Foundry was charged with fraud. The foundry denied wrongdoing.';
+    const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Norvane Foundry is guilty of fraud.' }];
+    const topic = topicOf({ title: 'Norvane Foundry is guilty of fraud', entities: ['Norvane Foundry'] });
+    const input = lookOn([{ text }, { text }], { topic, claims: claims as ReturnType<typeof lookOn>['claims'] });
+    expect(majors(lastLook(input))).toEqual(['docket']);
+    const judged = lookOn([{ text: `${text} It was convicted on Monday.` }], { topic, claims: input.claims });
+    expect(majors(lastLook(judged))).toEqual([]);
+  });
+
+  it('finds a quotation that its page does not have, MAJOR where it counts', () => {
+    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const captures = new Map([[1, { title: 'Report', text: 'The foundry denied wrongdoing.', language: 'en' }]]);
+    const look = lastLook({ ...input, captures });
+    expect(majors(look)).toEqual(['quote-missing']);
+    expect(look.claims[0]).toMatchObject({ state: 'NOT_FOUND', action: because('act.leave-out-quote') });
+    const uncounted = lastLook({ ...input, captures, decision: { ...input.decision, counted: [] } });
+    expect(majors(uncounted)).toEqual([]);
+    expect(kinds(uncounted)).toContain('quote-missing');
+  });
+
+  it('finds words that were cut off beside a quotation and turn it', () => {
+    const quote = 'Norvane Foundry bribed an inspector';
+    const text = `There is no evidence that ${quote} in May. The foundry denied wrongdoing.`;
+    const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
+    const look = lastLook(lookOn([{ text, view: { stance } }]));
+    expect(majors(look)).toEqual(['out-of-context']);
+    expect(look.findings.map(({ why }) => sentenceOf(why)).join(' ')).toContain('no evidence that');
+    const whole = lastLook(lookOn([{ text: `${quote}. There is no evidence that it rained. It denied wrongdoing.` }]));
+    expect(kinds(whole)).not.toContain('out-of-context');
+  });
+
+  it('finds an allegation that rests on nobody with a name', () => {
+    const text = `${TOLD} The foundry declined to comment.`;
+    expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1, 2] })))).toEqual(['unnamed-sources']);
+    expect(majors(lastLook(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
+  });
+
+  it('notes a single source and what is told as fact without holding by them', () => {
+    const text = 'Norvane Foundry allegedly bribed an inspector. The foundry declined to comment.';
+    const look = lastLook(lookOn([{ text }]));
+    expect(kinds(look)).toEqual(['single-source', 'told-as-fact']);
+    expect(majors(look)).toEqual([]);
+  });
+});
+
+describe('the list for a lawyer', () => {
+  const minor = { name: 'Ida Moor', minor: true, why: because('private.minor') };
+  const adult = { name: 'Ida Moor', minor: false, why: because('private.aged') };
+  const high = (look: ReturnType<typeof lastLook>) =>
+    look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
+  const heard = `${TOLD} The foundry denied wrongdoing.`;
+
+  it('has a minor in a grave matter as HIGH, and in a plain one not', () => {
+    expect(high(lastLook(lookOn([{ text: heard }], { persons: [minor] })))).toEqual(['minor']);
+    const topic = topicOf({ title: 'Ida Moor wins chess cup' });
+    const look = lastLook(lookOn([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }));
+    expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
+  });
+
+  it('has a private person whom nobody in office accuses as HIGH', () => {
+    const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
+    const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
+    const given = { topic, claims: claims as ReturnType<typeof lookOn>['claims'], persons: [adult] };
+    expect(high(lastLook(lookOn([{ text: 'Ida Moor bribed an inspector. She denied wrongdoing.' }], given)))).toEqual([
+      'private-person',
+    ]);
+    const text = 'Ida Moor bribed an inspector, prosecutors said. She denied wrongdoing.';
+    expect(high(lastLook(lookOn([{ text }], given)))).toEqual([]);
+  });
+
+  it('has an embargo in the topic itself as HIGH, and one that a page speaks of not', () => {
+    const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
+    expect(high(lastLook(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual(['embargo']);
+    const look = lastLook(
+      lookOn([{ text: 'It was under embargo. So it was said.' }], { claims: [], topic: topicOf({ title: 'Dam' }) }),
+    );
+    expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
+  });
+
+  it('has an order that keeps a name back as HIGH where the topic tells one', () => {
+    const text = `${heard} The girl cannot be named for legal reasons.`;
+    expect(high(lastLook(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
+    expect(high(lastLook(lookOn([{ text }])))).toEqual([]);
+  });
+
+  it('has an allegation on one voice without an answer as defamation, until an answer is entered', () => {
+    const look = lastLook(lookOn([{ text: TOLD }]));
+    expect(high(look)).toEqual(['defamation']);
+    expect(high(withReplies(look, [{ name: 'Norvane Foundry', what: 'answered' }]))).toEqual([]);
+  });
+});
+
+describe('questions that doubt a case', () => {
+  const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: TOLD }, { text: TOLD }]) =>
+    Object.fromEntries(lastLook(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
+
+  it('are each answered well, critically, or by nobody', () => {
+    expect(answers({})).toMatchObject({
+      'one-source': 'answered',
+      'one-origin': 'answered',
+      'who-gains': 'answered',
+      'other-account': 'unanswerable',
+      'other-side': 'critical',
+      'same-event': 'answered',
+      'old-story': 'unanswerable',
+      'rated-false': 'unanswerable',
+      'quotes-hold': 'answered',
+    });
+    expect(answers({ accounts: [{ answered: false, sourceIds: [1] }], oldSigns: 2 }, [{ text: TOLD }])).toMatchObject({
+      'one-source': 'critical',
+      'one-origin': 'critical',
+      'other-account': 'critical',
+      'old-story': 'critical',
+    });
+    expect(answers({ accounts: [{ answered: true, sourceIds: [1] }], factChecks: [] })).toMatchObject({
+      'other-account': 'answered',
+      'rated-false': 'answered',
+    });
+  });
+});
+
+describe('whatever a case holds', () => {
+  const ODD = [
+    '',
+    ' ',
+    '.',
+    '“',
+    '\u0000',
+    'a'.repeat(5_000),
+    '((((',
+    '\\',
+    '[object Object]',
+    'Ä́'.repeat(50),
+    '. . . .',
+  ];
+
+  it('the look never throws, and nothing is held without something MAJOR or HIGH', () => {
+    for (const odd of ODD)
+      for (const text of [odd, `${TOLD}${odd}`]) {
+        const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
+        for (const given of [{}, { topic }, { topic, claims: [] }, { captures: new Map() }, { sources: [] }]) {
+          const look = lastLook(lookOn([{ text }], given));
+          const { integrity, legal } = graveOf(look);
+          expect(look.clear).toBe(integrity.length + legal.length === 0);
+          expect(integrity).toHaveLength(majors(look).length);
+          look.findings.forEach(({ why }) => expect(sentenceOf(why)).not.toContain('undefined'));
+        }
+      }
+  });
+});

@@ -1,0 +1,54 @@
+import type { GraveLook, LastLook, NotedReply } from '@corroborate/domain';
+import { integrityFindings } from './findings.policy';
+import { lookCase } from './look-case';
+import type { LookInput } from './look.types';
+import { articleNotes } from './notes.policy';
+import { putQuestions } from './questions.policy';
+import { claimChecks } from './quotes.policy';
+import { notedOf, replyRequests } from './replies.policy';
+import { legalRisks } from './risks.policy';
+
+/** The last look before print: pure, of a case that is decided but for it. */
+export function lastLook(input: LookInput): LastLook {
+  const known = lookCase(input);
+  const claims = claimChecks(known);
+  const replies = replyRequests(known);
+  const look = {
+    claims,
+    questions: putQuestions(known, claims),
+    findings: integrityFindings(known, claims),
+    risks: legalRisks(known),
+    replies,
+    notes: articleNotes(known, replies),
+  };
+  return { clear: isClear(look), ...look };
+}
+
+/** Nothing MAJOR is open, and nothing is HIGH. */
+const isClear = (look: Pick<LastLook, 'findings' | 'risks'>): boolean => {
+  const { integrity, legal } = graveOf(look);
+  return integrity.length + legal.length === 0;
+};
+
+/** What asks for a person and holds an upgrade. */
+export const graveOf = ({ findings, risks }: Pick<LastLook, 'findings' | 'risks'>): GraveLook => ({
+  integrity: findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ why }) => why),
+  legal: risks.filter(({ level }) => level === 'HIGH').map(({ why }) => why),
+});
+
+/**
+ * The look with what editors noted since: an answer that was entered closes the finding that none was sought, and
+ * lowers the risk that rests on nobody having been heard.
+ */
+export function withReplies(look: LastLook, noted: NotedReply[]): LastLook {
+  const replies = look.replies.map((one) => {
+    const what = notedOf(one.name, noted);
+    if (what === 'answered') return { ...one, state: what };
+    return what && one.state === 'open' ? { ...one, state: what } : one;
+  });
+  if (!replies.some(({ state }) => state === 'answered')) return { ...look, replies };
+  const findings = look.findings.map((one) => (one.kind === 'reply' ? { ...one, open: false } : one));
+  const risks = look.risks.map((one) => (one.kind === 'defamation' ? { ...one, level: 'acceptable' as const } : one));
+  const settled = { ...look, replies, findings, risks };
+  return { ...settled, clear: isClear(settled) };
+}

@@ -1,0 +1,67 @@
+import { hasReason } from '@corroborate/domain';
+import type { Claim, SourceView } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
+import { isGrave } from '../decision/review.policy';
+import { seriousAllegation } from '../decision/serious.policy';
+import { accusedIn } from './accused.policy';
+import type { HeardReply, LookCase, LookInput, TellingPage } from './look.types';
+import { firstIn, lookWords, replyIn } from './look.words';
+
+const BY_OFFICE = lookWords('officials-say');
+const JUDGED = lookWords('judged');
+
+/** What all parts of the look ask of a case. */
+export function lookCase(input: LookInput): LookCase {
+  const core = coreOf(input.claims);
+  const telling = tellingPages(input);
+  const grave = graveWords(input);
+  return {
+    ...input,
+    grave,
+    accused: grave.some(accuses) ? accusedIn(input.topic, core?.text ?? '') : [],
+    telling,
+    counted: new Set(input.decision.counted ?? []),
+    byOffice: telling.some(({ source, capture }) => speaksAs(source) || firstIn(capture.text, BY_OFFICE) !== null),
+    judged: telling.some(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, JUDGED) !== null),
+    heard: heardIn(telling),
+  };
+}
+
+export const coreOf = (claims: Claim[]): Claim | undefined => claims.find(({ core }) => core);
+
+/** The words of the allegation; what only a reader found grave has none. */
+function graveWords({ topic, claims }: LookInput): string[] {
+  if (!isGrave(topic, claims)) return [];
+  const { words } = seriousAllegation(topic, claims);
+  return words.length > 0 ? words : [topic.title];
+}
+
+/** Words of death name who suffered it, not whom it is laid at. */
+function accuses(word: string): boolean {
+  const concepts = conceptMentions(word);
+  return concepts.length === 0 || concepts.some(({ id }) => id !== 'die' && id !== 'shoot');
+}
+
+/** Pages on this event: what only mentions another event tells nothing of this one. */
+function tellingPages({ sources, captures }: LookInput): TellingPage[] {
+  return sources.flatMap((source) => {
+    const capture = captures.get(source.id);
+    return capture && source.readable && tells(source) ? [{ source, capture }] : [];
+  });
+}
+
+const tells = ({ stance, isTopicPage }: SourceView): boolean =>
+  isTopicPage ||
+  stance.stance === 'supports' ||
+  stance.stance === 'disputes' ||
+  (stance.stance === 'mentions' && !hasReason(stance.reasons, 'stance.not-this-event'));
+
+const speaksAs = ({ kind, stance }: SourceView): boolean => kind === 'official' && stance.stance === 'supports';
+
+const heardIn = (telling: TellingPage[]): HeardReply => {
+  const withWords = (section: 'asked' | 'reply') =>
+    telling
+      .filter(({ capture: { text, title, language } }) => replyIn(`${title}\n${text}`, language, section) !== null)
+      .map(({ source }) => source.id);
+  return { answered: withWords('reply'), asked: withWords('asked') };
+};

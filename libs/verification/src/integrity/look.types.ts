@@ -1,0 +1,72 @@
+import type {
+  Claim,
+  ClaimFinding,
+  Cluster,
+  Decision,
+  Discrepancy,
+  NotedReply,
+  PrivatePerson,
+  SourceView,
+  Topic,
+  WeighedFactCheck,
+} from '@corroborate/domain';
+
+/** What was kept of a page, as far as the last look reads it. */
+export interface Capture {
+  title: string;
+  text: string;
+  language: string | null;
+}
+
+/** A case that is decided but for the last look: plain data, as it goes to a thread. */
+export interface LookInput {
+  topic: Topic;
+  claims: Claim[];
+  findings: ClaimFinding[];
+  sources: SourceView[];
+  clusters: Cluster[];
+  discrepancies: Discrepancy[];
+  /** Absent where nobody asked for any. */
+  factChecks?: WeighedFactCheck[];
+  /** Sources in which nobody with a name says it. */
+  unnamed: number[];
+  /** By source; a page whose text is not kept is not in it. */
+  captures: ReadonlyMap<number, Capture>;
+  decision: Pick<Decision, 'counted' | 'recommended' | 'independentCredible'>;
+  /** Private persons that the topic names. */
+  persons: PrivatePerson[];
+  /** Other explanations that pages offer; null where nobody gathered them. */
+  accounts: { answered: boolean; sourceIds: number[] }[] | null;
+  /** Signs that it is an old story; null where nobody looked for them. */
+  oldSigns: number | null;
+  /** What editors noted of replies. */
+  replies: NotedReply[];
+}
+
+/** The case with what all parts of the look ask of it, worked out once. */
+export interface LookCase extends LookInput {
+  /** The words of a serious allegation; empty where there is none. */
+  grave: string[];
+  /** Whom it is against. */
+  accused: string[];
+  /** Readable pages that tell of the event, with their text. */
+  telling: TellingPage[];
+  /** Ids of the sources that make up the voices that count. */
+  counted: ReadonlySet<number>;
+  /** An office or a court makes the allegation. */
+  byOffice: boolean;
+  /** A court or an office has judged, or the accused admits it. */
+  judged: boolean;
+  heard: HeardReply;
+}
+
+export interface TellingPage {
+  source: SourceView;
+  capture: Capture;
+}
+
+/** Pages with an answer of the accused, and pages that say that they were asked. */
+export interface HeardReply {
+  answered: number[];
+  asked: number[];
+}

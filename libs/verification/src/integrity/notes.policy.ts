@@ -1,0 +1,46 @@
+import { because } from '@corroborate/domain';
+import type { ArticleNote, Claim, ClaimFinding, ReplyRequest } from '@corroborate/domain';
+import type { LookCase } from './look.types';
+
+/** What the writer must know of a clear case: its level, whose report it is, what is not confirmed or differs. */
+export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleNote[] => [
+  level(known),
+  ...attribution(known),
+  ...known.claims.flatMap((claim) => open(claim, known.findings)),
+  ...known.discrepancies.map(({ about, values }) => ({
+    why: because('write.figures-differ', { about, values: [...new Set(values.map(({ value }) => value))].slice(0, 4) }),
+    sourceIds: values.map(({ sourceId }) => sourceId),
+  })),
+  ...answers(replies),
+];
+
+const level = ({ decision, counted }: LookCase): ArticleNote => ({
+  why: because('write.level', { level: decision.recommended, voices: decision.independentCredible }),
+  sourceIds: [...counted],
+});
+
+/** So few voices are named one by one. */
+const FEW = 2;
+function attribution({ decision, counted, sources, grave }: LookCase): ArticleNote[] {
+  const own = sources.filter(({ id }) => counted.has(id));
+  if (own.length === 0 || (decision.independentCredible > FEW && grave.length === 0)) return [];
+  const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
+  return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
+}
+
+function open({ id, text }: Claim, findings: ClaimFinding[]): ArticleNote[] {
+  const finding = findings.find(({ claimId }) => claimId === id);
+  const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
+  if (!finding || finding.verdict === 'unverifiable')
+    return [{ why: because('write.unconfirmed', { claim: text }), sourceIds: [] }];
+  const contested = finding.verdict === 'disputed' || finding.verdict === 'refuted';
+  return contested ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
+}
+
+function answers(replies: ReplyRequest[]): ArticleNote[] {
+  const heard = replies.filter(({ state }) => state === 'heard' || state === 'answered');
+  if (heard.length === 0) return [];
+  return [
+    { why: because('write.reply', { names: heard.map(({ name }) => name) }), sourceIds: heard[0]?.sourceIds ?? [] },
+  ];
+}

@@ -1,0 +1,57 @@
+import { because, isCredible } from '@corroborate/domain';
+import type { ClaimCheck, ClaimFinding, Passage, QuoteCheck, QuoteState, Reason } from '@corroborate/domain';
+import type { LookInput } from './look.types';
+
+type Known = Pick<LookInput, 'captures' | 'claims' | 'findings' | 'sources'>;
+type Evidence = ClaimFinding['evidence'][number];
+
+/** Every quotation that carries a claim is looked for again in its capture, and what follows for the claim. */
+export const claimChecks = (known: Known): ClaimCheck[] =>
+  known.claims.map(({ id }) =>
+    checkOf(id, known.findings.find(({ claimId }) => claimId === id)?.evidence ?? [], known),
+  );
+
+function checkOf(claimId: string, evidence: Evidence[], known: Known): ClaimCheck {
+  const quoted = evidence.flatMap((one) => (sided(one) && one.passage ? [{ one, passage: one.passage }] : []));
+  const quotes = quoted.map(({ one, passage }) => quoteCheck(one.sourceId, passage, known));
+  const state = stateOf(
+    quoted.map(({ one }) => one),
+    quotes,
+    known,
+  );
+  return { claimId, state, action: because(ACTIONS[state]), quotes };
+}
+
+const sided = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';
+
+const ACTIONS = {
+  VERIFIED: 'act.nothing',
+  CONTRADICTED: 'act.both-sides',
+  NOT_FOUND: 'act.leave-out-quote',
+  NO_EVIDENCE: 'act.find-evidence',
+} as const satisfies Record<QuoteState, Reason['code']>;
+
+const quoteCheck = (sourceId: number, { quote }: Passage, { captures }: Known): QuoteCheck => ({
+  sourceId,
+  quote,
+  state: quoteState(quote, captures.get(sourceId)),
+});
+
+function quoteState(quote: string, capture: { text: string; title: string } | undefined): QuoteState {
+  if (!capture) return 'NO_EVIDENCE';
+  return standsIn(quote, capture.text) || standsIn(quote, capture.title) ? 'VERIFIED' : 'NOT_FOUND';
+}
+
+/** Letter by letter, or but for the width of its blanks. */
+const standsIn = (quote: string, text: string): boolean =>
+  quote.trim() !== '' && (text.includes(quote) || narrow(text).includes(narrow(quote)));
+const narrow = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Credible words against it that stand in their page outweigh words for it; one quotation that stands carries it. */
+function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: Known): QuoteState {
+  const stands = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
+  const credible = (id: number) => sources.some((one) => one.id === id && isCredible(one.tier));
+  if (stands.some(({ stance, sourceId }) => stance === 'disputes' && credible(sourceId))) return 'CONTRADICTED';
+  if (stands.some(({ stance }) => stance === 'supports')) return 'VERIFIED';
+  return quotes.some(({ state }) => state === 'NOT_FOUND') ? 'NOT_FOUND' : 'NO_EVIDENCE';
+}

@@ -1,0 +1,42 @@
+import type { NotedReply, ReplyRequest, ReplyState } from '@corroborate/domain';
+import { nameKey } from '@corroborate/text';
+import { coreOf } from './look-case';
+import type { LookCase } from './look.types';
+
+/** Quotations that a request rests on. */
+const MOST_QUOTES = 3;
+
+/** Who should be asked what: those a serious allegation is against, with the words that make it. */
+export function replyRequests(known: LookCase): ReplyRequest[] {
+  const { accused, claims, heard, replies } = known;
+  const quotes = quotesOf(known);
+  return accused.map((name) => ({
+    name,
+    claimId: coreOf(claims)?.id ?? null,
+    state: stateOf(name, heard, replies),
+    quotes,
+    sourceIds: [...new Set([...heard.answered, ...heard.asked])],
+  }));
+}
+
+const quotesOf = ({ telling, counted }: LookCase): ReplyRequest['quotes'] =>
+  telling
+    .filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage)
+    .sort((a, b) => Number(counted.has(b.source.id)) - Number(counted.has(a.source.id)))
+    .slice(0, MOST_QUOTES)
+    .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
+
+function stateOf(name: string, heard: LookCase['heard'], replies: NotedReply[]): ReplyState {
+  const noted = notedOf(name, replies);
+  if (noted === 'answered') return noted;
+  if (heard.answered.length > 0) return 'heard';
+  if (heard.asked.length > 0) return 'no-answer';
+  return noted ?? 'open';
+}
+
+/** An answer outweighs a question, whichever was noted first. */
+export function notedOf(name: string, replies: NotedReply[]): NotedReply['what'] | null {
+  const own = replies.filter((one) => nameKey(one.name) === nameKey(name));
+  if (own.some(({ what }) => what === 'answered')) return 'answered';
+  return own.length > 0 ? 'asked' : null;
+}

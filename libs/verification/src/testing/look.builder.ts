@@ -1,0 +1,65 @@
+import type { Claim, SourceView } from '@corroborate/domain';
+import { topicOf, viewOf } from '@corroborate/domain/testing';
+import type { LookInput } from '../integrity/look.types';
+
+const CORE: Claim = {
+  id: 'c1',
+  text: 'Norvane Foundry bribed an inspector in Port Vesper.',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+};
+
+/** A case of pages with their text; each supports the topic by its first sentence unless it says otherwise. */
+export function lookOn(
+  pages: { text: string; view?: Partial<SourceView> }[],
+  given: Partial<LookInput> = {},
+): LookInput {
+  const sources = pages.map(({ text, view }, at) => viewOf(at + 1, { stance: supports(text), ...view }));
+  const claims = given.claims ?? [CORE];
+  return {
+    topic: topicOf({
+      title: 'Norvane Foundry bribed inspector',
+      entities: ['Norvane Foundry'],
+      location: 'Port Vesper',
+    }),
+    claims,
+    findings: claims.map(({ id }) => ({
+      claimId: id,
+      verdict: 'verified',
+      confidence: 60,
+      reasons: [],
+      evidence: sources.map(({ id: sourceId, stance: { stance, strength, passage } }) => ({
+        sourceId,
+        stance,
+        strength,
+        passage,
+        reasons: [],
+      })),
+    })) as unknown as LookInput['findings'],
+    sources,
+    clusters: [],
+    discrepancies: [],
+    unnamed: [],
+    captures: new Map(
+      pages.map(({ text }, at) => [at + 1, { title: `Report ${at + 1}`, text, language: 'en' }] as const),
+    ),
+    decision: {
+      counted: sources.filter(({ stance }) => stance.stance === 'supports').map(({ id }) => id),
+      recommended: 'verified',
+      independentCredible: sources.length,
+    },
+    persons: [],
+    accounts: null,
+    oldSigns: null,
+    replies: [],
+    ...given,
+  };
+}
+
+/** By its first sentence. */
+function supports(text: string): SourceView['stance'] {
+  const end = text.indexOf('.') + 1;
+  return { stance: 'supports', strength: 0.9, passage: { quote: text.slice(0, end), start: 0, end }, reasons: [] };
+}

@@ -1,0 +1,50 @@
+import type { Stage } from './stage';
+
+const ACCUSED = /Norrin Harbor/;
+const ANSWER = 'It is <b>not</b> true, and we said so.';
+
+/** What is found before print, and what editors note of replies. */
+export function lastLookCases(stage: Stage): void {
+  let id: number;
+  beforeAll(async () => {
+    id = await stage.decided(ACCUSED, 'detailed');
+  });
+
+  const open = async (options = {}) => {
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ann', ...options });
+    await page.getByRole('region', { name: 'Before print' }).waitFor();
+    return page;
+  };
+
+  it('stands in the case: integrity, the list for a lawyer, whom to ask, and the questions', async () => {
+    const page = await open();
+    const look = page.getByRole('region', { name: 'Before print' });
+    await look.getByRole('heading', { name: 'Integrity' }).waitFor();
+    await look.getByText('The letter', { exact: true }).first().click();
+    await look.getByText('We will carry your answer, or say that you gave none.').first().waitFor();
+    await look.getByText(/Questions that doubt it/).waitFor();
+  });
+
+  it('keeps that somebody was asked and what they answered, with who noted it', async () => {
+    const page = await open();
+    const look = page.getByRole('region', { name: 'Before print' });
+    const note = look.getByRole('button', { name: /^Note a reply of/ }).first();
+    await note.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Until when/).fill('2027-01-31T17:00');
+    await dialog.getByRole('button', { name: 'Keep the note' }).click();
+    await look.getByText(/was asked/).waitFor();
+    await note.click();
+    await dialog.getByLabel('What happened').selectOption('answered');
+    expect(await dialog.getByRole('button', { name: 'Keep the note' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(/What they answered/).fill(ANSWER);
+    await dialog.getByRole('button', { name: 'Keep the note' }).click();
+    await look.getByText(ANSWER).waitFor();
+    await look.getByText('entered', { exact: true }).first().waitFor();
+    const replies = await stage.product.reviews.replies(id);
+    expect(replies.map(({ what, madeBy }) => [what, madeBy])).toEqual([
+      ['asked', 'ann'],
+      ['answered', 'ann'],
+    ]);
+  });
+}
