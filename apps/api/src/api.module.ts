@@ -12,6 +12,7 @@ import { ProgressModule } from './progress/progress.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ReportsModule } from './reports/reports.module';
 import { ReviewsModule } from './reviews/reviews.module';
+import { SourcesModule } from './sources/sources.module';
 import { SubmissionsModule } from './submissions/submissions.module';
 import { TopicsModule } from './topics/topics.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
@@ -19,6 +20,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
 /** One module a subject, in the order in which the OpenAPI document has them. */
 const FEATURES = [
   InvestigationRoutesModule,
+  SourcesModule,
   ReportsModule,
   ProgressModule,
   ReviewsModule,

@@ -1,4 +1,6 @@
 import type {
+  AddedSource,
+  AddedSourceDraft,
   Gate,
   Instant,
   InvestigationStatus,
@@ -13,7 +15,14 @@ import type {
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
 import type { CandidateTopic, Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
-import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate, PlanBrief } from '@corroborate/investigation';
+import type {
+  CaptureView,
+  CaseToReport,
+  InvestigationPlan,
+  LineageNode,
+  ModeEstimate,
+  PlanBrief,
+} from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
 /**
@@ -36,6 +45,12 @@ export interface InvestigationPort {
   caseFile(id: number): Promise<string | null>;
   /** Null while nothing was decided, or where there is no such investigation. */
   caseToReport(id: number): Promise<CaseToReport | null>;
+  /** What people added to it. @throws CorroborateError `not-found` */
+  addedSources(id: number): Promise<AddedSource[]>;
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
+  addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]>;
+  /** @throws CorroborateError `not-found` */
+  lineage(id: number): Promise<LineageNode[]>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Each changes nothing where it is so already. `by`: who wants it. */
   pause(id: number, by: string): Promise<Held>;
@@ -102,6 +117,8 @@ export interface TriggerRequest {
   requestedBy: string;
   /** Nothing is asked or spent before somebody approves the plan. */
   awaitApproval?: boolean;
+  /** What whoever orders it brings himself. */
+  sources?: AddedSourceDraft[];
 }
 
 export type TriggerOutcome =
@@ -157,6 +174,9 @@ export interface InvestigationView {
   estimatedCompletion: Instant | null;
   /** Why a failed investigation failed, in words fit for an editor. */
   failure: string | null;
+  /** Announced sources that are still to come. */
+  pendingAsync: number;
+  waitForAsync: boolean;
   /** The stored result in the snake case it is served in; null until decided. */
   result: object | null;
 }

@@ -1,9 +1,15 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ResearchJob, ReviewPublisher, TopicPublisher, WebhookDispatcher } from '@corroborate/investigation';
+import {
+  LateSourcesJob,
+  ResearchJob,
+  ReviewPublisher,
+  TopicPublisher,
+  WebhookDispatcher,
+} from '@corroborate/investigation';
 
 /**
- * Tells others what happened, by webhook and by the public queues, and sees to deep research, as long as the process
- * works.
+ * What goes on as long as the process works: others are told what happened, by webhook and by the public queues, deep
+ * research is seen to, and sources that people added are worked on.
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -14,10 +20,12 @@ export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly reviews: ReviewPublisher,
     private readonly topics: TopicPublisher,
     private readonly research: ResearchJob,
+    private readonly late: LateSourcesJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.running = [this.webhooks, this.reviews, this.topics, this.research].map((each) => each.start());
+    const { webhooks, reviews, topics, research, late } = this;
+    this.running = [webhooks, reviews, topics, research, late].map((each) => each.start());
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -243,6 +243,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sources that people added, and what became of them */
+        get: operations["listAddedSources"];
+        put?: never;
+        /**
+         * Add a source to a case that waits, runs or is over
+         * @description A case that runs reads it in its next round. One that is over has its decision made again with it; the difference is kept with the source, the topic is moved by people alone. The same twice is one.
+         */
+        post: operations["addSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/lineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each page and claim was come to: query, hit, page, claim, each with what it came from */
+        get: operations["getLineage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/report": {
         parameters: {
             query?: never;
@@ -1070,6 +1108,13 @@ export interface components {
              * @default false
              */
             await_approval?: boolean;
+            /**
+             * @description What you bring yourself: addresses, or objects with a text or a PDF. Where a plan waits for approval they are read before it; they count by the same rules as all pages.
+             * @example [
+             *       "https://harborcity.gov.example/notices/14"
+             *     ]
+             */
+            sources?: (string | components["schemas"]["AddedSourceDto"])[];
         };
         StartedAnswer: {
             /** @example 123 */
@@ -1375,6 +1420,16 @@ export interface components {
             estimated_completion: string | null;
             /** @example null */
             failure: string | null;
+            /**
+             * @description Announced sources that are still to come.
+             * @example 0
+             */
+            pending_async_count: number;
+            /**
+             * @description Whether its decision waits for them, up to a limit.
+             * @example true
+             */
+            wait_for_async: boolean;
             /** @description Null until decided. */
             result: components["schemas"]["InvestigationResult"] | null;
         };
@@ -1662,6 +1717,136 @@ export interface components {
             /** @description What the case rests on; the first shows the stance. */
             passages: components["schemas"]["CapturePassageAnswer"][];
         };
+        AddedSourceAnswer: {
+            /** @example 4 */
+            id: number;
+            /**
+             * @example link
+             * @enum {string}
+             */
+            kind: "link" | "document" | "pdf" | "reply";
+            /**
+             * @description `brief`: with the order; `late`: while the case ran or after it was over.
+             * @example late
+             * @enum {string}
+             */
+            moment: "brief" | "late";
+            /** @example https://harborcity.gov.example/notices/14 */
+            url: string | null;
+            /** @example null */
+            title: string | null;
+            /**
+             * @description Who replied.
+             * @example null
+             */
+            reply_from: string | null;
+            /** @example ann */
+            added_by: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            added_at: string;
+            /**
+             * @description `waiting`: nobody has read it yet; `read`: it is captured; `weighed`: a decision was made with it; `unread`: nothing could be made of it, as `reason` says.
+             * @example weighed
+             * @enum {string}
+             */
+            state: "waiting" | "read" | "weighed" | "unread";
+            /**
+             * @description Its capture, once it was read.
+             * @example 9
+             */
+            source_id: number | null;
+            /**
+             * @description Its standing.
+             * @example 5
+             */
+            stars: number | null;
+            /** @description Up to three of its sentences, letter by letter. */
+            quotes: string[];
+            /**
+             * @description Why nothing could be made of it.
+             * @example null
+             */
+            reason: string | null;
+            /** @example null */
+            reason_code: string | null;
+            /**
+             * @description The round that weighed it.
+             * @example 3
+             */
+            round: number | null;
+            /**
+             * @description A decision that stood was made again for it.
+             * @example true
+             */
+            recomputed: boolean;
+            /**
+             * @description What it changed: `before` and `after` (level, independent credible sources, confidence, held, review reasons), `change_codes`, and `verdicts` of claims. Null where no decision stood.
+             * @example null
+             */
+            difference: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            weighed_at: string | null;
+        };
+        AddedSourcesAnswer: {
+            sources: components["schemas"]["AddedSourceAnswer"][];
+        };
+        LineageNodeAnswer: {
+            /** @example page:9 */
+            id: string;
+            /** @example hit:1:3 */
+            parent_id: string | null;
+            /**
+             * @example page
+             * @enum {string}
+             */
+            kind: "query" | "given" | "hit" | "page" | "claim";
+            /** @example 1 */
+            round: number | null;
+            /**
+             * @description What found, read or extracted it.
+             * @example gdelt
+             */
+            tool: string;
+            /** @example gdelt */
+            engine: string | null;
+            /**
+             * @description What was asked; of a claim, the words of the page it rests on.
+             * @example null
+             */
+            query: string | null;
+            /**
+             * @description Where it stood among the hits.
+             * @example 3
+             */
+            rank: number | null;
+            /** @example https://news.example/report */
+            url: string | null;
+            /** @example 9 */
+            source_id: number | null;
+            /** @example null */
+            claim_id: string | null;
+            /**
+             * @description Who brought it.
+             * @example null
+             */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            at: string | null;
+        };
+        LineageAnswer: {
+            nodes: components["schemas"]["LineageNodeAnswer"][];
+        };
         ReportVerdictAnswer: {
             /**
              * @example verified
@@ -1931,7 +2116,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
             /**
              * @description For people.
              * @example The topic makes a serious allegation: theft.
@@ -2041,7 +2226,7 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added")[];
         };
         CodeAnswer: {
             /** @example change.sources */
@@ -3588,6 +3773,19 @@ export interface components {
             newsworthiness_score?: number | null;
             /** @description Pages to be read in the first round. They count by the same rules as all others. */
             sources?: string[] | null;
+            /** @description Texts or PDFs to be read with it; they need `investigate`. */
+            documents?: {
+                /** @description A page to be read. */
+                url?: string | null;
+                /** @description A document as plain text. Markup in it is text like any other. */
+                text?: string | null;
+                /** @description A PDF in base64, at most 5 MB. */
+                pdf?: string | null;
+                /** @description What the document is called. */
+                title?: string | null;
+                /** @description Where the text is an answer of somebody who was asked: who that is. */
+                reply_from?: string | null;
+            }[] | null;
             investigate?: {
                 /** @description Left out: detailed. */
                 mode?: ("quick" | "detailed" | "exhaustive") | null;
@@ -3596,6 +3794,25 @@ export interface components {
                 /** @description Show the plan first; nothing is asked or spent before it is approved. */
                 await_approval?: boolean | null;
             } | null;
+        };
+        /** @description A source that somebody adds: one of `url`, `text` and `pdf`. */
+        AddedSourceDto: {
+            /** @description A page to be read. */
+            url: string | null;
+            /** @description What the document is called. */
+            title?: string | null;
+        } | {
+            /** @description A document as plain text. Markup in it is text like any other. */
+            text: string | null;
+            /** @description What the document is called. */
+            title?: string | null;
+            /** @description Where the text is an answer of somebody who was asked: who that is. */
+            reply_from?: string | null;
+        } | {
+            /** @description A PDF in base64, at most 5 MB. */
+            pdf: string | null;
+            /** @description What the document is called. */
+            title?: string | null;
         };
         /** @description A reason for programs. */
         ResultCode: {
@@ -3702,8 +3919,10 @@ export interface components {
                 /** @description Plain text from outside: escape it before it is shown. */
                 content: string;
             }[];
-            /** @description The engines that found it. */
+            /** @description The engines that found it; `provided`, `late` or `reply` where somebody brought it himself. */
             found_by: string[];
+            /** @description Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did. */
+            is_user_provided?: boolean;
             /** @description By what engines showed; null where no search led to it. */
             ranking?: {
                 /** @description 0–100. */
@@ -7164,6 +7383,322 @@ export interface operations {
             };
         };
     };
+    listAddedSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order in which they were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedSourcesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    addSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddedSourceDto"];
+            };
+        };
+        responses: {
+            /** @description Stored; it is read in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedSourceAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getLineage: {
+        parameters: {
+            query?: {
+                /** @description The way to this source and its claims alone. */
+                source_id?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nodes are only ever added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineageAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getReport: {
         parameters: {
             query?: {
@@ -8089,7 +8624,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

@@ -5,8 +5,10 @@ import { connect } from './connection';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres';
 import { assertMigrated, runMigrations } from './migrate';
 import {
+  AddedSourcesRepository,
   ApiKeysRepository,
   AuditRepository,
+  AwaitedSourcesRepository,
   BudgetRepository,
   ClaimsRepository,
   CorrectionsRepository,
@@ -52,6 +54,8 @@ export interface Repositories {
   researchJobs: ResearchJobsRepository;
   corrections: CorrectionsRepository;
   replies: RepliesRepository;
+  added: AddedSourcesRepository;
+  awaited: AwaitedSourcesRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
   cache: PostgresAnswerCache;
@@ -163,6 +167,8 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replies: new RepliesRepository(dataSource),
+    added: new AddedSourcesRepository(dataSource),
+    awaited: new AwaitedSourcesRepository(dataSource),
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),

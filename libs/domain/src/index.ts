@@ -22,6 +22,8 @@ export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './p
 export { TtlCache } from './ttl-cache';
 export { many } from './many';
 export { memoize, memoizeByObject } from './memoize';
+export * from './added-source';
+export { handedInAddress, isHandedIn } from './handed-in';
 export * from './provided-sources';
 export * from './reasons';
 export * from './search.types';

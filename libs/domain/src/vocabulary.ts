@@ -148,5 +148,7 @@ export const REVIEW_REASONS = [
   'legal-risk',
   /** A person corrected the evidence of a case that had been applied already. */
   'evidence-corrected',
+  /** A source came after the decision, and the verdict would be another. */
+  'evidence-added',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -16,8 +16,10 @@ import { resultFaults, type CaseData } from '@corroborate/report';
 import { caseData } from './case.data';
 import { CaseHistory } from './case.history';
 import { buildConclusion } from './conclusion.builder';
+import { keepEvidence } from './evidence.keeper';
 import { relatedOf } from './related.reader';
-import { stagesOf } from './round.policy';
+import type { BeforeConclusion } from './late/before-conclusion';
+import { ADDED_ROUND, stagesOf } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from './stage.types';
 
@@ -45,13 +47,19 @@ export interface Concluded {
   faults: string[];
 }
 
+/** What is asked before a conclusion, and who is told after it. */
+export interface AroundConclusion {
+  onConcluded: (investigationId: number, told: Concluded) => void;
+  before: BeforeConclusion;
+}
+
 /** Acts on a stored decision: the next round, the conclusion, or the failure. Safe to call again. */
 export class Advancer {
   constructor(
     private readonly db: AdvancerDb,
     private readonly queue: RoundQueue,
     private readonly clock: Clock,
-    private readonly onConcluded: (investigationId: number, told: Concluded) => void,
+    private readonly around: AroundConclusion,
   ) {}
 
   async advance(investigationId: number, round: number): Promise<void> {
@@ -60,6 +68,9 @@ export class Advancer {
     if (!decided) return;
     if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
+    const next = await this.around.before({ investigationId, round, history });
+    if (next === 'wait') return;
+    if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
     return this.conclude(investigationId, round, history, decided);
   }
 
@@ -68,13 +79,14 @@ export class Advancer {
     { id, priority, pauses }: Pick<Investigation, 'id' | 'priority' | 'pauses'>,
     round: number,
     generation = 0,
+    stages: StageName[] = stagesOf(round),
   ): Promise<void> {
     const job = await this.queue.enqueueRound({
       investigationId: id,
       round,
       generation: treeNumber({ pauses, generation }),
       priority,
-      stages: stagesOf(round),
+      stages,
     });
     await this.db.investigations.setRootJob(id, job, { generation, pauses });
   }
@@ -95,14 +107,14 @@ export class Advancer {
     await this.db.investigations.fail(investigationId, { code, message });
   }
 
-  private async goOn(investigationId: number, round: number): Promise<void> {
+  private async goOn(investigationId: number, round: number, stages?: StageName[]): Promise<void> {
     const investigation = await this.db.investigations.get(investigationId);
     // Whoever resumes one that is paused comes here again.
-    if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round);
+    if (investigation && investigation.status !== 'paused') await this.startRound(investigation, round, 0, stages);
   }
 
   private async conclude(id: number, round: number, history: CaseHistory, decided: DecideOutput): Promise<void> {
-    await this.keepEvidence(id, round, history, new Set(decided.decision?.counted));
+    await keepEvidence(this.db, { id, round, history, counted: new Set(decided.decision?.counted) });
     const spent = await this.db.ledger.totals(id);
     const related = await this.related(id);
     let faults: string[] = [];
@@ -122,7 +134,7 @@ export class Advancer {
       faults = resultFaults(write.investigation.result);
       return write;
     });
-    if (concluded) this.onConcluded(id, { costUsd: spent.costUsd, faults });
+    if (concluded) this.around.onConcluded(id, { costUsd: spent.costUsd, faults });
   }
 
   /** Looked up when all is decided: they are told beside the verdict and have no part in it. */
@@ -130,37 +142,6 @@ export class Advancer {
     const investigation = await this.db.investigations.get(id);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
     return topic ? relatedOf(this.db, topic) : null;
-  }
-
-  /** The rows by which editors and dashboards look at sources and claims; upserts, so a repeat does no harm. */
-  private async keepEvidence(
-    id: number,
-    round: number,
-    history: CaseHistory,
-    counted: ReadonlySet<number>,
-  ): Promise<void> {
-    const weighed = history.latest('cross-reference');
-    if (!weighed) return;
-    const pages = new Map(history.pages().map((page) => [page.sourceId, page]));
-    await this.db.sources.saveUses(
-      id,
-      weighed.sources.map((source) => ({
-        sourceId: source.id,
-        round,
-        tier: source.tier,
-        stance: source.stance.stance,
-        strength: source.stance.strength,
-        passage: source.stance.passage,
-        stanceReasons: source.stance.reasons,
-        clusterId: source.clusterId,
-        counts: counted.has(source.id),
-        isTopicPage: source.isTopicPage,
-        foundBy: pages.get(source.id)?.foundBy ?? [],
-        parentSourceId: pages.get(source.id)?.parentSourceId ?? null,
-        published: source.published,
-      })),
-    );
-    await this.db.claims.replace(id, weighed.claims, weighed.findings);
   }
 }
 

@@ -29,6 +29,13 @@ export class CaseHistory {
     return this.rows.filter((row) => row.stage === stage && usable(row)).map((row) => row.data as StageOutputs[N]);
   }
 
+  /** The same with the round of each. */
+  rounds<N extends ActiveStage>(stage: N): { round: number; output: StageOutputs[N] }[] {
+    return this.rows
+      .filter((row) => row.stage === stage && usable(row))
+      .map(({ round, data }) => ({ round, output: data as StageOutputs[N] }));
+  }
+
   at<N extends ActiveStage>(stage: N, round: number): StageOutputs[N] | null {
     const row = this.rows.find((item) => item.stage === stage && item.round === round && usable(item));
     return row ? (row.data as StageOutputs[N]) : null;

@@ -58,7 +58,10 @@ class Trees implements RoundQueue {
 class Trial {
   readonly queue = new Trees();
   readonly begun: { stage: StageName; round: number; status: string }[] = [];
-  private readonly advancer = new Advancer(db, this.queue, systemClock, () => undefined);
+  private readonly advancer = new Advancer(db, this.queue, systemClock, {
+    onConcluded: () => undefined,
+    before: async () => 'conclude',
+  });
   private readonly runner: StageRunner;
   private readonly reconciler = new Reconciler(db, this.queue, this.advancer, systemClock);
 

@@ -9,6 +9,8 @@ import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { beforeConclusion } from './late/before-conclusion';
+import { LateSources } from './late/late-sources';
 import { provided } from './provided';
 import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
@@ -65,7 +67,10 @@ const USE_CASES: Provider[] = [
     Advancer,
     { db: DATABASE, hub: QueueHub, clock: CLOCK, settings: SETTINGS, log: LOG },
     ({ db, hub, clock, settings, log }: Needs<'db' | 'hub' | 'clock' | 'settings' | 'log'>) =>
-      new Advancer(db, hub, clock, conclusionAlerts(settings, log)),
+      new Advancer(db, hub, clock, {
+        onConcluded: conclusionAlerts(settings, log),
+        before: beforeConclusion(db, settings),
+      }),
   ),
   provided(
     InvestigationService,
@@ -79,6 +84,11 @@ const USE_CASES: Provider[] = [
       resources: OpenResources,
     },
     openInvestigations,
+  ),
+  provided(
+    LateSources,
+    { investigations: InvestigationService },
+    ({ investigations }: Needs<'investigations'>) => investigations.late,
   ),
   provided(
     ReviewService,

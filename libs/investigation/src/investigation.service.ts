@@ -1,5 +1,7 @@
 import {
   candidateGates,
+  linkDraft,
+  providedSources,
   isTerminal,
   MODES,
   TtlCache,
@@ -8,6 +10,8 @@ import {
   type Clock,
   type Instant,
   type InvestigationStatus,
+  type AddedSource,
+  type AddedSourceDraft,
   type LedgerEntry,
   type Mode,
   type Priority,
@@ -38,6 +42,10 @@ import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.
 import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
 import { PlanService, type PlanChange } from './plan/plan.service';
+import { LateSources } from './late/late-sources';
+import { lineageOf, type LineageNode } from './lineage/lineage.policy';
+import { waitsForAsync } from './late/waiting.policy';
+import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
 import { relatedOf, unstored } from './related.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
@@ -55,6 +63,9 @@ export type InvestigationServiceDb = Pick<
   | 'reviews'
   | 'replies'
   | 'researchJobs'
+  | 'added'
+  | 'awaited'
+  | 'events'
 >;
 
 export interface TriggerRequest {
@@ -66,6 +77,8 @@ export interface TriggerRequest {
   requestedBy: string;
   /** The plan is made and shown; nothing is asked or spent until somebody approves it. */
   awaitApproval?: boolean;
+  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
+  sources?: AddedSourceDraft[];
 }
 
 export interface InvestigationLog {
@@ -86,11 +99,14 @@ export class InvestigationService {
     this.clock = clock;
     this.log = log;
     const start = (investigation: Investigation) => this.enqueue(investigation);
+    this.late = new LateSources(db, settings);
     this.plans = new PlanService(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
   }
 
   private readonly clock: Clock;
   private readonly log: InvestigationLog;
+  /** Sources that come by another way than the search. */
+  readonly late: LateSources;
   private readonly plans: PlanService;
   private readonly recent = new TtlCache(ESTIMATES_MS);
   private readonly enqueueBuffer = new EnqueueBuffer();
@@ -119,7 +135,10 @@ export class InvestigationService {
     const row = await this.db.investigations.get(id);
     if (!row) return null;
     const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
-    return viewOf(row, await this.db.topics.get(row.topicId), estimate);
+    const topic = await this.db.topics.get(row.topicId);
+    const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
+    const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
+    return viewOf(row, topic, estimate, { pendingAsync, waitForAsync });
   }
 
   async list(filter: {
@@ -180,6 +199,22 @@ export class InvestigationService {
   /** What its report, folder and reviews of claims are made of; null while nothing was decided. */
   caseToReport(id: number): Promise<CaseToReport | null> {
     return caseToReport(this.db, id);
+  }
+
+  /** How each page and claim was come to, step by step. @throws CorroborateError `not-found` */
+  async lineage(id: number): Promise<LineageNode[]> {
+    const added = await this.late.of(id);
+    return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
+  }
+
+  /** What people added to it, with what became of it. @throws CorroborateError `not-found` */
+  addedSources(id: number): Promise<AddedSource[]> {
+    return this.late.of(id);
+  }
+
+  /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
+  addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
+    return this.late.add(id, sources, { by });
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -269,7 +304,9 @@ export class InvestigationService {
       .getMany();
   }
 
-  private async open(topic: Topic, { mode, priority, force, budgetUsd, requestedBy, awaitApproval }: TriggerRequest) {
+  private async open(topic: Topic, request: TriggerRequest) {
+    const { mode, priority, force, budgetUsd, requestedBy, awaitApproval } = request;
+    this.late.check(request.sources ?? []);
     const budget = budgetUsd ?? this.settings.BUDGET_USD;
     const opened = await this.db.investigations.create({
       topicId: topic.id,
@@ -282,6 +319,7 @@ export class InvestigationService {
     });
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { id } = opened.investigation;
+    await this.bring(id, topic, request);
     if (awaitApproval) await this.plans.open(opened.investigation);
     else this.enqueueBuffer.add(() => this.enqueue(opened.investigation));
     const estimatedCompletion = await this.estimate(mode);
@@ -291,6 +329,13 @@ export class InvestigationService {
       estimatedCompletion,
       awaitsApproval: awaitApproval ?? false,
     };
+  }
+
+  /** What came with topic and order stands with the case before anything is asked. */
+  private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
+    const own = providedSources(topic).map(linkDraft);
+    const brought = [...sources, ...own.filter((one) => this.late.refusalOf(one) === null)];
+    if (brought.length > 0) await this.late.add(id, brought, { by: requestedBy, moment: 'brief' });
   }
 
   /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */

@@ -6,6 +6,7 @@ export function viewOf(
   row: ListedInvestigation & Pick<Investigation, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
+  { pendingAsync = 0, waitForAsync = false }: { pendingAsync?: number; waitForAsync?: boolean } = {},
 ) {
   return {
     id: row.id,
@@ -37,6 +38,8 @@ export function viewOf(
     finishedAt: row.finishedAt,
     estimatedCompletion: isTerminal(row.status) ? null : estimate,
     failure: row.failure?.message ?? null,
+    pendingAsync,
+    waitForAsync,
     result: row.result,
   };
 }

@@ -3,15 +3,20 @@ import type { Database } from '@corroborate/db';
 import { systemClock, type Clock } from '@corroborate/domain';
 import type { InvestigationService } from './investigation.service';
 import { DEFAULT_MODE } from './investigation.thresholds';
+import { relatedOf } from './related.reader';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Who ordered it, as the row and its events say. */
 export const SCHEDULE = 'schedule';
+export const NEW_INFORMATION = 'new information';
+/** Topics that came lately whose relatives are looked for in one turn. */
+const ARRIVED_AT_ONCE = 50;
 
 export type ReinvestigationSettings = Pick<
   Settings,
   | 'REINVESTIGATE_DAYS'
+  | 'REINVESTIGATE_ON_NEWS'
   | 'REINVESTIGATE_PER_DAY'
   | 'REINVESTIGATE_TIMES'
   | 'CANDIDATE_MAX_SOURCES'
@@ -26,7 +31,7 @@ export class ReinvestigationJob {
   private lastRun = -Infinity;
 
   constructor(
-    private readonly db: Pick<Database, 'reinvestigation'>,
+    private readonly db: Pick<Database, 'reinvestigation' | 'topics' | 'topicKeys'>,
     private readonly investigations: Pick<InvestigationService, 'trigger'>,
     private readonly settings: ReinvestigationSettings,
     private readonly clock: Clock,
@@ -35,32 +40,63 @@ export class ReinvestigationJob {
   /** Once an hour for each process; the day's limit holds over all of them. */
   async runIfDue(): Promise<number[]> {
     const now = performance.now();
-    if (this.settings.REINVESTIGATE_DAYS === 0 || now - this.lastRun < HOUR_MS) return [];
+    const { REINVESTIGATE_DAYS: days, REINVESTIGATE_ON_NEWS: onNews } = this.settings;
+    if ((days === 0 && !onNews) || now - this.lastRun < HOUR_MS) return [];
     this.lastRun = now;
-    return this.run();
+    return [...(await this.run()), ...(await this.runOnNews())];
   }
 
   /** Returns the ids of the investigations that were ordered. */
   async run(): Promise<number[]> {
-    const { REINVESTIGATE_DAYS, REINVESTIGATE_PER_DAY, REINVESTIGATE_TIMES } = this.settings;
+    const { REINVESTIGATE_DAYS } = this.settings;
     if (REINVESTIGATE_DAYS === 0) return [];
-    // Rows carry the database's own time, whatever moment the product lives at.
-    const lately = new Date(systemClock.now().getTime() - DAY_MS);
-    const left = REINVESTIGATE_PER_DAY - (await this.db.reinvestigation.orderedSince(SCHEDULE, lately));
-    if (left <= 0) return [];
-    const topics = await this.db.reinvestigation.due({
-      before: new Date(this.clock.now().getTime() - REINVESTIGATE_DAYS * DAY_MS),
-      times: REINVESTIGATE_TIMES,
-      thresholds: {
-        maxSourceCount: this.settings.CANDIDATE_MAX_SOURCES,
-        minNewsworthiness: this.settings.CANDIDATE_MIN_NEWSWORTHINESS,
-      },
-      limit: left,
-    });
-    return this.order(topics);
+    const limit = await this.left();
+    if (limit <= 0) return [];
+    const before = new Date(this.clock.now().getTime() - REINVESTIGATE_DAYS * DAY_MS);
+    const topics = await this.db.reinvestigation.due({ ...this.bounds(), before, limit });
+    return this.order(topics, SCHEDULE);
   }
 
-  private async order(topicIds: number[]): Promise<number[]> {
+  /**
+   * The same for topics about which something is new: a related topic came, a source that was added later changed the
+   * decision, a page says something else now. Each look moves the moment since which it is new, so that nothing goes
+   * round.
+   */
+  async runOnNews(): Promise<number[]> {
+    if (!this.settings.REINVESTIGATE_ON_NEWS) return [];
+    const limit = await this.left();
+    if (limit <= 0) return [];
+    const arrived = await this.db.reinvestigation.arrivedSince(aDayAgo(), ARRIVED_AT_ONCE);
+    const related = await this.relatedTo(arrived);
+    const topics = await this.db.reinvestigation.withNews({ ...this.bounds(), limit }, arrived, related);
+    return this.order(topics, NEW_INFORMATION);
+  }
+
+  private bounds() {
+    const { REINVESTIGATE_TIMES: times, CANDIDATE_MAX_SOURCES, CANDIDATE_MIN_NEWSWORTHINESS } = this.settings;
+    const thresholds = { maxSourceCount: CANDIDATE_MAX_SOURCES, minNewsworthiness: CANDIDATE_MIN_NEWSWORTHINESS };
+    return { times, thresholds };
+  }
+
+  /** How many may still be ordered today, for either reason. */
+  private async left(): Promise<number> {
+    const { reinvestigation } = this.db;
+    const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.orderedSince(who, aDayAgo()));
+    return (await Promise.all(ordered)).reduce((left, count) => left - count, this.settings.REINVESTIGATE_PER_DAY);
+  }
+
+  /** Topics of the same events. */
+  private async relatedTo(topicIds: number[]): Promise<number[]> {
+    const related = new Set<number>();
+    for (const id of topicIds) {
+      const topic = await this.db.topics.get(id);
+      const found = topic && (await relatedOf(this.db, topic));
+      for (const one of found?.sameEvent ?? []) related.add(one.topicId);
+    }
+    return [...related];
+  }
+
+  private async order(topicIds: number[], requestedBy: string): Promise<number[]> {
     const ordered: number[] = [];
     for (const topicId of topicIds) {
       const outcome = await this.investigations.trigger({
@@ -68,10 +104,13 @@ export class ReinvestigationJob {
         mode: DEFAULT_MODE,
         priority: 'low',
         force: true,
-        requestedBy: SCHEDULE,
+        requestedBy,
       });
       if (outcome.kind === 'started') ordered.push(outcome.investigationId);
     }
     return ordered;
   }
 }
+
+/** Rows carry the database's own time, whatever moment the product lives at. */
+const aDayAgo = (): Date => new Date(systemClock.now().getTime() - DAY_MS);

@@ -4,7 +4,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { clockStartingAt } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
 import { InvestigationService } from './investigation.service';
-import { ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
+import { NEW_INFORMATION, ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 
 let server: TestDatabase;
 let db: Database;
@@ -209,4 +209,60 @@ it('ends after so many times, and orders no more in a day than it may', async ()
   expect(await job(both).run()).toEqual([]);
   await db.dataSource.query(`UPDATE investigations SET queued_at = queued_at - interval '25 hours'`);
   expect(await job(both).run()).toHaveLength(1);
+});
+
+describe('what is new about a topic that stayed unverified', () => {
+  const onNews = (changes: SettingTexts = {}) =>
+    job({ REINVESTIGATE_DAYS: '0', REINVESTIGATE_ON_NEWS: 'true', ...changes });
+
+  async function recomputed(topicId: number, changes: object[]) {
+    const [row] = (await db.investigations.list({ topicId, limit: 1 })).items;
+    const source = { kind: 'link', address: 'https://city.example/a', title: null, from: null, content: null } as const;
+    const order = {
+      investigationId: row!.id,
+      moment: 'late',
+      addedBy: 'ann',
+      sources: [{ ...source, contentHash: 'a' }],
+    };
+    const addedIds = await db.added.add(order as never, () => undefined);
+    await db.added.settle({
+      investigationId: row!.id,
+      addedIds,
+      round: 2,
+      reason: null,
+      difference: { change_codes: changes },
+      effect: { investigation: { confidenceLevel: 10 }, counted: [], recommendedLevel: 'unverified', review: null },
+    });
+  }
+
+  it('has it looked into again where a source that was added later changed its decision, once', async () => {
+    const changed = await investigated('2026-03-14');
+    await recomputed(changed, [{ code: 'change.confidence', params: { from: 5, to: 10 } }]);
+    const same = await investigated('2026-03-14', { title: 'Ferry timetable stays as it is' });
+    await recomputed(same, []);
+    const ordered = await onNews().runOnNews();
+    expect(await topicsOf(ordered)).toEqual([changed]);
+    expect(await db.investigations.get(ordered[0]!)).toMatchObject({ requestedBy: NEW_INFORMATION, priority: 'low' });
+    await ended(ordered[0]!, null);
+    expect(await onNews().runOnNews()).toEqual([]);
+  });
+
+  it('has it looked into again where a topic of the same event came since', async () => {
+    const event = { title: 'Dock workers walk out at the port of Northhaven', location: 'Northhaven' };
+    const known = await investigated('2026-03-14', event);
+    expect(await onNews().runOnNews()).toEqual([]);
+    await db.topics.upsertMany([
+      topicDraft({ ...event, externalId: 'came-later', title: 'Dock workers of Northhaven port walk out' }),
+    ]);
+    expect(await topicsOf(await onNews().runOnNews())).toEqual([known]);
+  });
+
+  it('is off unless it is switched on, and shares the bounds of the day', async () => {
+    const topicId = await investigated('2026-03-14');
+    await recomputed(topicId, [{ code: 'change.now-held', params: {} }]);
+    expect(await job().runOnNews()).toEqual([]);
+    const older = await investigated('2026-01-01', { title: 'Old mill burns' });
+    const bounded = job({ REINVESTIGATE_ON_NEWS: 'true', REINVESTIGATE_PER_DAY: '1' });
+    expect(await topicsOf([...(await bounded.run()), ...(await bounded.runOnNews())])).toEqual([older]);
+  });
 });

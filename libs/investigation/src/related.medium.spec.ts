@@ -147,7 +147,10 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
       replies: db.replies,
     }),
   };
-  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, (_id, told) => concluded.push(told));
+  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, {
+    onConcluded: (_id, told) => concluded.push(told),
+    before: async () => 'conclude',
+  });
   await new StageRunner(db, stages as unknown as StageSet, advancer, { clock, deadlines: NONE }).run('decide', {
     investigationId,
     round: 1,

@@ -22,6 +22,7 @@ import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { capturesOnce } from './answered-once';
 import { contextResearcher } from './background';
 import { JudgePool } from './judging';
+import { AddedPages } from './late/added-pages';
 import { Masks } from './masks';
 import { provided } from './provided';
 import { ENTITY_INDEXES, NETWORKS, REASONERS } from './stage.tools';
@@ -49,6 +50,7 @@ const TOKENS = {
   searcher: MultiEngineSearcher,
   collector: PageCollector,
   openedPages: OpenedPagesService,
+  added: AddedPages,
   networks: NETWORKS,
   reasoners: REASONERS,
   entities: ENTITY_INDEXES,
@@ -65,6 +67,7 @@ interface Parts {
   searcher: MultiEngineSearcher;
   collector: PageCollector;
   openedPages: OpenedPagesService;
+  added: AddedPages;
   networks: SocialNetwork[];
   reasoners: ReasoningService;
   entities: EntityIndex[];
@@ -87,8 +90,8 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   provided(
     ReadStage,
     TOKENS,
-    ({ collector, openedPages, settings, db }: Parts) =>
-      new ReadStage(collector, openedPages, settings.DEEP_RESEARCH.length > 0 ? db.researchJobs : null),
+    ({ collector, openedPages, added, settings, db }: Parts) =>
+      new ReadStage(collector, openedPages, added, settings.DEEP_RESEARCH.length > 0 ? db.researchJobs : null),
   ),
   provided(
     AssessStage,

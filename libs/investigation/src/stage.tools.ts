@@ -20,6 +20,7 @@ import { queriesByRule } from './plan/queries-by-rule';
 import { provided } from './provided';
 import { OpenedPagesService } from './stages/opened-pages.service';
 import { PageCollector } from './stages/page-collector';
+import { AddedPages, type AddedPagesParts } from './late/added-pages';
 import { TopicPageReader } from './topic-page.reader';
 
 /** Injection tokens of what has no class of its own. */
@@ -84,6 +85,11 @@ export const STAGE_TOOLS: Provider[] = [
         db.sources,
         new SourceJudge(db.ratings, agesOnce(new RdapRegistry(gateway, clock)), clock),
       ),
+  ),
+  provided(
+    AddedPages,
+    { db: DATABASE, reader: PageReader, collector: PageCollector, openedPages: OpenedPagesService, clock: CLOCK },
+    (parts: AddedPagesParts) => new AddedPages(parts),
   ),
   provided(NETWORKS, outside, ({ settings, gateway, clock }: Outside) => createNetworks(settings, gateway, clock)),
   provided(

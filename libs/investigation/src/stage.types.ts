@@ -59,6 +59,8 @@ export interface ReadPage {
   parentSourceId: number | null;
   /** Set by the records stage alone: the page is an entry of this register, and stands for it. */
   record?: { register: string; id: string };
+  /** Set where somebody added it: the id of that source. */
+  added?: number;
 }
 
 export interface ReadOutput {

@@ -13,6 +13,7 @@ import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { InvestigationService } from './investigation.service';
 import { deadlinesOf } from './halt.policy';
+import { lateSourcesJob } from './late/late.providers';
 import { provided } from './provided';
 import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
@@ -73,6 +74,7 @@ const runner = provided(
 
 /** What else a working process does, beside the stages. */
 const JOBS: FactoryProvider[] = [
+  lateSourcesJob,
   provided(
     WebhookDispatcher,
     { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },

@@ -7,6 +7,7 @@ import { CopyFinder } from './copies/copy.finder';
 import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
+import { plainMarkup } from './plain.extract';
 import { RobotsGate } from './robots.gate';
 import { messageOf } from './fault';
 
@@ -16,6 +17,15 @@ export interface PageReaderDeps {
   clock: Clock;
   settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'FETCH_MAX_BYTES' | 'CONTACT'> &
     Partial<Pick<Settings, 'READER_FALLBACK'>>;
+}
+
+/** A document as somebody handed it in. */
+export interface GivenDocument {
+  /** By which it is known here; nobody is asked at it. */
+  url: string;
+  body: Buffer;
+  type: string;
+  at: string;
 }
 
 /** The name by which robots.txt files may address us. */
@@ -47,6 +57,19 @@ export class PageReader {
       return await this.copies.insteadOf(live, context);
     } catch (fault) {
       return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
+    }
+  }
+
+  /** Reads a document that nobody has to be asked for, by the same rules. Never throws. */
+  async readGiven({ url, body, type, at }: GivenDocument): Promise<Article> {
+    const head = { url, finalUrl: url, httpStatus: null, fetchedAt: at, via: 'live' as const, headers: {} };
+    try {
+      const answer = { status: 200, headers: { 'content-type': type }, body };
+      if (type === 'application/pdf') return await parseAnswer(head, answer, this.deps.pool);
+      // What looks like markup is text as well: somebody handed it in as that.
+      return await this.deps.pool.extract({ ...head, html: plainMarkup(body.toString('utf8')) });
+    } catch (fault) {
+      return emptyArticle(head, 'error', `The document could not be read: ${messageOf(fault)}.`);
     }
   }
 

@@ -1,4 +1,5 @@
 import {
+  isUserProvided,
   codeLine,
   isCredible,
   starsOf,
@@ -186,6 +187,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     published: source.published,
     statements: data.statements?.get(source.id) ?? [],
     found_by: data.foundBy.get(source.id) ?? [],
+    ...(isUserProvided(data.foundBy.get(source.id) ?? []) ? { is_user_provided: true } : {}),
     ranking: toldRanking(data.ranking?.get(source.id)),
     text_relevance: toldRanking(data.relevance?.get(source.id)),
   };

@@ -25,6 +25,24 @@ const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(p
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
+/** A PDF in base64, and what is said of it. */
+const SOURCE_KB = 7 * 1024;
+const isSource = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/api\/investigations\/\d{1,16}\/sources\/?$/i.test(path);
+/** Who may send a body larger than the usual; null where it is not. */
+function roleFor(request: Request) {
+  if (isTopics(request)) return 'pipeline';
+  if (isSource(request)) return 'editor';
+  return isRatings(request) ? 'admin' : null;
+}
+
+/** A large body is read only for who may send it. */
+const allowedBy =
+  (gate: AccessGate) =>
+  async (request: Request): Promise<void> => {
+    const role = roleFor(request);
+    if (role) await gate.require(role, request);
+  };
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
@@ -36,18 +54,19 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
   const usual = bodiesUpTo(Math.min(limitKb, USUAL_KB));
   const topics = bodiesUpTo(limitKb);
   const ratings = bodiesUpTo(Math.min(limitKb, RATINGS_KB));
+  const source = bodiesUpTo(Math.min(limitKb, SOURCE_KB));
   const measureFor = (request: Request, narrow: boolean) => {
     if (narrow) return { read: little, bounds: NARROW };
+    if (isSource(request)) return { read: source, bounds: USUAL };
     if (isRatings(request)) return { read: ratings, bounds: USUAL };
     return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };
 
+  const mustBeAllowed = allowedBy(gate);
   const admit = async (request: Request, response: Response): Promise<void> => {
     const stranger = await gate.standing(request);
     const narrow = stranger !== null || isSignIn(request);
-    // A large body is read only for who may send it.
-    if (!narrow && isTopics(request)) await gate.require('pipeline', request);
-    if (!narrow && isRatings(request)) await gate.require('admin', request);
+    if (!narrow) await mustBeAllowed(request);
     const { read, bounds } = measureFor(request, narrow);
     try {
       await read(request, response);

@@ -12,6 +12,7 @@ import type { InvestigationPort } from '../investigation.port';
 import type { TriggerOutcome } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
+import { sourcesOfOrder } from '../sources/sources.pipe';
 import { HttpProblem } from '../problems/problem';
 import { CallLedgerAnswer } from './calls.answers';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
@@ -63,6 +64,7 @@ export class InvestigationsController {
       budgetUsd: body.budget_usd,
       ...(body.await_approval ? { awaitApproval: true } : {}),
       requestedBy: actorOf(request),
+      ...(body.sources ? { sources: sourcesOfOrder(body.sources) } : {}),
     });
     const answer = startedOrThrow(outcome, body.topic_id);
     response.location(`/api/investigations/${answer.investigation_id}`);

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import {
+  ADDED_LIMITS,
   INVESTIGATION_STATUSES,
   MODES,
   PRIORITIES,
@@ -55,6 +56,19 @@ export class TriggerInvestigationDto {
   @IsOptional()
   @IsBoolean({ message: 'await_approval must be true or false' })
   await_approval?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: ADDED_LIMITS.perBrief,
+    items: { oneOf: [{ type: 'string', format: 'uri' }, { $ref: '#/components/schemas/AddedSourceDto' }] },
+    example: ['https://harborcity.gov.example/notices/14'],
+    description:
+      'What you bring yourself: addresses, or objects with a text or a PDF. Where a plan waits for approval they are ' +
+      'read before it; they count by the same rules as all pages.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'sources must be a list' })
+  sources?: unknown[];
 }
 
 export class PageQueryDto {

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { RESULT_SCHEMAS } from '../investigations/result.schemas';
+import { SOURCE_SCHEMAS } from '../sources/sources.schema';
 import { SUBMISSION_SCHEMAS } from '../submissions/submissions.schema';
 import { TOPIC_SCHEMAS } from '../topics/topics.schema';
 
@@ -42,7 +43,13 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('health', 'For supervisors and load balancers')
     .build();
   const document = SwaggerModule.createDocument(app, config, { autoTagControllers: false });
-  const schemas = { ...document.components?.schemas, ...TOPIC_SCHEMAS, ...SUBMISSION_SCHEMAS, ...RESULT_SCHEMAS };
+  const schemas = {
+    ...document.components?.schemas,
+    ...TOPIC_SCHEMAS,
+    ...SUBMISSION_SCHEMAS,
+    ...SOURCE_SCHEMAS,
+    ...RESULT_SCHEMAS,
+  };
   document.components = { ...document.components, schemas };
   return document;
 }

@@ -26,6 +26,7 @@ export class SubmissionsService {
       mode: order.mode ?? 'detailed',
       priority: order.priority ?? 'normal',
       awaitApproval: order.awaitApproval,
+      ...(order.sources.length > 0 ? { sources: order.sources } : {}),
       requestedBy: who,
     } as const;
     return startedOrThrow(topic, await this.trigger(request));

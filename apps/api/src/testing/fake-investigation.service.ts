@@ -1,6 +1,20 @@
-import { candidateGates, CorroborateError, type LedgerEntry, type Topic, type TopicDraft } from '@corroborate/domain';
+import {
+  candidateGates,
+  CorroborateError,
+  type AddedSource,
+  type AddedSourceDraft,
+  type LedgerEntry,
+  type Topic,
+  type TopicDraft,
+} from '@corroborate/domain';
 import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
-import type { CaptureView, CaseToReport, InvestigationPlan, ModeEstimate } from '@corroborate/investigation';
+import type {
+  CaptureView,
+  CaseToReport,
+  InvestigationPlan,
+  LineageNode,
+  ModeEstimate,
+} from '@corroborate/investigation';
 import type {
   CallTotals,
   CandidateFilter,
@@ -12,7 +26,16 @@ import type {
   TriggerOutcome,
   TriggerRequest,
 } from '../investigation.port';
-import { engineView, fakePlan, investigationView, NOW, relatedTopic, SOON, topicOf } from './investigation.samples';
+import {
+  addedSource,
+  engineView,
+  fakePlan,
+  investigationView,
+  NOW,
+  relatedTopic,
+  SOON,
+  topicOf,
+} from './investigation.samples';
 
 /** The use cases in memory. Cursors are positions; `failWith` makes every call fail. */
 export class FakeInvestigationService implements InvestigationPort {
@@ -54,6 +77,31 @@ export class FakeInvestigationService implements InvestigationPort {
       estimatedCompletion: SOON,
       awaitsApproval: request.awaitApproval,
     };
+  }
+
+  readonly added: AddedSource[] = [];
+
+  async addedSources(id: number): Promise<AddedSource[]> {
+    await this.mustKnow(id);
+    return this.added.filter(({ investigationId }) => investigationId === id);
+  }
+
+  async addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
+    await this.mustKnow(id);
+    const rows = sources.map((draft, at) => addedSource({ ...draft, id: this.added.length + at + 1, addedBy: by }));
+    this.added.push(...rows.map((row) => ({ ...row, investigationId: id })));
+    return rows;
+  }
+
+  async lineage(id: number): Promise<LineageNode[]> {
+    await this.mustKnow(id);
+    return [];
+  }
+
+  private async mustKnow(id: number): Promise<void> {
+    await this.ready();
+    const known = this.investigations.some((item) => item.id === id);
+    if (!known) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   }
 
   async get(id: number): Promise<InvestigationView | null> {

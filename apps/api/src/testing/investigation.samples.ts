@@ -1,4 +1,4 @@
-import { because, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
+import { type AddedSource, because, type Mode, type Topic, type TopicDraft } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import type { EngineView, InvestigationView, RelatedTopicView } from '../investigation.port';
 
@@ -92,6 +92,8 @@ export const investigationView = (
   finishedAt: null,
   estimatedCompletion: SOON,
   failure: null,
+  pendingAsync: 0,
+  waitForAsync: true,
   result: null,
   ...overrides,
 });
@@ -122,4 +124,29 @@ export const fakePlan = (): InvestigationPlan => ({
   madeAt: NOW,
   approvedBy: null,
   approvedAt: null,
+});
+
+/** One that nobody has read yet. */
+export const addedSource = (over: Partial<AddedSource>): AddedSource => ({
+  id: 1,
+  investigationId: 1,
+  kind: 'link',
+  moment: 'late',
+  address: null,
+  title: null,
+  from: null,
+  contentHash: 'a'.repeat(64),
+  addedBy: 'ann',
+  addedAt: NOW,
+  state: 'waiting',
+  sourceId: null,
+  stars: null,
+  quotes: [],
+  reason: null,
+  readAt: null,
+  round: null,
+  recomputed: false,
+  difference: null,
+  weighedAt: null,
+  ...over,
 });

@@ -2,7 +2,8 @@ import { CorroborateError, modeOf, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import { boardOn, print, sideScreen, type Board } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
-import type { Begun, Investigations } from '../investigations/investigations.port';
+import { sentSource } from '../investigations/sources.reader';
+import type { Begun, Investigations, SentSource } from '../investigations/investigations.port';
 import { checkStory, type Story } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import { tellOf } from '../progress/progress.teller';
@@ -14,6 +15,8 @@ export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOpt
   mode: string;
   json?: boolean;
   quiet?: boolean;
+  /** Addresses and files, as often as given. */
+  source?: string[];
 }
 
 /** What is found is told beside the answer, so that the answer alone is what a script gets or a file keeps. */
@@ -21,9 +24,15 @@ export async function investigate(story: string | undefined, options: Investigat
   const mode = modeOf(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
   checkStory(given, new Date());
+  const sources = await Promise.all((options.source ?? []).map(sentSource));
   const { server, key } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
-    const { id } = await concluded(all, given, { mode, board: boardOf(options), where: { server, key } });
+    const { id } = await concluded(all, given, {
+      mode,
+      sources,
+      board: boardOf(options),
+      where: { server, key },
+    });
     print(options.json ? await asJson(all, id) : `${(await all.caseFile(id)) ?? ''}\n`);
   });
 }
@@ -37,9 +46,9 @@ function boardOf({ json, quiet }: InvestigateOptions): Board | null {
 async function concluded(
   all: Investigations,
   story: Story,
-  { mode, board, where }: { mode: Mode; board: Board | null; where: ServerOptions },
+  { mode, sources, board, where }: { mode: Mode; sources: SentSource[]; board: Board | null; where: ServerOptions },
 ): Promise<InvestigationAnswer> {
-  const begun = await all.begin(story, mode);
+  const begun = await all.begin(story, mode, sources);
   const stop = new AbortController();
   void untilToldToStop().then(() => stop.abort());
   const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);

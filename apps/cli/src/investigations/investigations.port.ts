@@ -8,7 +8,7 @@ import type { Story } from './story.policy';
  */
 export interface Investigations {
   /** Hands a story over and has it investigated, or joins the investigation of it that is under way. */
-  begin(story: Story, mode: Mode): Promise<Begun>;
+  begin(story: Story, mode: Mode, sources?: SentSource[]): Promise<Begun>;
   /** Newest first. */
   list(filter: ListFilter): Promise<InvestigationPage>;
   /** Null where there is none of this id. */
@@ -18,6 +18,8 @@ export interface Investigations {
    * says so. Nothing where there is none of this id.
    */
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
+  /** Adds a source to one that waits, runs or is over; null where there is none of this id. */
+  addSource(id: number, source: SentSource): Promise<AddedNews | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Pauses one, lets it go on, or wants its verdict on what is there; `refused` where it is over or not begun. */
   hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
@@ -32,6 +34,14 @@ export interface Investigations {
 }
 
 export type Holding = 'pause' | 'resume' | 'wrap-up';
+/** A source as the API takes it. */
+export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
+
+/** How a source that was added stands. */
+export interface AddedNews {
+  id: number;
+  state: string;
+}
 
 export interface Begun {
   id: number;

@@ -6,6 +6,7 @@ import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/in
 import { printCaseFile } from '@corroborate/report';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
+import { draftOfSource } from './sources.reader';
 import type {
   Begun,
   Holding,
@@ -15,11 +16,14 @@ import type {
   News,
   NotedReplyAnswer,
   ReplyNoteOrder,
+  SentSource,
 } from './investigations.port';
 import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
 
 /** Pause between two questions to the database, ms; a person sees that as at once. */
 const POLL_MS = 200;
+/** Who asks, as rows and events say. */
+const BY = 'command line';
 /** Events that are fetched at a time. */
 const EVENTS_AT_ONCE = 500;
 
@@ -32,7 +36,7 @@ export class LocalInvestigations implements Investigations {
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }));
   }
 
-  async begin(story: Story, mode: Mode): Promise<Begun> {
+  async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
     const { investigations, clock } = this.product;
     const told = await this.told(story);
     const [stored] = await investigations.submitTopics([draftOf(told, externalIdOf(story), clock.now())]);
@@ -42,7 +46,8 @@ export class LocalInvestigations implements Investigations {
       mode,
       priority: 'high',
       force: true,
-      requestedBy: 'command line',
+      requestedBy: BY,
+      sources: sources.map(draftOfSource),
     });
     if (started.kind !== 'started' && started.kind !== 'already-running')
       throw new CorroborateError('internal', 'The investigation could not be opened.');
@@ -70,6 +75,13 @@ export class LocalInvestigations implements Investigations {
       if (isTerminal(view.status) && events.length < EVENTS_AT_ONCE) return;
       await sleep(POLL_MS);
     }
+  }
+
+  async addSource(id: number, source: SentSource) {
+    const { investigations } = this.product;
+    if (!(await investigations.get(id))) return null;
+    const [added] = await investigations.addSources(id, [draftOfSource(source)], BY);
+    return added ?? null;
   }
 
   cancel(id: number) {

@@ -38,12 +38,16 @@ function addInvestigate(program: Command): void {
     .option('--place <name>', 'where it is said to have happened')
     .option('--language <tag>', 'language of the story, as en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--source <what>', 'a page or file of your own to be read: an address, a text or a PDF; repeatable', more)
     .option('--quiet', 'tell nothing but the outcome')
     .option('--json', 'print the result as JSON');
   withServer(command).action(async (story: string | undefined, options: InvestigateOptions) =>
     (await import('../commands/investigate.action.js')).investigate(story, options),
   );
 }
+
+/** What is given again and again. */
+const more = (one: string, before: string[] = []): string[] => [...before, one];
 
 function addList(program: Command): void {
   const command = program
@@ -94,6 +98,11 @@ function addOfOne(program: Command): void {
     .option('--url <address>', 'where their answer stands')
     .action(async (id: number, options: ReplyOptions) =>
       (await import('../commands/reply.action.js')).reply(id, options),
+    );
+  add('add-source', 'add a page or file of your own to a case: read in its next round, or its decision is made again')
+    .argument('<what>', 'an address, or the path of a text or PDF')
+    .action(async (id: number, what: string, options: OfOne) =>
+      (await import('../commands/add-source.action.js')).addSource(id, what, options),
     );
   add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
     (await import('../commands/cancel.action.js')).cancel(id, options),

@@ -10,6 +10,7 @@ import type {
   News,
   NotedReplyAnswer,
   ReplyNoteOrder,
+  SentSource,
 } from '../investigations/investigations.port';
 import { externalIdOf, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
@@ -37,11 +38,12 @@ export class RemoteInvestigations implements Investigations {
     }
   }
 
-  async begin(story: Story, mode: Mode): Promise<Begun> {
+  async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
     const { headline } = story;
     if (headline === null) throw noHeadline();
     return told(async () => {
-      return this.start(await this.store({ ...story, headline }), mode);
+      const topicId = await this.store({ ...story, headline });
+      return this.start(topicId, mode, { force: false, sources });
     });
   }
 
@@ -99,6 +101,10 @@ export class RemoteInvestigations implements Investigations {
     }
   }
 
+  addSource(id: number, source: SentSource) {
+    return found(() => this.server.POST('/api/investigations/{id}/sources', { ...byId(id), body: source }));
+  }
+
   caseFile(id: number): Promise<string | null> {
     return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
   }
@@ -118,15 +124,22 @@ export class RemoteInvestigations implements Investigations {
   async close(): Promise<void> {}
 
   /** One that is no candidate is forced, which takes the role `editor`; all others can be begun by `pipeline`, too. */
-  private async start(topicId: number, mode: Mode, force = false): Promise<Begun> {
-    const body = { topic_id: topicId, mode, priority: 'high', force } as const;
+  private async start(topicId: number, mode: Mode, more: { force: boolean; sources: SentSource[] }): Promise<Begun> {
+    const { force, sources } = more;
+    const body = {
+      topic_id: topicId,
+      mode,
+      priority: 'high' as const,
+      force,
+      ...(sources.length > 0 ? { sources } : {}),
+    };
     try {
       const { investigation_id } = await this.server.POST('/api/investigations', { body });
       return { id: investigation_id, joined: false };
     } catch (thrown) {
       if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
       if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
-        return this.start(topicId, mode, true);
+        return this.start(topicId, mode, { ...more, force: true });
       throw thrown;
     }
   }

@@ -55,6 +55,17 @@ export const WORK = {
   ),
   REINVESTIGATE_PER_DAY: int(20, 1, 10000, 'Most topics that are investigated again on one day'),
   REINVESTIGATE_TIMES: int(3, 1, 100, 'How often a topic is investigated before it is left alone'),
+  REINVESTIGATE_ON_NEWS: flag(
+    false,
+    'Whether what is new about a topic that stayed unverified (a related topic, a source added later, a page that ' +
+      'changed) has it investigated again, within the same bounds a day and a topic',
+  ),
+  WAIT_FOR_ASYNC: flag(
+    true,
+    'Whether a decision waits for sources that were announced; `wait_for_async` in the source_plan of a topic ' +
+      'overrules',
+  ),
+  ASYNC_WAIT_SECONDS: int(900, 1, 86400, 'How long a decision waits for a source that was announced'),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: 'must be a moment such as 2026-01-02T09:30:00Z' })
     .optional()

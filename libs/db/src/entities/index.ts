@@ -1,4 +1,11 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
+import {
+  AddedClaimEntity,
+  AddedOutcomeEntity,
+  AddedReadingEntity,
+  AddedSourceEntity,
+  AwaitedSourceEntity,
+} from './added-source.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { HandoverEntity } from './handover.entity';
@@ -36,6 +43,11 @@ export const ENTITIES = [
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
   ReplyNoteEntity,
+  AwaitedSourceEntity,
+  AddedSourceEntity,
+  AddedReadingEntity,
+  AddedOutcomeEntity,
+  AddedClaimEntity,
   HandoverEntity,
   ResearchJobEntity,
   UpstreamCallEntity,
@@ -54,6 +66,7 @@ export const ENTITIES = [
   WebhookDeliveryEntity,
 ];
 export * from './access.entity';
+export * from './added-source.entity';
 export * from './claim.entity';
 export * from './correction.entity';
 export * from './handover.entity';

@@ -21,6 +21,7 @@ import { SharedLimits1764870000000 } from './1764870000000-shared-limits.migrati
 import { RatingLean1764880000000 } from './1764880000000-rating-lean.migration';
 import { Handovers1764895000000 } from './1764895000000-handovers.migration';
 import { ReplyNotes1764905000000 } from './1764905000000-reply-notes.migration';
+import { AddedSources1764910000000 } from './1764910000000-added-sources.migration';
 import { Pauses1764920000000 } from './1764920000000-pauses.migration';
 import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   RatingLean1764880000000,
   Handovers1764895000000,
   ReplyNotes1764905000000,
+  AddedSources1764910000000,
   Pauses1764920000000,
   ResearchJobs1764925000000,
 ];

@@ -60,7 +60,7 @@ export class CorrectionsRepository {
       const known = await manager.find(EvidenceCorrectionEntity, { where: { investigationId }, order: { id: 'ASC' } });
       const { correction, effect: after } = await effect(known.map(plain));
       const saved = await manager.save(manager.create(EvidenceCorrectionEntity, correction));
-      await apply(manager, row, after);
+      await applyEffect(manager, row, after);
       const { sourceId: source_id, field, value, madeBy: by } = correction;
       await insertEvent(manager, investigationId, 'evidence.corrected', { source_id, field, value, by });
       await noteChange(manager, investigationId, 'corrected');
@@ -69,7 +69,8 @@ export class CorrectionsRepository {
   }
 }
 
-async function apply(
+/** Lays a recomputed decision over a locked case. */
+export async function applyEffect(
   manager: EntityManager,
   { id: investigationId, topicId }: InvestigationEntity,
   after: CorrectionEffect,

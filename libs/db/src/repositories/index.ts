@@ -1,8 +1,17 @@
 export * from './access.repository';
+export {
+  AddedSourcesRepository,
+  type AddedReading,
+  type AddedSoFar,
+  type NewAddedSource,
+  type PendingSource,
+} from './added-sources.repository';
+export type { AddedSettlement } from './added-sources.settle';
+export { AwaitedSourcesRepository } from './awaited-sources.repository';
 export { type Manager, type NewAuditEntry } from './audit.entry';
 export { type CandidateRequest, type CandidateTopic } from './candidates.query';
 export * from './claims.repository';
-export * from './corrections.repository';
+export { CorrectionsRepository, type CorrectionEffect, type EvidenceCorrection } from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { AddedSourceDraft } from '../added-source';
 import { MODES, PRIORITIES, type Mode, type Priority } from '../vocabulary';
+import { addedSourceSchema } from './added-source.contract';
 import { topicSchema } from './topic.contract';
 import { webAddress } from './topic.fields';
 
@@ -46,27 +48,37 @@ export function submissionSchema(now: () => Date = () => new Date()) {
     language,
     newsworthiness_score,
   } = topicSchema(now).shape;
-  return z.strictObject(
-    {
-      submission_id: z
-        .uuid({ error: 'must be a UUID' })
-        .nullish()
-        .meta({ description: 'Made by the sender: what is sent again under the same one is stored once.' }),
-      ...{ title, url, summary, article_text, event_date, location, entities, category, language },
-      newsworthiness_score: newsworthiness_score
-        .nullish()
-        .meta({ description: `From 0 to 100. Left out: ${SUBMITTED_NEWSWORTHINESS}.` }),
-      sources: z
-        .array(webAddress(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
-          error: 'must be a list',
-        })
-        .max(sources, `must not have more than ${sources} items`)
-        .nullish()
-        .meta({ description: 'Pages to be read in the first round. They count by the same rules as all others.' }),
-      investigate: order.nullish(),
-    },
-    { error: 'must be an object' },
-  );
+  return z
+    .strictObject(
+      {
+        submission_id: z
+          .uuid({ error: 'must be a UUID' })
+          .nullish()
+          .meta({ description: 'Made by the sender: what is sent again under the same one is stored once.' }),
+        ...{ title, url, summary, article_text, event_date, location, entities, category, language },
+        newsworthiness_score: newsworthiness_score
+          .nullish()
+          .meta({ description: `From 0 to 100. Left out: ${SUBMITTED_NEWSWORTHINESS}.` }),
+        sources: z
+          .array(webAddress(sourceUrl, { examples: ['https://harborcity.gov.example/notices/14'] }), {
+            error: 'must be a list',
+          })
+          .max(sources, `must not have more than ${sources} items`)
+          .nullish()
+          .meta({ description: 'Pages to be read in the first round. They count by the same rules as all others.' }),
+        documents: z
+          .array(addedSourceSchema, { error: 'must be a list' })
+          .max(sources, `must not have more than ${sources} items`)
+          .nullish()
+          .meta({ description: 'Texts or PDFs to be read with it; they need `investigate`.' }),
+        investigate: order.nullish(),
+      },
+      { error: 'must be an object' },
+    )
+    .refine((story) => !story.documents?.length || story.investigate, {
+      path: ['documents'],
+      error: 'need investigate: a story that is only stored keeps none',
+    });
 }
 
 export type SubmissionFields = z.output<ReturnType<typeof submissionSchema>>;
@@ -76,4 +88,6 @@ export interface SubmittedOrder {
   mode: Mode | null;
   priority: Priority | null;
   awaitApproval: boolean;
+  /** Documents that came with it. */
+  sources: AddedSourceDraft[];
 }

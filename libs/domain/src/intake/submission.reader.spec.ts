@@ -37,7 +37,7 @@ describe('a story that a person brings', () => {
     const sources = ['https://city.example/notice', 'https://city.example/notice'];
     const { draft, order } = taken({ ...STORY, sources, investigate: { mode: 'quick' } });
     expect(draft.sourcePlan).toEqual({ provided_sources: ['https://city.example/notice'] });
-    expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false });
+    expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false, sources: [] });
   });
 
   it('is known by the id that its sender made', () => {

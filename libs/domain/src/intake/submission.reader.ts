@@ -1,3 +1,5 @@
+import type { AddedSourceDraft } from '../added-source';
+import { readAddedSources } from './added-source.reader';
 import { PROVIDED_SOURCES } from '../provided-sources';
 import type { TopicDraft } from '../topic';
 import {
@@ -22,7 +24,7 @@ export function submissionReader(now: () => Date, newId: () => string): (sent: u
   return (sent) => {
     const parsed = schema.safeParse(boundTopic(sent));
     if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
-    const { submission_id, sources, investigate, newsworthiness_score, ...story } = parsed.data;
+    const { submission_id, sources, investigate, newsworthiness_score, documents, ...story } = parsed.data;
     const topic = {
       ...story,
       external_id: `desk-${submission_id?.toLowerCase() ?? newId()}`,
@@ -31,11 +33,18 @@ export function submissionReader(now: () => Date, newId: () => string): (sent: u
       discovery_date: now().toISOString(),
       source_plan: sources?.length ? { [PROVIDED_SOURCES]: [...new Set(sources)] } : null,
     };
-    return { ok: true, submission: { draft: toDraft(topic, now()), order: orderOf(investigate) } };
+    const read = readAddedSources(documents ?? [], 'documents');
+    if (!read.ok) return read;
+    return { ok: true, submission: { draft: toDraft(topic, now()), order: orderOf(investigate, read.sources) } };
   };
 }
 
-const orderOf = (order: SubmissionFields['investigate']): SubmittedOrder | null =>
+const orderOf = (order: SubmissionFields['investigate'], sources: AddedSourceDraft[]): SubmittedOrder | null =>
   order
-    ? { mode: order.mode ?? null, priority: order.priority ?? null, awaitApproval: order.await_approval ?? false }
+    ? {
+        mode: order.mode ?? null,
+        priority: order.priority ?? null,
+        awaitApproval: order.await_approval ?? false,
+        sources,
+      }
     : null;

@@ -37,6 +37,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('outlet.public-record', { register: 'Company register' }), 'A public record: Company register.'],
   [
+    because('outlet.handed-in'),
+    'Handed in by an editor: nobody can look up who wrote it, so it never counts by itself.',
+  ],
+  [
     because('outlet.platform', { platform: 'X' }),
     'Anyone can publish on X; its own standing says nothing about who writes there.',
   ],

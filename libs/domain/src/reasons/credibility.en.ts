@@ -8,6 +8,7 @@ export const CREDIBILITY_ENGLISH: Sentences<CredibilityReasons> = {
     `${name} is listed as ${KINDS[kind] ?? `a ${kind}`} of tier ${tier}.${note === null ? '' : ` ${note}`}`,
   'outlet.institution': ({ body, suffix }) => `The address belongs to ${BODIES[body](suffix)}.`,
   'outlet.public-record': ({ register }) => `A public record: ${register}.`,
+  'outlet.handed-in': () => 'Handed in by an editor: nobody can look up who wrote it, so it never counts by itself.',
   'outlet.platform': ({ platform }) =>
     `Anyone can publish on ${platform}; its own standing says nothing about who writes there.`,
   'outlet.company': ({ name }) => `${name} is a company; about its own affairs it is an interested party.`,

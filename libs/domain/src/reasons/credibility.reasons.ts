@@ -13,6 +13,8 @@ interface OutletReasons {
   /** By the rules of its domain; `suffix`: the end of its address. */
   'outlet.institution': { body: InstitutionBody; suffix: string };
   'outlet.public-record': { register: string };
+  /** A document that somebody of the newsroom handed in. */
+  'outlet.handed-in': None;
   /** Anyone can publish there. */
   'outlet.platform': { platform: string };
   /** It bears a company's name. */

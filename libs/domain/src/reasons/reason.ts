@@ -1,4 +1,5 @@
 import type { ActorReasons } from './actor.reasons';
+import type { AddedReasons } from './added.reasons';
 import type { BackgroundReasons } from './background.reasons';
 import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
@@ -19,6 +20,7 @@ import type { VerificationReasons } from './verification.reasons';
 export interface ReasonParams
   extends
     ActorReasons,
+    AddedReasons,
     BackgroundReasons,
     IntegrityReasons,
     PartsReasons,

@@ -1,4 +1,5 @@
 import { ACTOR_ENGLISH } from './actor.en';
+import { ADDED_ENGLISH } from './added.en';
 import { BACKGROUND_ENGLISH } from './background.en';
 import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
@@ -18,6 +19,7 @@ import { VERIFICATION_ENGLISH } from './verification.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
   ...ACTOR_ENGLISH,
+  ...ADDED_ENGLISH,
   ...BACKGROUND_ENGLISH,
   ...INTEGRITY_ENGLISH,
   ...PARTS_ENGLISH,

@@ -188,6 +188,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The upgrade is now held. New reason for review: uncorroborated.',
   ],
   [because('review.evidence-corrected', { changes: [] }), 'The evidence was corrected.'],
+  [because('stop.added'), 'A source that was added later was weighed with the rest.'],
+  [because('review.evidence-added', { changes: [] }), 'A source came after the decision.'],
   [
     because('loss.stage-failed', { stage: 'read', round: 2, why: 'killed its process' }),
     'stage read of round 2 failed: killed its process',

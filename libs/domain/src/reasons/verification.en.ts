@@ -101,6 +101,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
   'review.none': ({ rule }) => `No review for ${rule}.`,
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
+  'review.evidence-added': ({ changes }, say) => changes.map(say).join(' ') || 'A source came after the decision.',
 
   'loss.stage-failed': ({ stage, round, why }) => `stage ${stage} of round ${round} failed: ${why}`,
   'loss.stage-cut-short': ({ stage, rest }) =>
@@ -148,6 +149,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'stop.deadline': ({ mode, minutes }) =>
     `Mode “${mode}” allows ${many(minutes, 'minute')}: the verdict rests on what was there by then.`,
   'stop.nothing-gathered': () => 'no engine answered and no page could be read',
+  'stop.added': () => 'A source that was added later was weighed with the rest.',
   'stop.go-on': ({ gaps, round, rounds }) =>
     `${many(gaps, 'gap is', 'gaps are')} open and round ${round} of ${rounds} is allowed.`,
   'gap.core': () => 'The core has no credible evidence.',

@@ -121,6 +121,8 @@ interface ReviewReasons {
   'review.none': { rule: ReviewReason };
   /** A person corrected the evidence, and the verdict would be another. */
   'review.evidence-corrected': { changes: CodeLine[] };
+  /** A source came after the decision, and the verdict would be another. */
+  'review.evidence-added': { changes: CodeLine[] };
 }
 
 /** What was lost on the way. */
@@ -181,6 +183,8 @@ interface StopReasons {
   'stop.deadline': { mode: string; minutes: number };
   /** No engine answered and no page could be read: there is nothing to decide on. */
   'stop.nothing-gathered': Nothing;
+  /** The decision stood; a source that was added later had it made again. */
+  'stop.added': Nothing;
   'stop.go-on': { gaps: number; round: number; rounds: number };
   'gap.core': Nothing;
   'gap.detail': Nothing;

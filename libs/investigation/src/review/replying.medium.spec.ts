@@ -131,7 +131,8 @@ async function decide(investigationId: number): Promise<void> {
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
   const ports = { articles: db.sources, judge: new JudgePool(0), replies: db.replies };
   const stages = { decide: new DecideStage(loadSettings({}), reasoners, masks, ports) };
-  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, systemClock, () => undefined);
+  const around = { onConcluded: () => undefined, before: async () => 'conclude' as const };
+  const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, systemClock, around);
   const terms = { clock: systemClock, deadlines: { quick: 0, detailed: 0, exhaustive: 0 } };
   await new StageRunner(db, stages as unknown as StageSet, advancer, terms).run('decide', {
     investigationId,

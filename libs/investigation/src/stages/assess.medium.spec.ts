@@ -34,7 +34,7 @@ describe('the judging of pages, on a real database and queue', () => {
     apps.push(await openQueues(store));
     hub = apps[0]!.hub;
     web = smallWeb({}, db.sources);
-    advancer = new Advancer(db, hub, systemClock, () => undefined);
+    advancer = new Advancer(db, hub, systemClock, { onConcluded: () => undefined, before: async () => 'conclude' });
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
     const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies });

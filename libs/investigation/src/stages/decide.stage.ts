@@ -53,6 +53,13 @@ export class DecideStage implements Stage<'decide'> {
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
+  /** The verdict of all that is stored, without asking for another round; null where nothing was weighed. */
+  async conclude(input: StageInput, decision: Decision): Promise<StageResult<DecideOutput> | null> {
+    const weighed = input.history.latest('cross-reference');
+    const why = because('stop.added');
+    return weighed && this.concluded(input, weighed, { decision, again: false, gaps: [], why });
+  }
+
   /** The verdict stands; what is told beside it. */
   private async concluded(
     input: StageInput,

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '@corroborate/domain';
+import { isHandedIn, memoizeByObject } from '@corroborate/domain';
 import type {
   Article,
   CallContext,
@@ -12,6 +12,7 @@ import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import { withinBounds } from '@corroborate/pages';
 import { canonicalUrl } from '@corroborate/search';
 import { withFactCheck } from '@corroborate/verification';
+import { handedInProfile } from '../late/handed-in.profile';
 import type { ReadPage } from '../stage.types';
 import type { StageInput } from './stage';
 
@@ -63,7 +64,7 @@ export class OpenedPagesService {
    * fault shows again where the answer is needed.
    */
   async lookAhead(urls: string[], context: CallContext): Promise<void> {
-    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
+    const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isHandedIn(host));
     await this.judge
       .profile(
         hosts.map((host) => ({ host })),
@@ -85,17 +86,18 @@ export class OpenedPagesService {
     return all.flatMap((page) => {
       const article = before.get(page.sourceId) ?? asShown(stored.get(page.sourceId), about.checks);
       const profile =
-        article && ((page.record && standingOf(page.record.register, article.host)) || profiles.get(article.host));
+        article &&
+        ((page.record && standingOf(page.record.register, article.host)) ||
+          handedInProfile(article.host) ||
+          profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
     });
   }
 
   private profiles(articles: Article[], context: CallContext): Promise<Map<string, SourceProfile>> {
-    const asked = articles.map((article) => ({
-      host: article.host,
-      outletName: article.outletName,
-      signs: signsMade(article),
-    }));
+    const asked = articles
+      .filter(({ host }) => !isHandedIn(host))
+      .map((article) => ({ host: article.host, outletName: article.outletName, signs: signsMade(article) }));
     return this.judge.profile(asked, context);
   }
 }

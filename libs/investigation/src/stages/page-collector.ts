@@ -13,6 +13,7 @@ export interface PageRequest {
   engineDate: DateRecord | null;
   parentSourceId: number | null;
   record?: ReadPage['record'];
+  added?: number;
   /** What is known of the page better than the page says it. */
   as?: (article: Article) => Article;
 }
@@ -62,6 +63,7 @@ export class PageCollector {
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
       ...(request.record ? { record: request.record } : {}),
+      ...(request.added === undefined ? {} : { added: request.added }),
     };
     await report('source.read', {
       source_id: sourceId,

@@ -15,14 +15,20 @@ const topic = bridgeTopic({
 });
 const result = { url: FOUND, canonicalUrl: FOUND, site: 'paper.example', foundBy: [{ engine: 'gdelt' }], reasons: [] };
 
+const nothingAdded = { pending: async () => [], read: async () => [], note: async () => undefined };
+
 const run = async (round: number, verdict: CaptureVerdict = 'complete') => {
   let saved = 0;
   const reader = {
     read: async (url: string) => articleOf('Bridge', 'It is closed.', { url, verdict, site: new URL(url).hostname }),
   };
-  const stage = new ReadStage(new PageCollector(reader, { save: async () => (saved += 1) }), {
-    lookAhead: async () => undefined,
-  });
+  const stage = new ReadStage(
+    new PageCollector(reader, { save: async () => (saved += 1) }),
+    {
+      lookAhead: async () => undefined,
+    },
+    nothingAdded,
+  );
   const history = { pages: () => [], factChecks: () => [], at: () => ({ results: [result] }) };
   const input = { topic, round, history, profile: MODE_PROFILES.quick, context: {}, report: async () => undefined };
   const done = await stage.run(input as unknown as StageInput);

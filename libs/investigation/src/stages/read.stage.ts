@@ -1,14 +1,13 @@
-import { providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
+import { GIVEN_BY, providedSources, type MatchedFactCheck, type Topic } from '@corroborate/domain';
+import type { PendingSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
+import { finderOf, type AddedPages } from '../late/added-pages';
 import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../investigation.thresholds';
 import { readingList } from '../reading-list.policy';
-import type { ReadOutput, StageResult } from '../stage.types';
+import type { ReadOutput, ReadPage, StageResult } from '../stage.types';
 import type { OpenedPagesService } from './opened-pages.service';
 import { unreadable, type PageCollector, type PageRequest } from './page-collector';
 import { withLosses, type Stage, type StageInput } from './stage';
-
-/** Name of the finder of pages that came with the topic. */
-const PROVIDED = 'provided';
 
 /** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */
 export class ReadStage implements Stage<'read'> {
@@ -17,18 +16,28 @@ export class ReadStage implements Stage<'read'> {
   constructor(
     private readonly collector: PageCollector,
     private readonly openedPages: Pick<OpenedPagesService, 'lookAhead'>,
+    private readonly added: Pick<AddedPages, 'pending' | 'read' | 'note'>,
     /** Absent where no deep research is switched on. */
     private readonly research: ResearchLeads | null = null,
   ) {}
 
   async run(input: StageInput): Promise<StageResult<ReadOutput>> {
+    const pending = await this.added.pending(input);
     const found = this.requests(input);
-    const requests = [...found, ...(await this.named(input, found))];
+    const all = [...found, ...(await this.named(input, found))];
+    const requests = all.map((request) => withWishOf(request, pending));
     const known = input.history.pages().map(({ url }) => url);
     // Registers of domains are slow and want pauses: weighing would have to wait for them.
     const ahead = this.openedPages.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
-    const [collected] = await Promise.all([this.collector.collect(requests, input), ahead]);
-    const pages = collected.map(({ page }) => page);
+    const alone = pending.filter(({ id }) => !requests.some(({ added }) => added === id));
+    const [collected, brought] = await Promise.all([
+      this.collector.collect(requests, input),
+      this.added.read(alone, input),
+      ahead,
+    ]);
+    await this.added.note(collected, input);
+    const pages = [...collected.map(({ page }) => page), ...brought];
+    await tellOfNew(input, pages);
     return withLosses({ pages }, unreadable(pages.filter((page) => !page.foundBy.includes('topic'))));
   }
 
@@ -68,7 +77,29 @@ function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
   return providedSources(topic)
     .filter((url) => !known.has(canonicalUrl(url)))
-    .map((url) => ({ url, foundBy: [PROVIDED], engineDate: null, parentSourceId: null }));
+    .map((url) => ({ url, foundBy: [GIVEN_BY.brief], engineDate: null, parentSourceId: null }));
+}
+
+/** Where a search or the topic leads to what somebody wants read as well, it is one page. */
+function withWishOf(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
+  const wish = pending.find(
+    ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
+  );
+  if (!wish) return request;
+  return { ...request, foundBy: [...new Set([...request.foundBy, finderOf(wish)])], added: wish.id };
+}
+
+/** What people added is told of apart: it is why a round looks at pages that no search found. */
+async function tellOfNew(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
+  const fresh = pages.filter(({ added }) => added !== undefined);
+  if (fresh.length === 0) return;
+  const sources = fresh.map(({ added, sourceId, url, verdict }) => ({
+    added_id: added,
+    source_id: sourceId,
+    url,
+    verdict,
+  }));
+  await input.report('content.new', { sources });
 }
 
 /** What deep research named, by provider. */

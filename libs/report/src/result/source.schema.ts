@@ -85,7 +85,13 @@ export const sourceSchema = named(
     cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
     published: datedBy.nullable(),
     statements: later(z.array(statement)).describe('Who says what about the core claim on this page.'),
-    found_by: z.array(text).describe('The engines that found it.'),
+    found_by: z
+      .array(text)
+      .describe('The engines that found it; `provided`, `late` or `reply` where somebody brought it himself.'),
+    is_user_provided: z
+      .boolean()
+      .optional()
+      .describe('Somebody brought it himself: with the order, later, or as a reply. Absent where nobody did.'),
     ranking: later(ranking.nullable()).describe('By what engines showed; null where no search led to it.'),
     text_relevance: later(ranking.nullable()).describe('How much of the topic its text speaks of.'),
   }),

@@ -1,4 +1,5 @@
 import type { Result } from '../../api/result';
+import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
 import { ClaimMatrix } from './claim-matrix';
 import { Context } from './context';
@@ -48,6 +49,7 @@ export function CaseView({ row, result }: CaseProps) {
         <div>
           <Why result={result} />
           <Unsearched result={result} />
+          <AddedSources row={row} />
           <Ledger row={row} />
           <Decisions row={row} />
         </div>
@@ -76,6 +78,7 @@ function Jump({ result }: { result: Result }) {
     ['context', 'Context', true],
     ['why', 'Why this level', true],
     ['unsearched', 'Not searched', true],
+    ['added', 'Your own sources', true],
     ['ledger', 'Ledger', true],
     ['history', 'Decisions', true],
   ];

@@ -2,7 +2,7 @@ import type { Correction } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 
 /** The decision before a correction and after it. */
-export function Difference({ correction: { difference } }: { correction: Correction }) {
+export function Difference({ correction: { difference } }: { correction: Pick<Correction, 'difference'> }) {
   const { before, after, changes } = difference;
   return (
     <div className="difference">

@@ -12,6 +12,7 @@ import { SourceCard, type CardOfSource } from '../../ui/source-card';
 import { Tally } from '../../ui/tally';
 import { Published } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
+import { Lineage } from './lineage';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 import { Readings } from './readings';
@@ -36,6 +37,7 @@ export function Sources({ row, result }: CaseProps) {
             key={source.source_id}
             source={source}
             result={result}
+            caseId={row.id}
             capture={`/investigations/${row.id}/sources/${source.source_id}`}
             onCorrect={mayCorrect ? () => setCorrecting(source) : null}
           />
@@ -81,13 +83,14 @@ const StanceTabs = ({ all, only, onChoose }: StanceTabsProps) => (
 );
 
 interface SourceProps {
+  caseId: number;
   source: ResultSource;
   result: Result;
   capture: string;
   onCorrect: (() => void) | null;
 }
 
-function Source({ source, result, capture, onCorrect }: SourceProps) {
+function Source({ source, result, caseId, capture, onCorrect }: SourceProps) {
   const { published } = source;
   const card = result.source_cards?.find(({ source_id }) => source_id === source.source_id);
   return (
@@ -96,6 +99,7 @@ function Source({ source, result, capture, onCorrect }: SourceProps) {
         card={cardOf(source, card)}
         aside={
           <>
+            {source.is_user_provided ? <span className="tag">brought by a person</span> : null}
             <span className="hush">{published ? <Published at={published} /> : 'undated'}</span>
             {onCorrect ? (
               <button type="button" className="link" onClick={onCorrect} aria-label={`Correct ${source.name}`}>
@@ -113,6 +117,7 @@ function Source({ source, result, capture, onCorrect }: SourceProps) {
             reading={result.reasoning?.readings.find(({ source_id }) => source_id === source.source_id)}
             firsthand={firsthandOf(result, source)}
           />
+          <Lineage id={caseId} source={source.source_id} />
         </div>
         <p className="hush source-foot">
           <Link href={capture} aria-label={`Captured page of ${source.name}`}>
@@ -176,6 +181,8 @@ interface ReadSo {
 
 /** Pages that came with the topic were found by no engine. */
 function foundWords(by: string[]): string {
+  if (by.includes('late')) return 'Somebody added it while the case ran or when it was over.';
+  if (by.includes('reply')) return 'A reply that somebody handed in.';
   return by.includes('provided')
     ? 'It came with the topic, to be read.'
     : `Found by ${by.join(', ') || 'nobody named'}.`;

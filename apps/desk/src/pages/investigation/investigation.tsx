@@ -16,6 +16,7 @@ import { Fault, Loading, Nothing } from '../../ui/messages';
 import { Moment, When } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
+import { AddedSources } from '../added/added';
 import { CaseView } from '../case/case-view';
 import { LiveView } from '../live/live-view';
 import { HeldNote, HoldActions } from './hold-actions';
@@ -43,7 +44,14 @@ export function InvestigationPage({ id }: { id: number }) {
     <div className="page">
       <Head row={row} result={stored.data.result} />
       <HeldNote row={row} />
-      {underWay ? <LiveView live={live} row={row} /> : <Rest row={row} result={stored.data.result} />}
+      {underWay ? (
+        <>
+          <LiveView live={live} row={row} />
+          <AddedSources row={row} />
+        </>
+      ) : (
+        <Rest row={row} result={stored.data.result} />
+      )}
     </div>
   );
 }

@@ -6,20 +6,25 @@ import type { InvestigationRow, Plan } from '../../api/types';
 import { dollars } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { AddedSources } from '../added/added';
 import { Brief } from './brief';
 import { Expected } from './expected';
 import { strickenOf, type Stricken } from './stricken';
 import { StrikeList } from './strike-list';
 
-/** Nothing has been asked or spent: the editor strikes out, changes the brief, approves or drops it. */
+/**
+ * Nothing has been asked or spent but for what the editor brought himself: he strikes out, changes the brief, approves
+ * or drops it.
+ */
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
   if (plan.isPending) return <Loading what="the plan" />;
   if (!plan.data) return <Fault error={plan.error} />;
-  return <PlanSheet key={plan.data.made_at} id={row.id} plan={plan.data} />;
+  return <PlanSheet key={plan.data.made_at} row={row} plan={plan.data} />;
 }
 
-function PlanSheet({ id, plan }: { id: number; plan: Plan }) {
+function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
+  const { id } = row;
   const may = useMay('editor');
   const params = { path: { id } };
   const change = useChange((body: Schemas['ChangePlanDto']) =>
@@ -37,6 +42,7 @@ function PlanSheet({ id, plan }: { id: number; plan: Plan }) {
             ))}
           </ol>
         </Section>
+        <AddedSources row={row} />
         <Queries plan={plan} {...strike} />
         {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}
       </div>

@@ -1,14 +1,17 @@
-import type { Instant, Topic } from '@corroborate/domain';
+import { isHandedIn, type Instant, type Topic } from '@corroborate/domain';
 import { citationsToFollow, tellersOf, type CitationToFollow, type TraceInput } from '@corroborate/origin';
 import { byRules, type Trail } from './trail';
 
-/** A story begins with a report; a register's entry may be what the reports are about, and bears only a day. */
+/**
+ * A story begins with a report; a register's entry may be what the reports are about, and bears only a day; of a
+ * document that was handed in nobody knows the day.
+ */
 export function traceInputOf(
   topic: Topic,
   { openedPages: all, assessments, attributions }: Trail,
   captures: ReadonlyMap<number, Instant> = new Map(),
 ): TraceInput {
-  const openedPages = all.filter(({ page }) => page.record === undefined);
+  const openedPages = all.filter(({ page, article }) => page.record === undefined && !isHandedIn(article.host));
   const pages = openedPages.map(({ page, article, profile, isTopicPage }) => {
     const { overall, sameEvent } = assessments.get(page.sourceId) ?? UNJUDGED;
     return {

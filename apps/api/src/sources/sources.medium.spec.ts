@@ -1,0 +1,79 @@
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+describe('sources that people add', () => {
+  let api: TestApi;
+  let id: number;
+  const http = () => request(api.app.getHttpServer());
+  const add = (body: string | object) => http().post(`/api/investigations/${id}/sources`).send(body);
+
+  beforeAll(async () => {
+    api = await testApi();
+    const topic = api.service.addTopic({ title: 'Harbor bridge closed' });
+    id = api.service.addInvestigation(topic, {}).id;
+  });
+  beforeEach(() => void api.service.added.splice(0));
+  afterAll(() => api.app.close());
+
+  it('are stored with who added them, and listed with what became of them', async () => {
+    const { body } = await add({ url: 'https://city.example/notice' }).expect(202);
+    expect(body).toMatchObject({
+      id: 1,
+      kind: 'link',
+      url: 'https://city.example/notice',
+      state: 'waiting',
+      recomputed: false,
+    });
+    await add({ text: 'It is <b>closed</b>.', title: 'Note', reply_from: 'The county' }).expect(202);
+    const { body: all } = await http().get(`/api/investigations/${id}/sources`).expect(200);
+    expect(all.sources.map(({ kind, reply_from }: Record<string, unknown>) => [kind, reply_from])).toEqual([
+      ['link', null],
+      ['reply', 'The county'],
+    ]);
+  });
+
+  it('of several megabytes are taken, and no more than a PDF may have', async () => {
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
+    await add({ pdf, title: 'Notice' }).expect(202);
+    const huge = JSON.stringify({ text: 'x'.repeat(50_000_000) });
+    const { body } = await http()
+      .post(`/api/investigations/${id}/sources`)
+      .set('content-type', 'application/json')
+      .send(huge)
+      .expect(413);
+    expect(body).toMatchObject({ code: 'body-too-large' });
+    expect(api.service.added).toHaveLength(1);
+  });
+
+  it.each([
+    [{ url: 'file:///etc/passwd' }, 'url'],
+    [{ url: 'https://me:secret@city.example/' }, 'url'],
+    [{ text: '' }, 'text'],
+    [{ pdf: 'bm8gcGRm' }, 'pdf'],
+    [{}, ''],
+    [{ text: 'x', __proto__x: 1 }, '__proto__x'],
+  ])('are refused with what is wrong with them: %j', async (sent, place) => {
+    const { body } = await add(sent).expect(400);
+    expect(body.code).toBe('invalid-input');
+    expect(JSON.stringify(body.errors)).toContain(place);
+    expect(api.service.added).toEqual([]);
+  });
+
+  it('of an investigation that is not there are answered with that', async () => {
+    await http().get('/api/investigations/999/sources').expect(404);
+    await http().get('/api/investigations/999/lineage').expect(404);
+    await http().post('/api/investigations/999/sources').send({ url: 'https://city.example/' }).expect(404);
+  });
+
+  it('come with the order of an investigation', async () => {
+    const topic = api.service.addTopic({ title: 'Another' });
+    const sources = ['https://city.example/notice', { text: 'It is closed.' }];
+    await http().post('/api/investigations').send({ topic_id: topic.id, force: true, sources }).expect(202);
+    expect(api.service.triggered.at(-1)?.sources?.map(({ kind }) => kind)).toEqual(['link', 'document']);
+    const refused = await http()
+      .post('/api/investigations')
+      .send({ topic_id: topic.id, sources: ['https://a.example/', { url: 'file:///x' }] })
+      .expect(400);
+    expect(JSON.stringify(refused.body.errors)).toMatch(/sources.*1.*url/);
+  });
+});

@@ -1,0 +1,24 @@
+import { addedSourceSchema } from '@corroborate/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+/** The contract as the document shows it: made from the one by which bodies are checked. */
+const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });
+
+const having = (way: string, ...more: string[]) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: [way],
+  properties: Object.fromEntries([way, 'title', ...more].map((name) => [name, properties[name]])),
+});
+
+export const SOURCE_SCHEMAS = {
+  AddedSourceDto: {
+    oneOf: [having('url'), having('text', 'reply_from'), having('pdf')],
+    description: 'A source that somebody adds: one of `url`, `text` and `pdf`.',
+  },
+} as Schemas;
+
+export const SOURCE_BODY = { $ref: '#/components/schemas/AddedSourceDto' };

@@ -1,0 +1,23 @@
+import { print } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import { sentSource } from '../investigations/sources.reader';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { unknown } from './investigations.words';
+
+/** Hands a source over; whoever works on the case reads it. */
+export async function addSource(
+  id: number,
+  what: string,
+  { json = false, ...where }: { json?: boolean } & ServerOptions,
+): Promise<void> {
+  const source = await sentSource(what);
+  const added = await withInvestigations({ workers: false, ...where }, (all) => all.addSource(id, source));
+  if (!added) throw unknown(id, where);
+  const told = { investigation_id: id, added_id: added.id, state: added.state };
+  print(
+    json
+      ? `${JSON.stringify(told, null, 2)}\n`
+      : `Source ${added.id} is with investigation ${id}. It is read by whoever works on it; see ` +
+          `${asTyped(`show ${id}`, where)}\n`,
+  );
+}

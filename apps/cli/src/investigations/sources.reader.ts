@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ADDED_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
+import type { SentSource } from './investigations.port';
+
+/** Text may have four bytes a character; nothing larger than the larger of both is read. */
+const MOST_BYTES = Math.max(ADDED_LIMITS.pdfBytes, ADDED_LIMITS.text * 4);
+
+/**
+ * What was typed as a source: an address, or the path of a text or a PDF.
+ * @throws CorroborateError `invalid-input`
+ */
+export async function sentSource(what: string): Promise<SentSource> {
+  const sent: SentSource = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await ofFile(what);
+  draftOfSource(sent);
+  return sent;
+}
+
+/** By the contract that every way in shares. @throws CorroborateError `invalid-input` */
+export function draftOfSource(sent: SentSource): AddedSourceDraft {
+  const read = readAddedSource(sent);
+  if (read.ok) return read.source;
+  const said = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
+  throw new CorroborateError('invalid-input', `This source cannot be used: ${said}.`, {
+    hint: 'Give an http or https address, or the path of a text or a PDF.',
+  });
+}
+
+async function ofFile(path: string): Promise<SentSource> {
+  const bytes = await bytesOf(path);
+  const title = basename(path);
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return { pdf: bytes.toString('base64'), title };
+  return { text: bytes.toString('utf8'), title };
+}
+
+/** Never more of it than may be handed over, whatever it is. */
+async function bytesOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r').catch((cause: unknown) => {
+    throw new CorroborateError('invalid-input', `The file ${path} cannot be read.`, {
+      cause,
+      hint: 'Give an http or https address, or the path of a text or a PDF.',
+    });
+  });
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile() || stat.size > MOST_BYTES)
+      throw new CorroborateError('invalid-input', `${path} is no file of at most ${MOST_BYTES / 1_000_000} MB.`, {
+        hint: 'Hand in the passages that matter as text.',
+      });
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,40 @@
+import type { NewSource } from '../../api/added';
+
+/** What stands in the form: an address or a text, and for a text what it is. */
+export interface Given {
+  what: string;
+  title: string;
+  replyFrom: string;
+}
+
+export const NOTHING: Given = { what: '', title: '', replyFrom: '' };
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
+
+/** As the API takes it: what is no address is a text. */
+export function sourceOf({ what, title, replyFrom }: Given): NewSource {
+  const given = what.trim();
+  if (isAddress(given)) return { url: given };
+  return {
+    text: given,
+    ...(title.trim() ? { title: title.trim() } : {}),
+    ...(replyFrom.trim() ? { reply_from: replyFrom.trim() } : {}),
+  };
+}
+
+/** A chosen file: a PDF as it is, all else as text. */
+export async function sourceOfFile(file: Pick<File, 'name' | 'arrayBuffer'>): Promise<NewSource> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const title = file.name;
+  if (!start.includes('%PDF-')) return { text: new TextDecoder().decode(bytes), title };
+  return { pdf: toBase64(bytes), title };
+}
+
+/** In pieces: the arguments of a call are limited. */
+function toBase64(bytes: Uint8Array): string {
+  const piece = 0x8000;
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += piece) parts.push(String.fromCharCode(...bytes.subarray(at, at + piece)));
+  return btoa(parts.join(''));
+}

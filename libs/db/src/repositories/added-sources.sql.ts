@@ -1,0 +1,90 @@
+import type { AddedKind, AddedMoment, JsonObject, Stars } from '@corroborate/domain';
+
+/** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
+export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
+export const TAKEN = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
+export const INSERT = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by, content,
+    bytes, content_hash, added_by, awaited_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+    (SELECT id FROM awaited_sources WHERE id = $11 AND investigation_id = $1))
+  ON CONFLICT (investigation_id, content_hash) DO NOTHING RETURNING id`;
+
+export interface AddedRow {
+  id: string;
+  investigation_id: string;
+  kind: AddedKind;
+  moment: AddedMoment;
+  address: string | null;
+  title: string | null;
+  said_by: string | null;
+  content_hash: string;
+  added_by: string;
+  added_at: Date;
+  source_id: string | null;
+  stars: Stars | null;
+  quotes: string[] | null;
+  unread: JsonObject | null;
+  read_at: Date | null;
+  round: number | null;
+  recomputed: boolean | null;
+  difference: JsonObject | null;
+  reason: JsonObject | null;
+  weighed_at: Date | null;
+}
+
+export const ADDED = {
+  name: 'added_sources.of',
+  text: `SELECT a.id, a.investigation_id, a.kind, a.moment, a.address, a.title, a.said_by, a.content_hash, a.added_by,
+      a.added_at, r.source_id, r.stars, r.quotes, r.reason AS unread, r.read_at,
+      o.round, o.recomputed, o.difference, o.reason, o.at AS weighed_at
+    FROM added_sources a LEFT JOIN added_readings r ON r.added_id = a.id LEFT JOIN added_outcomes o ON o.added_id = a.id
+    WHERE a.investigation_id = $1 ORDER BY a.id`,
+};
+
+export interface PendingRow {
+  id: string;
+  kind: AddedKind;
+  moment: AddedMoment;
+  address: string | null;
+  title: string | null;
+  said_by: string | null;
+  content_hash: string;
+  content: Buffer | null;
+  added_by: string;
+  page: JsonObject | null;
+}
+
+export const PENDING = {
+  name: 'added_sources.pending',
+  text: `SELECT a.id, a.kind, a.moment, a.address, a.title, a.said_by, a.content_hash, a.content, a.added_by, r.page
+    FROM added_sources a LEFT JOIN added_readings r ON r.added_id = a.id
+    WHERE a.investigation_id = $1 AND NOT EXISTS (SELECT 1 FROM added_outcomes o WHERE o.added_id = a.id)
+    ORDER BY a.id`,
+};
+
+export const READ = {
+  name: 'added_sources.read',
+  text: `WITH kept AS (INSERT INTO added_readings (added_id, source_id, page, stars, quotes, reason)
+      VALUES ($1, $2, $3::jsonb, $4, $5::jsonb, $6::jsonb) ON CONFLICT (added_id) DO NOTHING RETURNING added_id)
+    UPDATE added_sources SET content = NULL WHERE id IN (SELECT added_id FROM kept) AND content IS NOT NULL`,
+};
+
+/** While a case runs, its own rounds read what was added. */
+export const DUE = {
+  name: 'added_sources.due',
+  text: `SELECT DISTINCT i.id FROM added_sources a JOIN investigations i ON i.id = a.investigation_id
+    WHERE NOT EXISTS (SELECT 1 FROM added_outcomes o WHERE o.added_id = a.id)
+      AND (i.status = 'completed' OR i.status = 'awaiting-approval'
+        AND NOT EXISTS (SELECT 1 FROM added_readings r WHERE r.added_id = a.id))
+      AND NOT EXISTS (SELECT 1 FROM added_claims c WHERE c.investigation_id = i.id AND c.until > clock_timestamp())
+    ORDER BY i.id LIMIT $1`,
+};
+
+export const CLAIM = {
+  name: 'added_sources.claim',
+  text: `INSERT INTO added_claims AS c (investigation_id, tries, until)
+    VALUES ($1, 1, clock_timestamp() + $2::int * interval '1 millisecond')
+    ON CONFLICT (investigation_id) DO UPDATE SET tries = c.tries + 1, until = excluded.until
+      WHERE c.until <= clock_timestamp() RETURNING tries`,
+};
+export const RELEASE = { name: 'added_sources.release', text: 'DELETE FROM added_claims WHERE investigation_id = $1' };

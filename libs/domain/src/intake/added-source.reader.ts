@@ -1,0 +1,52 @@
+import { printable } from '@corroborate/text';
+import { ADDED_LIMITS, type AddedSourceDraft } from '../added-source';
+import { addedSourceItem, type AddedSourceFields } from './added-source.contract';
+import { intakeFaults, type IntakeFault } from './topic.reader';
+
+export type ReadAddedSource = { ok: true; source: AddedSourceDraft } | { ok: false; faults: IntakeFault[] };
+export type ReadAddedSources = { ok: true; sources: AddedSourceDraft[] } | { ok: false; faults: IntakeFault[] };
+
+/** Reads one as it is sent: an address, or an object of the contract. */
+export function readAddedSource(sent: unknown): ReadAddedSource {
+  const parsed = addedSourceItem.safeParse(sent);
+  if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
+  const source = draftOf(parsed.data);
+  if (source.kind === 'pdf' && !isPdf(source.content))
+    return { ok: false, faults: [{ path: ['pdf'], detail: 'must be a PDF in base64' }] };
+  return { ok: true, source };
+}
+
+/** Reads a list of them. `place`: the name under which it was sent. */
+export function readAddedSources(sent: unknown, place = 'sources'): ReadAddedSources {
+  if (!Array.isArray(sent)) return { ok: false, faults: [{ path: [place], detail: 'must be a list' }] };
+  if (sent.length > ADDED_LIMITS.perBrief)
+    return { ok: false, faults: [{ path: [place], detail: `must not have more than ${ADDED_LIMITS.perBrief} items` }] };
+  const read = sent.map((one: unknown) => readAddedSource(one));
+  const faults = read.flatMap((one, at) =>
+    one.ok ? [] : one.faults.map(({ path, detail }) => ({ path: [place, String(at), ...path], detail })),
+  );
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, sources: read.flatMap((one) => (one.ok ? [one.source] : [])) };
+}
+
+/** An address as the draft of a link. */
+export const linkDraft = (address: string): AddedSourceDraft => ({
+  kind: 'link',
+  address: new URL(address).href,
+  title: null,
+  from: null,
+  content: null,
+});
+
+function draftOf(given: string | AddedSourceFields): AddedSourceDraft {
+  if (typeof given === 'string') return linkDraft(given);
+  const { url, text, pdf, title, reply_from } = given;
+  const named = { title: title ? printable(title) : null, from: reply_from ? printable(reply_from) : null };
+  if (url) return { ...linkDraft(url), title: named.title };
+  if (pdf) return { kind: 'pdf', address: null, ...named, content: Buffer.from(pdf, 'base64') };
+  const content = Buffer.from(printable(text ?? ''));
+  return { kind: reply_from ? 'reply' : 'document', address: null, ...named, content };
+}
+
+const isPdf = (content: Buffer | null): boolean => content?.subarray(0, 1024).includes('%PDF-') ?? false;

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { AddedSourceDraft } from '@corroborate/domain';
+import type { NewAddedSource } from '@corroborate/db';
+import { canonicalUrl } from '@corroborate/search';
+
+/** The same address, or the same text whatever it is called, is the same source. */
+export function identified(draft: AddedSourceDraft): NewAddedSource {
+  const hash = createHash('sha256');
+  if (draft.address !== null) hash.update(`link\n${canonicalUrl(draft.address)}`);
+  else hash.update(draft.kind === 'pdf' ? 'pdf\n' : 'text\n').update(draft.content ?? '');
+  return { ...draft, contentHash: hash.digest('hex') };
+}

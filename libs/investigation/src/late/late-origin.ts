@@ -1,0 +1,34 @@
+import type { Reasoner } from '@corroborate/reasoning';
+import type { OriginPorts } from '../stages/origin.stage';
+import { statementsIn } from '../stages/origin/statements';
+import { traceInputOf } from '../stages/origin/trace.input';
+import { Trail } from '../stages/origin/trail';
+import { claimsOf } from '../stages/page-assessor';
+import type { StageInput } from '../stages/stage';
+import type { OriginOutput } from '../stage.types';
+
+export type LateOriginPorts = Pick<OriginPorts, 'openedPages' | 'resolveOutlet' | 'clock' | 'judge'>;
+
+/**
+ * Whom the pages lean on, with those that were added: the trail of the earlier rounds goes on, and nobody is asked
+ * anything. Where the story began is told anew only where a page that was added is now the earliest.
+ */
+export async function lateOrigin(ports: LateOriginPorts, input: StageInput, reasoner: Reasoner): Promise<OriginOutput> {
+  const before = input.history.latest('origin');
+  const claims = await claimsOf(input, reasoner);
+  const trail = await new Trail(ports, { input, reasoner, claims }).begin();
+  const traced = await ports.judge.ask('origin', traceInputOf(input.topic, trail));
+  const added = input.history.pages().filter((page) => page.added !== undefined);
+  const isNew = added.some(({ url }) => url === traced.url);
+  return {
+    ...before,
+    origin: before?.origin && !isNew ? before.origin : traced,
+    attributions: [...trail.attributions],
+    assessments: trail.added,
+    statements: await statementsIn(ports.judge, trail, claims, before),
+    chased: [],
+    unread: before?.unread ?? [],
+    named: before?.named ?? [],
+    reasoning: reasoner.account(),
+  };
+}
