@@ -21,7 +21,7 @@ import type {
   InvestigationPlan,
   LineageNode,
   ModeEstimate,
-  PlanBrief,
+  PlanChange,
 } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
@@ -61,10 +61,7 @@ export interface InvestigationPort {
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */
-  changePlan(
-    id: number,
-    change: { brief?: PlanBrief; struck?: InvestigationPlan['struck'] },
-  ): Promise<InvestigationPlan>;
+  changePlan(id: number, change: PlanChange): Promise<InvestigationPlan>;
   approvePlan(id: number, who: string): Promise<InvestigationPlan>;
   topic(id: number): Promise<Topic | null>;
   /** Other topics of the same event or series; null where there is no such topic. */

@@ -112,7 +112,7 @@ export interface paths {
         };
         /** What is going to be asked, where, and what it will take */
         get: operations["getPlan"];
-        /** Strike items out, or edit the brief, which makes a new plan */
+        /** Strike items out, edit questions, or edit the brief, which makes a new plan */
         put: operations["changePlan"];
         post?: never;
         delete?: never;
@@ -1496,6 +1496,47 @@ export interface components {
              */
             status: "cancelled";
         };
+        PlannedQuestionAnswer: {
+            /** @example sq_1 */
+            id: string;
+            /** @example Who disputes it, and in which words? */
+            question: string;
+            /**
+             * @example high
+             * @enum {string}
+             */
+            priority: "critical" | "high" | "medium" | "low";
+            /**
+             * @example [
+             *       "sq_1"
+             *     ]
+             */
+            depends_on: string[];
+            /**
+             * @description Why it is asked.
+             * @example Whoever disputes it must be heard.
+             */
+            reasoning: string;
+            keywords: string[];
+        };
+        PerspectiveAnswer: {
+            /** @example The evidence */
+            name: string;
+            /** @example Who found it out, who only repeats it, and what is on record */
+            focus: string;
+            /** @description Ids of its questions. */
+            questions: string[];
+            keywords: string[];
+        };
+        SourceCategoryAnswer: {
+            /**
+             * @example registers
+             * @enum {string}
+             */
+            category: "engines" | "registers" | "networks" | "fact-checks" | "background";
+            /** @example The matter leaves traces in public registers. */
+            why: string;
+        };
         PlannedQueryAnswer: {
             /** @example keywords */
             strategy: string;
@@ -1533,6 +1574,11 @@ export interface components {
             location?: string | null;
             /** @example 2026-01-02 */
             event_date?: string | null;
+            /**
+             * @description What else is known, in free words. A note on something else is refused: that is another topic.
+             * @example The strike is said to have begun at the night shift
+             */
+            note?: string | null;
         };
         ExpectedAnswer: {
             /** @example 120 */
@@ -1553,6 +1599,11 @@ export interface components {
             investigation_id: number;
             /** @description What is to be found out, most important first. */
             questions: string[];
+            /** @description The same with what they are; empty in older plans. */
+            research_questions: components["schemas"]["PlannedQuestionAnswer"][];
+            perspectives: components["schemas"]["PerspectiveAnswer"][];
+            /** @description Where it is looked for. */
+            source_categories: components["schemas"]["SourceCategoryAnswer"][];
             queries: components["schemas"]["PlannedQueryAnswer"][];
             engines: components["schemas"]["PlannedEngineAnswer"][];
             brief: components["schemas"]["BriefDto"];
@@ -1573,10 +1624,26 @@ export interface components {
             /** @description Names of engines that are not to be asked. */
             engines: string[];
         };
+        EditedQuestionDto: {
+            /**
+             * @description Of a question of the plan; none for a new one.
+             * @example sq_1
+             */
+            id?: string;
+            /** @example How many dockers walked out? */
+            question: string;
+            /**
+             * @example high
+             * @enum {string}
+             */
+            priority: "critical" | "high" | "medium" | "low";
+        };
         ChangePlanDto: {
             /** @description A new brief makes a new plan. */
             brief?: components["schemas"]["BriefDto"];
             struck?: components["schemas"]["StruckDto"];
+            /** @description Those that stay, in their order, and those that are new. Left out: all stay as they are. */
+            questions?: components["schemas"]["EditedQuestionDto"][];
         };
         HeldAnswer: {
             /** @example 123 */
@@ -5650,6 +5717,187 @@ export interface components {
             }[];
             explanation: string | null;
         };
+        /** @description What the investigation wanted to know, and how that ended. */
+        ResultQuestion: {
+            /** @description `sq_1`, `sq_2` … */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            question: string;
+            /**
+             * @description How much hangs on it.
+             * @enum {string}
+             */
+            priority: "critical" | "high" | "medium" | "low";
+            /** @description Ids of questions whose answers it rests on. */
+            depends_on: string[];
+            /** @description Why it was asked, in a sentence for people. */
+            reasoning: string;
+            /** @description The same for programs. */
+            reasoning_code: components["schemas"]["ResultCode"];
+            /**
+             * @description Which part of the case answers it; `free`: words of a page alone.
+             * @enum {string}
+             */
+            answered_by: "core" | "detail" | "voices" | "disputes" | "origin" | "day" | "place" | "number" | "speakers" | "response" | "records" | "free";
+            /**
+             * @description Who asked it.
+             * @enum {string}
+             */
+            asked_by: "template" | "editor" | "model";
+            /** @description What a search for its answer is made with. */
+            keywords: string[];
+            /**
+             * @description `contradicted`: credible sources differ, or say no; `unanswerable`: no search can tell.
+             * @enum {string}
+             */
+            state: "answered" | "contradicted" | "open" | "unanswerable";
+            /** @description In as few words as it takes; null where there is none. */
+            answer: string | null;
+            /** @description 0–1. */
+            confidence: number;
+            /** @description What the answer rests on, letter by letter. */
+            findings: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                quote: string;
+                /** @description Where it begins in the captured text: a JavaScript string position. */
+                start: number;
+                /** @description Where it ends there. */
+                end: number;
+            }[];
+            /** @description In a sentence for people. */
+            why: string;
+            /** @description The same for programs. */
+            why_code: components["schemas"]["ResultCode"];
+            /** @description `rules`, or the name of the model that read it out of a page. */
+            by: string;
+        };
+        /** @description Whether what is known of a claim is enough, whatever it says. No verdict reads it. */
+        ResultClaimCoverage: {
+            /** @description As `claims` has it. */
+            claim_id: string;
+            /** @description Enough is known of it. */
+            covered: boolean;
+            /** @description Those that speak for it. */
+            source_ids: number[];
+            /** @description In a sentence for people. */
+            why: string;
+            /** @description The same for programs. */
+            why_code: components["schemas"]["ResultCode"];
+        };
+        /** @description How the work stood, looked at from outside. */
+        ResultCheckpoint: {
+            /** @description After which round. */
+            round: number;
+            /**
+             * @description Why it was made then.
+             * @enum {string}
+             */
+            trigger: "every-rounds" | "saturation" | "completion" | "wrap-up";
+            /**
+             * @description `FAILED`: an issue of high severity is open.
+             * @enum {string}
+             */
+            verdict: "PASSED" | "NEEDS_REVISION" | "FAILED";
+            /**
+             * @description Whether more work is worth while.
+             * @enum {string}
+             */
+            advice: "CONTINUE" | "SUFFICIENT" | "DIMINISHING_RETURNS";
+            /** @description In a sentence for people. */
+            why: string;
+            /** @description The same for programs. */
+            why_code: components["schemas"]["ResultCode"];
+            /** @description The six that are looked at. */
+            points: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                point: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
+                /** @description No issue is open on it. */
+                passed: boolean;
+            }[];
+            /** @description What is left to do. */
+            issues: {
+                /**
+                 * @description What it is about.
+                 * @enum {string}
+                 */
+                type: "people" | "claims" | "positions" | "theories" | "captures" | "contradictions";
+                /**
+                 * @description How much it weighs.
+                 * @enum {string}
+                 */
+                severity: "high" | "medium" | "low";
+                /** @description What is missing, in a sentence for people. */
+                description: string;
+                /** @description The same for programs. */
+                description_code: components["schemas"]["ResultCode"];
+                /** @description What to do about it. */
+                suggested_action: string;
+                /** @description The same for programs. */
+                suggested_action_code: components["schemas"]["ResultCode"];
+            }[];
+        };
+        /** @description What was to be found out, and what came of it. */
+        ResultInquiry: {
+            questions: components["schemas"]["ResultQuestion"][];
+            /** @description By id: how sure its answer is. */
+            coverage_by_question: {
+                [key: string]: number;
+            };
+            /** @description From where the matter is looked at. */
+            perspectives: {
+                /** @description Its name. */
+                name: string;
+                /** @description What it looks at. */
+                focus: string;
+                /** @description Ids of its questions. */
+                questions: string[];
+                /** @description Words that go with it. */
+                keywords: string[];
+            }[];
+            /** @description Where it is looked for. */
+            source_categories: {
+                /**
+                 * @description A kind of source.
+                 * @enum {string}
+                 */
+                category: "engines" | "registers" | "networks" | "fact-checks" | "background";
+                /** @description In a sentence for people. */
+                why: string;
+                /** @description The same for programs. */
+                why_code: components["schemas"]["ResultCode"];
+            }[];
+            /** @description Claim by claim. */
+            claim_coverage: components["schemas"]["ResultClaimCoverage"][];
+            /** @description Questions that were put to the work itself. */
+            frameworks: {
+                /** @description After which round. */
+                round: number;
+                /**
+                 * @description Where the work stood.
+                 * @enum {string}
+                 */
+                stage: "early" | "mid" | "stuck" | "late";
+                /** @description The list it is of. */
+                framework: string;
+                /** @description As it was put. */
+                question: string;
+                /** @description In a sentence for people. */
+                why: string;
+                /** @description The same for programs. */
+                why_code: components["schemas"]["ResultCode"];
+            }[];
+            /** @description Earliest first. */
+            checkpoints: components["schemas"]["ResultCheckpoint"][];
+            /** @description Why there was no further round. */
+            ended: string | null;
+            /** @description The same for programs. */
+            ended_code: components["schemas"]["ResultCode"] | null;
+        };
         /** @description What an investigation came to. More fields may follow; readers ignore what they do not know. */
         InvestigationResult: {
             /** @description Row of the topic. */
@@ -5780,6 +6028,8 @@ export interface components {
             }[];
             background_needs?: components["schemas"]["ResultBackgroundNeeds"];
             reasoning?: components["schemas"]["ResultReasoning"];
+            /** @description Null where it was lost. */
+            inquiry?: components["schemas"]["ResultInquiry"] | null;
             /** @description Rounds of searching that it took. */
             rounds: number;
             /** @description US dollars. */

@@ -12,6 +12,8 @@ export { ActorService } from './actors/actor.service';
 export { completeProfiles } from './actors/complete-profiles.policy';
 export { createEntityIndexes } from './actors/create-entities';
 export { identifyBy } from './actors/identify';
+export { keyActors } from './actors/key-actors.policy';
+export { mattersOf } from './records/judge/matters.policy';
 export { heardStatements, knownAs, type HeardPage } from './actors/heard.policy';
 export { createFactCheckIndexes } from './fact-checks/create-indexes';
 export { FactCheckService } from './fact-checks/fact-check.service';

@@ -8,6 +8,8 @@ export * from './error-words';
 export * from './errors';
 export * from './claim';
 export * from './evidence.types';
+export * from './inquiry.types';
+export * from './inquiry.vocabulary';
 export * from './last-look.types';
 export { modeOf } from './mode.reader';
 export { OpenResources } from './open-resources';

@@ -32,14 +32,14 @@ export interface QuoteCheck {
 }
 
 export const QUESTION_ANSWERS = ['answered', 'critical', 'unanswerable'] as const;
-export type QuestionAnswer = (typeof QUESTION_ANSWERS)[number];
+export type LookAnswer = (typeof QUESTION_ANSWERS)[number];
 
 /** A question that somebody who doubts the case would put to it. */
 export interface PutQuestion {
   /** As `data/lexicon/en/last-look-questions.yaml` has it. */
   id: string;
   ask: string;
-  answer: QuestionAnswer;
+  answer: LookAnswer;
   why: Reason;
   sourceIds: number[];
 }

@@ -11,7 +11,10 @@ export interface CaseParts {
   topic: Topic;
   investigation: Pick<Investigation, 'id' | 'mode'>;
   history: CaseHistory;
-  decided: Pick<DecideOutput, 'decision' | 'explanation' | 'translations' | 'parts' | 'prose' | 'lastLook'> &
+  decided: Pick<
+    DecideOutput,
+    'decision' | 'explanation' | 'translations' | 'parts' | 'prose' | 'lastLook' | 'inquiry'
+  > &
     Partial<Pick<DecideOutput, 'why'>>;
   costUsd: number;
   decidedAt: string;
@@ -41,6 +44,7 @@ export function caseData(parts: CaseParts): CaseData | null {
     parts: decided.parts ?? null,
     prose: decided.prose ?? null,
     lastLook: decided.lastLook ?? null,
+    inquiry: decided.inquiry ?? null,
     costUsd,
     ...knownOfPages(history),
   };

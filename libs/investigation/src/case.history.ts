@@ -1,5 +1,5 @@
 import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Claim, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
+import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
@@ -84,6 +84,11 @@ export class CaseHistory {
   factChecks(): MatchedFactCheck[] {
     const found = this.all('records').flatMap((out) => out.factChecks);
     return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
+  /** Questions and what came of them, as the last round left them. */
+  inquiry(): Inquiry | null {
+    return this.all('decide').at(-1)?.inquiry ?? null;
   }
 
   coverage() {

@@ -145,6 +145,8 @@ async function decide(db: Database, investigationId: number): Promise<Concluded[
       articles: db.sources,
       judge: new JudgePool(0),
       replies: db.replies,
+      clock,
+      ledger: db.ledger,
     }),
   };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, clock, {

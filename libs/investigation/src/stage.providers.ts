@@ -104,8 +104,14 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   provided(
     DecideStage,
     TOKENS,
-    ({ settings, reasoners, masks, db, judge }: Parts) =>
-      new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies }),
+    ({ settings, reasoners, masks, db, judge, clock }: Parts) =>
+      new DecideStage(settings, reasoners, masks, {
+        articles: db.sources,
+        judge,
+        clock,
+        ledger: db.ledger,
+        replies: db.replies,
+      }),
   ),
 ];
 

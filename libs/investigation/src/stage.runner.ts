@@ -142,6 +142,7 @@ export class StageRunner {
       halt,
       history,
       plan: planOf({ plan }),
+      limits: { startedAt: investigation.startedAt, budgetUsd: investigation.budgetUsd },
       context: { investigationId: id, stage, signal },
       report: async (type, data) => events.add(type, printableAll({ round: job.round, ...data })),
     };

@@ -10,6 +10,7 @@ import type {
   Decision,
   Discrepancy,
   Gap,
+  Inquiry,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
@@ -148,6 +149,8 @@ export interface DecideOutput {
   /** What a model wrote for the report, where it is asked to; every report checks it anew. No decision reads it. */
   prose?: Prose | null;
   reasoning?: ReasoningAccount;
+  /** Questions with what came of them; absent in results of older runs, null where they were lost. */
+  inquiry?: Inquiry | null;
 }
 
 /** Who checked the core claim before, and what registers have of the topic's actors. */

@@ -15,6 +15,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
+import type { AnswerInput, ProposeInput, ReadAnswer } from './answering.types';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -103,6 +104,10 @@ export interface Reasoner {
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
   write(input: ProseInput): Promise<Prose | null>;
+  /** What a page answers to a question in free words, with the words that bear it; null where rules answer alone. */
+  answer(input: AnswerInput): Promise<ReadAnswer | null>;
+  /** Further questions worth asking, and who proposed them; none where rules answer. */
+  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }

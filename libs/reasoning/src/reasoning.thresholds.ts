@@ -60,6 +60,11 @@ export const REASONING = {
   maxFirsthand: 3,
   maxSentences: 8,
   maxTranslations: 20,
+  /** Pages that one question is put to, and how long its answer may be, characters. */
+  maxAskedPages: 5,
+  maxAnswerWords: 200,
+  /** Questions that a model may propose. */
+  maxProposed: 3,
   /** Quotes that a report is written from. */
   maxProseFindings: 24,
   /** How many times as long as the quote a translation may be. */

@@ -13,6 +13,8 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     explain: async (input) => explainByRule(input),
     translate: async () => [],
     write: async () => null,
+    answer: async () => null,
+    propose: async () => ({ by: 'rules', questions: [] }),
     account: rulesAccount,
   };
 }

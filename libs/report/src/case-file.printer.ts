@@ -3,6 +3,7 @@ import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
+import { answerOf } from './inquiry.builder';
 import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
 import { voiceLines, voicesTitle } from './case-file.voices';
@@ -17,6 +18,7 @@ export function printCaseFile(data: CaseData): string {
     section(voicesTitle(data), voiceLines(data)),
     section('Pages that speak to machines', steeringLines(data)),
     section('Claims', claims(data)),
+    section('Questions', questionLines(data)),
     section('Last look before print', lastLookLines(data.lastLook)),
     section(
       'Accounts that differ',
@@ -107,6 +109,14 @@ function claims(data: CaseData): string[] {
     return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
+
+/** Each with its answer, or why there is none. */
+const questionLines = ({ inquiry }: CaseData): string[] =>
+  (inquiry?.questions ?? []).map(({ id, question }) => {
+    const { state, answer, confidence, why } = answerOf(inquiry!, id);
+    const said = answer ? `: ${clip(answer)} (${Math.round(confidence * 100)} %)` : `: ${sentenceOf(why)}`;
+    return `${state}  ${clip(question)}${said}`;
+  });
 
 function discrepancy(data: CaseData, item: CaseData['discrepancies'][number]): string {
   return (

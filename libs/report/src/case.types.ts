@@ -5,6 +5,7 @@ import type {
   CoverageEntry,
   Decision,
   Discrepancy,
+  Inquiry,
   Instant,
   LastLook,
   Mode,
@@ -78,6 +79,8 @@ export interface CaseData {
   lastLook?: LastLook | null;
   /** What a model wrote for the report, unchecked; absent in older cases, null where none was asked. */
   prose?: Prose | null;
+  /** Questions with what came of them; absent in older cases, null where they were lost. */
+  inquiry?: Inquiry | null;
   costUsd: number;
   foundBy: Map<number, string[]>;
   /** Who says what about the core claim, by source. */

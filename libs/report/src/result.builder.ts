@@ -27,6 +27,7 @@ import {
   socialLines,
   socialSummary,
 } from './background.builder';
+import { inquiryLine } from './inquiry.builder';
 import { lastLookLine } from './last-look/last-look.builder';
 import { originLine } from './origin.builder';
 import { backgroundNote } from './context-note';
@@ -52,6 +53,7 @@ export function buildResult(data: CaseData): InvestigationResult {
     ...backgroundOf(data),
     ...verdictOf(data),
     ...evidenceOf(data),
+    inquiry: inquiryLine(data),
     rounds: data.rounds,
     cost_usd: data.costUsd,
   };

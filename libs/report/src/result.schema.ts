@@ -33,6 +33,7 @@ import {
   text,
   usd,
 } from './result/fields';
+import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
 import { later, named } from './result/marks';
 import { originSchema } from './result/origin.schema';
@@ -151,6 +152,7 @@ export const resultSchema = named(
     ...background,
     ...verdict,
     ...evidence,
+    inquiry: later(inquirySchema.nullable()).describe('Null where it was lost.'),
     rounds: count.describe('Rounds of searching that it took.'),
     cost_usd: usd,
   }),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, sentenceOf } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
@@ -36,16 +36,23 @@ export class PlanController {
   @Put('plan')
   @Access('editor')
   @ApiParam(ID)
-  @ApiOperation({ operationId: 'changePlan', summary: 'Strike items out, or edit the brief, which makes a new plan' })
+  @ApiOperation({
+    operationId: 'changePlan',
+    summary: 'Strike items out, edit questions, or edit the brief, which makes a new plan',
+  })
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan as it is now.' })
   @ApiProblems('not-found', 'conflict')
-  async change(@Param('id', IdPipe) id: number, @Body() { brief, struck }: ChangePlanDto): Promise<PlanAnswer> {
+  async change(
+    @Param('id', IdPipe) id: number,
+    @Body() { brief, struck, questions }: ChangePlanDto,
+  ): Promise<PlanAnswer> {
     const changed = brief && {
       queries: clean(brief.queries),
       location: brief.location ?? null,
       eventDate: brief.event_date ?? null,
+      note: brief.note ?? null,
     };
-    return toPlan(id, await this.investigations.changePlan(id, { brief: changed, struck }));
+    return toPlan(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
   @Post('approve')
@@ -62,12 +69,30 @@ export class PlanController {
 
 const clean = (queries: string[]) => queries.map((text) => text.trim()).filter((text) => text !== '');
 
+function toInquiry({ inquiry }: InvestigationPlan) {
+  return {
+    research_questions: (inquiry?.questions ?? []).map(
+      ({ id, question, priority, dependsOn, reasoning, keywords }) => ({
+        id,
+        question,
+        priority,
+        depends_on: dependsOn,
+        reasoning: sentenceOf(reasoning),
+        keywords,
+      }),
+    ),
+    perspectives: inquiry?.perspectives ?? [],
+    source_categories: (inquiry?.categories ?? []).map(({ category, why }) => ({ category, why: sentenceOf(why) })),
+  };
+}
+
 function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
   const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
   const { seconds, costUsd, budgetUsd } = plan.expected;
   return {
     investigation_id: id,
     questions: plan.questions,
+    ...toInquiry(plan),
     queries: plan.queries.map(({ strategy, text, reason }) => ({ strategy, text, reason, struck: queries.has(text) })),
     engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({
       name,
@@ -76,7 +101,12 @@ function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
       configured,
       struck: engines.has(name),
     })),
-    brief: { queries: plan.brief.queries, location: plan.brief.location, event_date: plan.brief.eventDate },
+    brief: {
+      queries: plan.brief.queries,
+      location: plan.brief.location,
+      event_date: plan.brief.eventDate,
+      note: plan.brief.note ?? null,
+    },
     expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
     made_at: plan.madeAt,
     approved_by: plan.approvedBy,

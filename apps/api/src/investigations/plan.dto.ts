@@ -1,6 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { QUESTION_PRIORITIES, SOURCE_CATEGORIES, type QuestionPriority } from '@corroborate/domain';
 import { IsOptionalText } from '../http/fields';
 
 const MAX_QUERIES = 10;
@@ -34,6 +44,34 @@ export class BriefDto {
   @ApiPropertyOptional({ type: String, nullable: true, example: '2026-01-02' })
   @IsOptionalText(40)
   event_date?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: 'The strike is said to have begun at the night shift',
+    description: 'What else is known, in free words. A note on something else is refused: that is another topic.',
+  })
+  @IsOptionalText(500)
+  note?: string | null;
+}
+
+const MAX_QUESTIONS = 12;
+
+export class EditedQuestionDto {
+  @ApiPropertyOptional({ type: String, example: 'sq_1', description: 'Of a question of the plan; none for a new one.' })
+  @IsOptional()
+  @IsString({ message: 'id must be a text' })
+  @MaxLength(20, { message: 'id must not be longer than 20 characters' })
+  id?: string;
+
+  @ApiProperty({ example: 'How many dockers walked out?', maxLength: MAX_TEXT })
+  @IsString({ message: 'question must be a text' })
+  @MaxLength(MAX_TEXT, { message: `question must not be longer than ${MAX_TEXT} characters` })
+  question: string;
+
+  @ApiProperty({ enum: QUESTION_PRIORITIES, example: 'high' })
+  @IsIn(QUESTION_PRIORITIES, { message: `priority must be one of ${QUESTION_PRIORITIES.join(', ')}` })
+  priority: QuestionPriority;
 }
 
 export class StruckDto {
@@ -60,6 +98,37 @@ export class ChangePlanDto {
   @IsObject({ message: 'struck must be an object' })
   @Type(() => StruckDto)
   struck?: StruckDto;
+
+  @ApiPropertyOptional({
+    type: [EditedQuestionDto],
+    maxItems: MAX_QUESTIONS,
+    description: 'Those that stay, in their order, and those that are new. Left out: all stay as they are.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'questions must be a list' })
+  @ArrayMaxSize(MAX_QUESTIONS, { message: `questions must not hold more than ${MAX_QUESTIONS}` })
+  @ValidateNested({ each: true })
+  @Type(() => EditedQuestionDto)
+  questions?: EditedQuestionDto[];
+}
+
+export class PlannedQuestionAnswer {
+  @ApiProperty({ example: 'sq_1' }) id: string;
+  @ApiProperty({ example: 'Who disputes it, and in which words?' }) question: string;
+  @ApiProperty({ enum: QUESTION_PRIORITIES, example: 'high' }) priority: string;
+  @ApiProperty({ type: [String], example: ['sq_1'] }) depends_on: string[];
+  @ApiProperty({ example: 'Whoever disputes it must be heard.', description: 'Why it is asked.' }) reasoning: string;
+  @ApiProperty({ type: [String] }) keywords: string[];
+}
+export class PerspectiveAnswer {
+  @ApiProperty({ example: 'The evidence' }) name: string;
+  @ApiProperty({ example: 'Who found it out, who only repeats it, and what is on record' }) focus: string;
+  @ApiProperty({ type: [String], description: 'Ids of its questions.' }) questions: string[];
+  @ApiProperty({ type: [String] }) keywords: string[];
+}
+export class SourceCategoryAnswer {
+  @ApiProperty({ enum: SOURCE_CATEGORIES, example: 'registers' }) category: string;
+  @ApiProperty({ example: 'The matter leaves traces in public registers.' }) why: string;
 }
 
 export class PlannedQueryAnswer {
@@ -89,6 +158,11 @@ export class ExpectedAnswer {
 export class PlanAnswer {
   @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
   @ApiProperty({ type: [String], description: 'What is to be found out, most important first.' }) questions: string[];
+  @ApiProperty({ type: [PlannedQuestionAnswer], description: 'The same with what they are; empty in older plans.' })
+  research_questions: PlannedQuestionAnswer[];
+  @ApiProperty({ type: [PerspectiveAnswer] }) perspectives: PerspectiveAnswer[];
+  @ApiProperty({ type: [SourceCategoryAnswer], description: 'Where it is looked for.' })
+  source_categories: SourceCategoryAnswer[];
   @ApiProperty({ type: [PlannedQueryAnswer] }) queries: PlannedQueryAnswer[];
   @ApiProperty({ type: [PlannedEngineAnswer] }) engines: PlannedEngineAnswer[];
   @ApiProperty({ type: BriefDto }) brief: BriefDto;

@@ -46,6 +46,7 @@ describe('plans over HTTP', () => {
       queries: ['union statement'],
       location: 'Rotterdam',
       event_date: null,
+      note: null,
     });
   });
 
@@ -53,6 +54,10 @@ describe('plans over HTTP', () => {
     { brief: { queries: 'x' } },
     { struck: { queries: [], engines: [1] } },
     { brief: { queries: Array(11).fill('q') } },
+    { questions: [{ question: 'Who?', priority: 'urgent' }] },
+    { questions: Array(13).fill({ question: 'Who walked out?', priority: 'low' }) },
+    { questions: 'Who?' },
+    { brief: { queries: [], note: 'x'.repeat(501) } },
     { nonsense: 1 },
   ])('refuse %j', async (body) => {
     await http()

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { EvalOptions } from '../commands/eval.action';
 import type { GoldenOptions } from '../commands/eval-golden.action';
+import type { InquiryOptions } from '../commands/eval-inquiry.action';
 import type { JudgedOptions } from '../commands/eval-judged.action';
 import type { TimelineOptions } from '../commands/eval-timeline.action';
 import { numberIn } from '@corroborate/terminal';
@@ -31,6 +32,7 @@ export function addMeasures(program: Command, start: StartProduct): void {
   addCalibration(world);
   addJudged(world);
   addTimeline(world);
+  addInquiry(world);
   addGolden(world);
   addBenches(program, start);
 }
@@ -84,6 +86,22 @@ function addTimeline(world: Command): void {
     .option('--json', 'print JSON only')
     .action(async (options: TimelineOptions) =>
       (await import('../commands/eval-timeline.action.js')).evalTimeline(options),
+    );
+}
+
+/** Questions in free words beside the truth of a world. */
+function addInquiry(world: Command): void {
+  world
+    .command('inquiry')
+    .description(
+      'answer the questions of a world by rules, and count answers that are right, wrong, open and falsely claimed',
+    )
+    .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
+    .option('--show', 'print every question')
+    .option('--json', 'print JSON only')
+    .option('--out <file>', 'write the JSON to a file as well')
+    .action(async (options: InquiryOptions) =>
+      (await import('../commands/eval-inquiry.action.js')).evalInquiry(options),
     );
 }
 

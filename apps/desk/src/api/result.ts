@@ -35,6 +35,9 @@ export type EventTimeline = Schemas['ResultEventTimeline'];
 /** How the sources as a whole treat the subject. */
 export type Balance = Schemas['ResultBalance'];
 export type Position = Schemas['ResultPosition'];
+/** What was to be found out, and what came of it. */
+export type InquiryLine = Schemas['ResultInquiry'];
+export type QuestionLine = Schemas['ResultQuestion'];
 export type Theory = Schemas['ResultTheory'];
 export type Statement = Schemas['ResultStatement'];
 /** The last look before print. */

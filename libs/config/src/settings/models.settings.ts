@@ -14,6 +14,8 @@ const MODEL_TASKS = [
   'explanation',
   'translations',
   'prose',
+  'question-answers',
+  'questions',
 ] as const;
 
 /** Language models. */

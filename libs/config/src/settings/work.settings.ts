@@ -13,6 +13,12 @@ export const WORK = {
     100,
     'Independent credible supporting sources at which `verified` counts as a success',
   ),
+  MAX_ROUNDS: int(
+    10,
+    1,
+    50,
+    'Most rounds of an exhaustive investigation; before that its checkpoint, its budget or its time ends it',
+  ),
   NEUTRAL_QUORUM: int(
     0,
     0,

@@ -18,31 +18,31 @@ interface ActionReasons {
 
 /** What the case answers to a question that doubts it. */
 interface AnswerReasons {
-  'answer.voices': { voices: number };
-  'answer.one-voice': { name: string };
-  'answer.no-voice': Nothing;
-  'answer.several-beginnings': { beginnings: number };
-  'answer.one-beginning': { name: string };
-  'answer.no-beginning': Nothing;
-  'answer.party-alone': { names: string[] };
-  'answer.others-too': { names: string[] };
-  'answer.other-account-open': { accounts: number };
-  'answer.other-account-met': { accounts: number };
-  'answer.no-other-account': Nothing;
-  'answer.not-looked-for': Nothing;
-  'answer.side-heard': { names: string[] };
-  'answer.side-not-heard': { names: string[] };
-  'answer.nobody-accused': Nothing;
-  'answer.agree': Nothing;
-  'answer.differ': { about: string; values: string[] };
-  'answer.named': { sources: number };
-  'answer.unnamed-alone': { sources: number };
-  'answer.new': Nothing;
-  'answer.old-signs': { signs: number };
-  'answer.rated-false': { publishers: string[] };
-  'answer.not-rated-false': { checks: number };
-  'answer.quotes-stand': { quotes: number };
-  'answer.quotes-missing': { quotes: number };
+  'look.voices': { voices: number };
+  'look.one-voice': { name: string };
+  'look.no-voice': Nothing;
+  'look.several-beginnings': { beginnings: number };
+  'look.one-beginning': { name: string };
+  'look.no-beginning': Nothing;
+  'look.party-alone': { names: string[] };
+  'look.others-too': { names: string[] };
+  'look.other-account-open': { accounts: number };
+  'look.other-account-met': { accounts: number };
+  'look.no-other-account': Nothing;
+  'look.not-looked-for': Nothing;
+  'look.side-heard': { names: string[] };
+  'look.side-not-heard': { names: string[] };
+  'look.nobody-accused': Nothing;
+  'look.agree': Nothing;
+  'look.differ': { about: string; values: string[] };
+  'look.named': { sources: number };
+  'look.unnamed-alone': { sources: number };
+  'look.new': Nothing;
+  'look.old-signs': { signs: number };
+  'look.rated-false': { publishers: string[] };
+  'look.not-rated-false': { checks: number };
+  'look.quotes-stand': { quotes: number };
+  'look.quotes-missing': { quotes: number };
 }
 
 /** What the review of integrity finds. */

@@ -5,6 +5,7 @@ import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
 import type { IntegrityReasons } from './integrity.reasons';
 import type { CredibilityReasons } from './credibility.reasons';
+import type { InquiryReasons } from './inquiry.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
 import type { PartsReasons } from './parts.reasons';
@@ -22,6 +23,7 @@ export interface ReasonParams
     ActorReasons,
     AddedReasons,
     BackgroundReasons,
+    InquiryReasons,
     IntegrityReasons,
     PartsReasons,
     PlaceReasons,

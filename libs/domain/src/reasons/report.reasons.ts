@@ -38,6 +38,7 @@ export type ReportPart =
   | 'balance'
   | 'people'
   | 'statements'
+  | 'questions'
   | 'origin'
   | 'background'
   | 'limitations'

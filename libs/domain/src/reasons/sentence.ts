@@ -4,6 +4,7 @@ import { BACKGROUND_ENGLISH } from './background.en';
 import { CLAIM_ENGLISH } from './claims.en';
 import type { CodeLine } from './code-line';
 import { CREDIBILITY_ENGLISH } from './credibility.en';
+import { INQUIRY_ENGLISH } from './inquiry.en';
 import { INTEGRITY_ENGLISH } from './integrity.en';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
@@ -21,6 +22,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...ACTOR_ENGLISH,
   ...ADDED_ENGLISH,
   ...BACKGROUND_ENGLISH,
+  ...INQUIRY_ENGLISH,
   ...INTEGRITY_ENGLISH,
   ...PARTS_ENGLISH,
   ...PLACE_ENGLISH,

@@ -3,6 +3,7 @@ import type {
   Claim,
   Cluster,
   OriginFinding,
+  ResearchQuestion,
   SourceStatement,
   SpokenSentence,
   Topic,
@@ -11,10 +12,13 @@ import { spokenSentences, statementsOn, traceOrigin, type TraceInput } from '@co
 import { cardText, reportParts, sideGap, type Articles, type CardQuestion, type PartsCase } from '@corroborate/report';
 import { sameText } from '@corroborate/search';
 import {
+  answerQuestions,
   clusterSources,
   crossReference,
   lastLook,
   type CrossReferenceInput,
+  type Captures,
+  type QuestionCase,
   type LookInput,
   type SourceDocument,
 } from '@corroborate/verification';
@@ -30,6 +34,13 @@ export interface VoicesQuestion {
   readable: number[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;
+}
+
+/** What a case answers of what was asked. */
+export interface AnswersQuestion {
+  questions: ResearchQuestion[];
+  data: QuestionCase;
+  captures: Captures;
 }
 
 /**
@@ -58,6 +69,7 @@ export const JUDGEMENTS = {
   card: (question: CardQuestion) => cardText({ ...question, ...sameObjects(question) }),
   parts: ({ data, articles }: { data: PartsCase; articles: Articles }) => reportParts(data, articles),
   look: (input: LookInput) => lastLook(input),
+  answers: ({ questions, data, captures }: AnswersQuestion) => answerQuestions(questions, data, captures),
   side: ({ data, articles }: { data: PartsCase; articles: Articles }) => sideGap(data, articles),
 };
 

@@ -63,7 +63,8 @@ function product() {
   const added = new AddedPages({ db, reader, collector, openedPages: ports.openedPages, clock });
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;
-  const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies });
+  const { sources: articles, replies, ledger } = db;
+  const decide = new DecideStage(settings, reasoners, masks, { articles, judge, replies, clock, ledger });
   const rounds: { round: number; stages: string[] }[] = [];
   const queue = { enqueueRound: async (round: { round: number; stages: string[] }) => (rounds.push(round), 'job') };
   const advancer = new Advancer(db, queue, clock, {

@@ -222,7 +222,7 @@ describe('the search of an approved plan', () => {
     const expected = { seconds: 1, costUsd: 0, budgetUsd: 1 };
     const plan = makePlan({
       brief: { ...EMPTY_BRIEF, location: 'Southhaven' },
-      claims: [],
+      inquiry: { questions: [], perspectives: [], categories: [] },
       planned: [query('first'), query('second')],
       engines: [],
       struck,

@@ -1,4 +1,4 @@
-import type { Claim, Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import type { InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import type { InvestigationPlan, PlanBrief, PlannedEngine } from './plan.types';
 
 /** Words of an editor's own query. */
@@ -13,7 +13,7 @@ export const briefed = (topic: Topic, brief: PlanBrief): Topic => ({
 
 export interface PlanMaterial {
   brief: PlanBrief;
-  claims: Claim[];
+  inquiry: InquiryPlan;
   planned: PlannedQuery[];
   engines: PlannedEngine[];
   struck: InvestigationPlan['struck'];
@@ -22,15 +22,15 @@ export interface PlanMaterial {
 }
 
 /** Pure: the plan as it is shown. Editors' own queries come first, each once. */
-export function makePlan({ brief, claims, planned, ...rest }: PlanMaterial): InvestigationPlan {
+export function makePlan({ brief, inquiry, planned, ...rest }: PlanMaterial): InvestigationPlan {
   const own = brief.queries
     .slice(0, MAX_OWN_QUERIES)
     .map((text): PlannedQuery => ({ strategy: 'editor', text, reason: 'An editor asked for it.' }));
   const texts = new Set(own.map(({ text }) => text));
-  const questions = [...claims].sort((a, b) => b.importance - a.importance).map(({ text }) => text);
   return {
     brief,
-    questions,
+    questions: inquiry.questions.map(({ question }) => question),
+    inquiry,
     queries: [...own, ...planned.filter(({ text }) => !texts.has(text))],
     ...rest,
     approvedBy: null,

@@ -1,13 +1,19 @@
-import { CorroborateError, type JsonObject } from '@corroborate/domain';
+import { CorroborateError, type JsonObject, type Topic } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
+import { planInquiry, refuseOtherTopic, withEditedQuestions, type EditedQuestion } from '@corroborate/verification';
 import type { Planner } from './planner';
 import { EMPTY_BRIEF, type InvestigationPlan, type PlanBrief } from './plan.types';
 
-const NOTHING_STRUCK = { queries: [], engines: [] };
+const NOTHING_STRUCK: Kept = { struck: { queries: [], engines: [] } };
+
+/** What of a plan stays when a new one is made. */
+type Kept = Pick<InvestigationPlan, 'struck' | 'inquiry'>;
 
 export interface PlanChange {
   brief?: PlanBrief;
   struck?: InvestigationPlan['struck'];
+  /** Those that stay, in their order, with those that are new; without it all stay as they are. */
+  questions?: EditedQuestion[];
 }
 
 /** Plans that wait for an editor: seen, changed, approved. Dropping one is cancelling its investigation. */
@@ -32,12 +38,14 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan; what was struck stays struck unless it is said anew. @throws CorroborateError
-   * `not-found`, `conflict`
+   * A changed brief makes a new plan; what was struck stays struck, and questions stay, unless they are said anew.
+   * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */
-  async change(investigationId: number, { brief, struck }: PlanChange): Promise<InvestigationPlan> {
+  async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
-    return this.make(row, brief ?? plan.brief, struck ?? plan.struck);
+    const { inquiry = planInquiry(await this.topicOf(row), []) } = plan;
+    const edited = questions ? withEditedQuestions(inquiry, questions) : plan.inquiry;
+    return this.make(row, brief ?? plan.brief, { struck: struck ?? plan.struck, inquiry: edited });
   }
 
   /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */
@@ -58,16 +66,18 @@ export class PlanService {
     return { row, plan: planOf(row) ?? (await this.make(row, EMPTY_BRIEF, NOTHING_STRUCK)) };
   }
 
-  private async make(
-    row: Investigation,
-    brief: PlanBrief,
-    struck: InvestigationPlan['struck'],
-  ): Promise<InvestigationPlan> {
-    const topic = await this.db.topics.get(row.topicId);
-    if (!topic) throw new CorroborateError('not-found', `There is no topic ${row.topicId}.`);
-    const plan = await this.planner.plan(topic, row, brief, struck);
+  private async make(row: Investigation, brief: PlanBrief, kept: Kept): Promise<InvestigationPlan> {
+    const topic = await this.topicOf(row);
+    refuseOtherTopic(topic, brief.note ?? null);
+    const plan = await this.planner.plan(topic, row, brief, kept);
     if (!(await this.db.investigations.setPlan(row.id, plan))) throw notWaiting(row.id);
     return plan;
+  }
+
+  private async topicOf({ topicId }: Investigation): Promise<Topic> {
+    const topic = await this.db.topics.get(topicId);
+    if (!topic) throw new CorroborateError('not-found', `There is no topic ${topicId}.`);
+    return topic;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Instant, PlannedQuery } from '@corroborate/domain';
+import type { InquiryPlan, Instant, PlannedQuery } from '@corroborate/domain';
 
 /** What an editor may say of a topic before it is looked into; null or empty leaves the topic's own word. */
 export interface PlanBrief {
@@ -6,6 +6,8 @@ export interface PlanBrief {
   queries: string[];
   location: string | null;
   eventDate: string | null;
+  /** What else is known, in free words; absent in plans of earlier versions. It never makes it another topic. */
+  note?: string | null;
 }
 
 export interface PlannedEngine {
@@ -21,6 +23,8 @@ export interface InvestigationPlan {
   brief: PlanBrief;
   /** What is to be found out, most important first. */
   questions: string[];
+  /** The same with priority, perspectives and where it is looked for; absent in plans of earlier versions. */
+  inquiry?: InquiryPlan;
   /** Of the first round; later ones follow from what is missing then. */
   queries: PlannedQuery[];
   engines: PlannedEngine[];

@@ -3,6 +3,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims } from '@corroborate/stance';
+import { planInquiry } from '@corroborate/verification';
 import { CLOSED_GATEWAY } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
@@ -23,7 +24,7 @@ export class Planner {
     topic: Topic,
     { mode, budgetUsd }: Pick<Investigation, 'mode' | 'budgetUsd'>,
     brief: PlanBrief,
-    struck: InvestigationPlan['struck'],
+    { struck, inquiry }: Pick<InvestigationPlan, 'struck' | 'inquiry'>,
   ): Promise<InvestigationPlan> {
     const now = this.clock.now();
     const [durations, costs] = await Promise.all([
@@ -37,7 +38,7 @@ export class Planner {
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
     const plan = makePlan({
       brief,
-      claims: extractClaims(topic),
+      inquiry: inquiry ?? planInquiry(known, extractClaims(topic)),
       planned,
       engines: this.engines(),
       struck,

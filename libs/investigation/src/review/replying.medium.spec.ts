@@ -129,7 +129,8 @@ async function decide(investigationId: number): Promise<void> {
     planQueries: () => [],
   });
   const masks = new Masks({ MASK_PRIVATE_NAMES: [], PUBLIC_FIGURES: [] }, () => false);
-  const ports = { articles: db.sources, judge: new JudgePool(0), replies: db.replies };
+  const { sources: articles, replies, ledger } = db;
+  const ports = { articles, judge: new JudgePool(0), replies, clock: systemClock, ledger };
   const stages = { decide: new DecideStage(loadSettings({}), reasoners, masks, ports) };
   const around = { onConcluded: () => undefined, before: async () => 'conclude' as const };
   const advancer = new Advancer(db, { enqueueRound: async () => 'none' }, systemClock, around);

@@ -37,7 +37,13 @@ describe('the judging of pages, on a real database and queue', () => {
     advancer = new Advancer(db, hub, systemClock, { onConcluded: () => undefined, before: async () => 'conclude' });
     const settings = loadSettings({});
     const { reasoners, masks, judge } = web.ports;
-    const decide = new DecideStage(settings, reasoners, masks, { articles: db.sources, judge, replies: db.replies });
+    const decide = new DecideStage(settings, reasoners, masks, {
+      articles: db.sources,
+      judge,
+      clock: systemClock,
+      ledger: db.ledger,
+      replies: db.replies,
+    });
     const runner = new StageRunner(db, { ...web.stages, decide } as unknown as StageSet, advancer, {
       clock: systemClock,
       deadlines: { quick: 0, detailed: 0, exhaustive: 0 },

@@ -1,11 +1,21 @@
-import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
+import {
+  answered,
+  because,
+  isReadable,
+  sentenceOf,
+  type CoverageEntry,
+  type Decision,
+  type Inquiry,
+} from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
-import { graveOf, stopOrContinue } from '@corroborate/verification';
+import { graveOf, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
+import { Inquirer, type InquiryPorts, type Over, type RoundEnd } from '../inquiry/inquirer';
+import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
 import { casePartsOf, missingSideOf, tellOfParts, type CasePartsPorts } from './case-parts';
@@ -15,70 +25,89 @@ import { done, reportReasoning, type Stage, type StageInput } from './stage';
 /** Decide: another round, or the verdict. Changes nothing itself; what it returns is applied in one transaction. */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
+  private readonly inquirer: Inquirer;
 
   constructor(
-    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE'>,
+    private readonly settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'REPORT_PROSE' | 'MAX_ROUNDS'>,
     private readonly reasoners: ReasoningService,
     private readonly masks: Masks,
-    private readonly pages: CasePartsPorts & LookPorts,
-  ) {}
+    private readonly pages: CasePartsPorts & LookPorts & InquiryPorts,
+  ) {
+    this.inquirer = new Inquirer(pages, settings);
+  }
 
   async run(input: StageInput): Promise<StageResult<DecideOutput>> {
     const weighed = input.history.latest('cross-reference') ?? nothingWeighed();
     if (nothingGathered(input.history))
       return done({ decision: null, again: false, gaps: [], why: because('stop.nothing-gathered') });
     const decision = decideUnderRules({ ...input, weighed }, this.settings);
-    const open = stopOrContinue({
-      mode: input.mode,
-      round: input.round,
-      claims: weighed.claims,
-      findings: weighed.findings,
-      sources: weighed.sources,
-      independentCredible: decision.independentCredible,
-      certifiedAt: this.settings.CERTIFIED_AT,
-      newSources: newSources(input),
-      unreadCitations: input.history.latest('origin')?.unread ?? [],
-    });
+    const end = { input, weighed, decision };
+    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
+    // An exhaustive inquiry goes by its questions; the others have their rounds, and questions are told beside them.
+    const first = input.mode === 'exhaustive' ? await this.inquirer.look(end, reasoner) : null;
+    const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
       level: decision.recommended,
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    if (next.again) {
-      const side = await missingSideOf(this.pages, input, weighed, decision);
-      return done({ decision, ...next, gaps: [...next.gaps, ...(side ? [side] : [])] });
-    }
-    const concluded = await this.concluded(input, weighed, { decision, ...next });
+    const asked = { inquiry: first, reasoner };
+    if (next.again) return this.goesOn(end, next, asked);
+    const concluded = await this.concluded(end, next, asked);
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
   }
 
   /** The verdict of all that is stored, without asking for another round; null where nothing was weighed. */
   async conclude(input: StageInput, decision: Decision): Promise<StageResult<DecideOutput> | null> {
     const weighed = input.history.latest('cross-reference');
-    const why = because('stop.added');
-    return weighed && this.concluded(input, weighed, { decision, again: false, gaps: [], why });
+    const next = { again: false, gaps: [], why: because('stop.added') };
+    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
+    return weighed && this.concluded({ input, weighed, decision }, next, { inquiry: null, reasoner });
+  }
+
+  private async nextOf(end: RoundEnd, inquiry: Inquiry | null): Promise<NextRound> {
+    const byRounds = stopOrContinue(stopInputOf(end, this.settings.CERTIFIED_AT));
+    return inquiry ? this.inquirer.next(end, inquiry, byRounds.gaps) : byRounds;
+  }
+
+  private async goesOn(
+    end: RoundEnd,
+    next: NextRound,
+    { inquiry, reasoner }: Asked,
+  ): Promise<StageResult<DecideOutput>> {
+    const { input, weighed, decision } = end;
+    const side = await missingSideOf(this.pages, input, weighed, decision);
+    const gaps = [...next.gaps, ...(side ? [side] : [])];
+    const looked = inquiry ?? (await this.inquirer.look(end, null));
+    const kept = looked && (await this.inquirer.close(end, looked, { ...next, parts: null }));
+    const reasoning = inquiry ? { reasoning: reasoner.account() } : {};
+    return done({ decision, ...next, gaps, inquiry: kept, ...reasoning });
   }
 
   /** The verdict stands; what is told beside it. */
-  private async concluded(
-    input: StageInput,
-    weighed: CrossReferenceOutput,
-    decided: DecideOutput & { decision: Decision },
-  ): Promise<StageResult<DecideOutput>> {
+  private async concluded(end: RoundEnd, next: NextRound, asked: Asked): Promise<StageResult<DecideOutput>> {
+    const { input, weighed } = end;
+    const { reasoner } = asked;
     await reportPost(input);
-    const parts = await casePartsOf(this.pages, input, weighed, decided.decision);
-    const look = await this.looked(input, weighed, { decision: decided.decision, parts });
-    const known = { ...input, weighed, ...(look ? { look: graveOf(look) } : {}) };
+    const parts = await casePartsOf(this.pages, input, weighed, end.decision);
+    const lastLook = await this.looked(input, weighed, { decision: end.decision, parts });
+    const known = { ...input, weighed, ...(lastLook ? { look: graveOf(lastLook) } : {}) };
     const decision = decideUnderRules(known, this.settings);
-    const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     const explanation = await explain(reasoner, input, weighed, decision.notes);
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
+    const inquiry = await this.inquired({ ...end, decision }, { ...next, parts }, asked);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ ...decided, decision, explanation, translations, parts, lastLook: look, prose, reasoning });
+    return done({ decision, ...next, explanation, translations, parts, lastLook, prose, reasoning, inquiry });
+  }
+
+  /** Where the questions stand at the end of a round. */
+  private async inquired(end: RoundEnd, over: Over, { inquiry, reasoner }: Asked): Promise<Inquiry | null> {
+    const looked = inquiry ?? (await this.inquirer.look(end, reasoner));
+    return looked && this.inquirer.close(end, looked, over);
   }
 
   /** The last look before print: what it finds grave holds an upgrade. */
@@ -97,6 +126,12 @@ export class DecideStage implements Stage<'decide'> {
   private translated(reasoner: Reasoner, { sources }: CrossReferenceOutput, counted: number[] = []) {
     return reasoner.translate({ sources, counted, into: this.settings.DESK_LANGUAGE });
   }
+}
+
+/** What was asked so far, and who may read for it. */
+interface Asked {
+  inquiry: Inquiry | null;
+  reasoner: Reasoner;
 }
 
 /** A round that was due and is not made is missing from the result. */
@@ -123,10 +158,18 @@ function nothingGathered(history: CaseHistory): boolean {
   return !heard && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));
 }
 
-/** Pages this round brought that no earlier round had: a round that brings nothing new ends the search. */
-function newSources({ history, round }: StageInput): number {
-  return (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
-}
+/** A round that brings nothing new ends the search. */
+const stopInputOf = ({ input, weighed, decision }: RoundEnd, certifiedAt: number) => ({
+  mode: input.mode,
+  round: input.round,
+  claims: weighed.claims,
+  findings: weighed.findings,
+  sources: weighed.sources,
+  independentCredible: decision.independentCredible,
+  certifiedAt,
+  newSources: newSources(input.history, input.round),
+  unreadCitations: input.history.latest('origin')?.unread ?? [],
+});
 
 const nothingWeighed = (): CrossReferenceOutput => ({
   claims: [],

@@ -27,6 +27,16 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
+/** One question about all passages. */
+export const questionAnswersAnswer = z.object({
+  answer: z.enum(['answered', 'not-said']),
+  passage: text(20),
+  quote: text(2_000),
+  words: text(400),
+});
+
+export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
+
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });

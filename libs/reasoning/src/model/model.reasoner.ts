@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { contentStems, words } from '@corroborate/text';
+import type { AnswerInput, ProposeInput, ReadAnswer } from '../answering.types';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -24,6 +25,7 @@ import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading } from '../vouch/gate.policy';
+import { answeredFrom, proposed } from './answering';
 import { withCoreClaim } from './core.claim';
 import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
@@ -155,6 +157,14 @@ export class ModelReasoner implements Reasoner {
 
   write(input: ProseInput): Promise<Prose | null> {
     return written(this.session, input);
+  }
+
+  answer(input: AnswerInput): Promise<ReadAnswer | null> {
+    return answeredFrom(this.session, input);
+  }
+
+  propose(input: ProposeInput): Promise<{ by: string; questions: string[] }> {
+    return proposed(this.session, input);
   }
 
   private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {

@@ -4,6 +4,7 @@ import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
+import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
 import type { ChatTask } from './chat.port';
@@ -15,6 +16,8 @@ import {
   firsthandAnswer,
   proseAnswer,
   queriesAnswer,
+  questionAnswersAnswer,
+  questionsAnswer,
   stanceAnswer,
   translationsAnswer,
   vouchingAnswer,
@@ -151,4 +154,21 @@ export const translationsTask = (
   schema: translationsAnswer,
   prompt: prompt('translations'),
   data: [{ into }, ...shownLines(shown)],
+});
+
+export const questionAnswersTask = (
+  { topic, question }: AnswerInput,
+  shown: readonly NumberedPassage[],
+): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
+  name: 'question-answers',
+  schema: questionAnswersAnswer,
+  prompt: prompt('question-answers'),
+  data: [topicLine(topic), { question: legible(question) }, ...shownLines(shown)],
+});
+
+export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof questionsAnswer)['_output']> => ({
+  name: 'questions',
+  schema: questionsAnswer,
+  prompt: prompt('questions'),
+  data: [topicLine(topic), ...known.map((question): DataLine => ({ question: legible(question) }))],
 });

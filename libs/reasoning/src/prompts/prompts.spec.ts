@@ -13,6 +13,8 @@ const NAMES = [
   'explanation',
   'translations',
   'prose',
+  'question-answers',
+  'questions',
   'checker',
 ];
 

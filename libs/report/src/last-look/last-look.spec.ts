@@ -22,10 +22,10 @@ const look = (over: Partial<LastLook> = {}): LastLook => ({
       id: 'one-source',
       ask: 'Does it rest on one source alone?',
       answer: 'critical',
-      why: because('answer.no-voice'),
+      why: because('look.no-voice'),
       sourceIds: [],
     },
-    { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: because('answer.new'), sourceIds: [] },
+    { id: 'old-story', ask: 'Is it new?', answer: 'answered', why: because('look.new'), sourceIds: [] },
   ],
   findings: [
     {

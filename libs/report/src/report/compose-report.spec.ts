@@ -219,7 +219,7 @@ describe('the report of a case of an earlier version', () => {
       isMap(value) ? new Map(value.map) : value,
     ) as { data: CaseData };
     const report = composeReport({ data, pages: new Map() }, 'full');
-    expect(report.sections).toHaveLength(11);
+    expect(report.sections).toHaveLength(12);
     expect(report.sources.some(({ cited }) => cited)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { Notes } from './compose/notes';
 import { originSection } from './compose/origin';
 import { balanceSection, positionsSection, statementsSection, timelineSection } from './compose/parts';
 import { peopleSection } from './compose/people';
+import { questionsSection } from './compose/questions';
 import { summarySection } from './compose/summary';
 import { atDepth } from './depth.policy';
 import type { DraftSection } from './draft';
@@ -21,6 +22,7 @@ import { sourceList, type SourceList } from './source-list';
 const COMPOSERS = [
   summarySection,
   findingsSection,
+  questionsSection,
   timelineSection,
   positionsSection,
   balanceSection,

@@ -9,6 +9,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 export const SECTION_IDS = [
   'summary',
   'findings',
+  'questions',
   'timeline',
   'positions',
   'balance',

@@ -3,6 +3,7 @@ import type { SectionId } from './report.types';
 export const SECTION_TITLES: Record<SectionId, string> = {
   summary: 'Executive summary',
   findings: 'Key findings',
+  questions: 'Questions',
   timeline: 'Timeline',
   positions: 'Positions',
   balance: 'Balance',

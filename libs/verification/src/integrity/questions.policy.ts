@@ -1,11 +1,11 @@
 import { because, isCredible } from '@corroborate/domain';
-import type { ClaimCheck, PutQuestion, QuestionAnswer, Reason } from '@corroborate/domain';
+import type { ClaimCheck, PutQuestion, LookAnswer, Reason } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import type { LookCase, TellingPage } from './look.types';
 import { QUESTIONS } from './look.words';
 
 interface Answer {
-  answer: QuestionAnswer;
+  answer: LookAnswer;
   why: Reason;
   sourceIds: number[];
 }
@@ -31,79 +31,79 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   'one-source': (known) => {
     const voices = known.decision.independentCredible;
     const pages = countedPages(known);
-    if (voices === 0) return critical(because('answer.no-voice'));
+    if (voices === 0) return critical(because('look.no-voice'));
     const name = pages[0]?.source.name ?? '';
     return voices === 1
-      ? critical(because('answer.one-voice', { name }), idsOf(pages))
-      : well(because('answer.voices', { voices }), idsOf(pages));
+      ? critical(because('look.one-voice', { name }), idsOf(pages))
+      : well(because('look.voices', { voices }), idsOf(pages));
   },
   'one-origin': (known) => {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
-    if (beginnings === 0) return nobodyKnows(because('answer.no-beginning'));
+    if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
     const name = pages[0]?.source.name ?? '';
     return beginnings === 1
-      ? critical(because('answer.one-beginning', { name }), idsOf(pages))
-      : well(because('answer.several-beginnings', { beginnings }), idsOf(pages));
+      ? critical(because('look.one-beginning', { name }), idsOf(pages))
+      : well(because('look.several-beginnings', { beginnings }), idsOf(pages));
   },
   'who-gains': (known) => {
     const pages = countedPages(known);
     const others = pages.filter(({ source }) => !PARTIES.has(source.kind));
-    if (pages.length === 0) return nobodyKnows(because('answer.no-voice'));
+    if (pages.length === 0) return nobodyKnows(because('look.no-voice'));
     return others.length > 0
-      ? well(because('answer.others-too', { names: namesOf(others) }), idsOf(others))
-      : critical(because('answer.party-alone', { names: namesOf(pages) }), idsOf(pages));
+      ? well(because('look.others-too', { names: namesOf(others) }), idsOf(others))
+      : critical(because('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
   'other-account': ({ accounts }) => {
-    if (accounts === null) return nobodyKnows(because('answer.not-looked-for'));
+    if (accounts === null) return nobodyKnows(because('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
-    if (accounts.length === 0) return well(because('answer.no-other-account'));
+    if (accounts.length === 0) return well(because('look.no-other-account'));
     return open.length > 0
-      ? critical(because('answer.other-account-open', { accounts: open.length }), ids)
-      : well(because('answer.other-account-met', { accounts: accounts.length }), ids);
+      ? critical(because('look.other-account-open', { accounts: open.length }), ids)
+      : well(because('look.other-account-met', { accounts: accounts.length }), ids);
   },
   'other-side': ({ accused: names, heard, telling }) => {
     const disputing = telling
       .filter(({ source }) => source.stance.stance === 'disputes')
       .map(({ source }) => source.id);
     const ids = [...new Set([...heard.answered, ...heard.asked, ...disputing])];
-    if (names.length === 0) return well(because('answer.nobody-accused'));
+    if (names.length === 0) return well(because('look.nobody-accused'));
     return ids.length > 0
-      ? well(because('answer.side-heard', { names }), ids)
-      : critical(because('answer.side-not-heard', { names }));
+      ? well(because('look.side-heard', { names }), ids)
+      : critical(because('look.side-not-heard', { names }));
   },
   'same-event': (known) => sameOf(known, ['place', 'date']),
   'same-figures': (known) => sameOf(known, ['number']),
   unnamed: (known) => {
     const pages = countedPages(known);
     const named = pages.filter(({ source }) => !known.unnamed.includes(source.id));
-    if (pages.length === 0) return nobodyKnows(because('answer.no-voice'));
+    if (pages.length === 0) return nobodyKnows(because('look.no-voice'));
     return named.length > 0
-      ? well(because('answer.named', { sources: named.length }), idsOf(named))
-      : critical(because('answer.unnamed-alone', { sources: pages.length }), idsOf(pages));
+      ? well(because('look.named', { sources: named.length }), idsOf(named))
+      : critical(because('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
   'old-story': ({ oldSigns }) => {
-    if (oldSigns === null) return nobodyKnows(because('answer.not-looked-for'));
-    return oldSigns > 0 ? critical(because('answer.old-signs', { signs: oldSigns })) : well(because('answer.new'));
+    if (oldSigns === null) return nobodyKnows(because('look.not-looked-for'));
+    return oldSigns > 0 ? critical(because('look.old-signs', { signs: oldSigns })) : well(because('look.new'));
   },
   'rated-false': ({ factChecks }) => {
-    if (!factChecks) return nobodyKnows(because('answer.not-looked-for'));
+    if (!factChecks) return nobodyKnows(because('look.not-looked-for'));
     const publishers = credibleDenials(factChecks).map(({ publisher }) => publisher);
     return publishers.length > 0
-      ? critical(because('answer.rated-false', { publishers }))
-      : well(because('answer.not-rated-false', { checks: factChecks.length }));
+      ? critical(because('look.rated-false', { publishers }))
+      : well(because('look.not-rated-false', { checks: factChecks.length }));
   },
   'quotes-hold': (_, checks) => {
     const quotes = checks.flatMap((one) => one.quotes);
     const lost = quotes.filter(({ state }) => state === 'NOT_FOUND' || state === 'NO_EVIDENCE');
-    if (quotes.length === 0) return nobodyKnows(because('answer.no-voice'));
+    if (quotes.length === 0) return nobodyKnows(because('look.no-voice'));
     return lost.length > 0
       ? critical(
-          because('answer.quotes-missing', { quotes: lost.length }),
+          because('look.quotes-missing', { quotes: lost.length }),
           lost.map(({ sourceId }) => sourceId),
         )
-      : well(because('answer.quotes-stand', { quotes: quotes.length }));
+      : well(because('look.quotes-stand', { quotes: quotes.length }));
   },
 };
 
@@ -117,10 +117,10 @@ function sameOf({ discrepancies, sources }: LookCase, kinds: string[]): Answer {
     ({ kind, reading, values }) =>
       kinds.includes(kind) && reading === 'contradiction' && values.some(({ sourceId }) => credible.has(sourceId)),
   );
-  if (!worst) return well(because('answer.agree'));
+  if (!worst) return well(because('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   return critical(
-    because('answer.differ', { about: worst.about, values }),
+    because('look.differ', { about: worst.about, values }),
     worst.values.map(({ sourceId }) => sourceId),
   );
 }

@@ -16,6 +16,7 @@ import { Timeline } from './timeline/timeline';
 import { Unsearched } from './unsearched';
 import { Verdict } from './verdict';
 import { BalanceOfSources } from './voiced/balance';
+import { Questions } from './questions';
 import { Positions } from './voiced/positions';
 import { Statements } from './voiced/statements';
 import { Theories } from './voiced/theories';
@@ -36,6 +37,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Leads result={result} />
           <DeepResearch id={row.id} />
           <ClaimMatrix result={result} />
+          <Questions result={result} />
           <Positions result={result} />
           <Statements result={result} />
           <Theories result={result} />
@@ -67,6 +69,7 @@ function Jump({ result }: { result: Result }) {
     ['sources', 'Sources', true],
     ['leads', 'Leads', some(result.leads)],
     ['claims', 'Claims', true],
+    ['questions', 'Questions', Boolean(result.inquiry)],
     ['positions', 'Positions', result.positions !== undefined],
     ['statements', 'Statements', some(result.statements)],
     ['theories', 'Explanations', some(result.theories)],

@@ -10,6 +10,7 @@ import { Claims } from './claims';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
 import { LiveLeads } from './leads';
+import { LiveQuestions } from './questions';
 import { logged, stepWords, text, type Events } from './progress';
 import { Steps } from './steps';
 
@@ -31,6 +32,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
       <div className="columns">
         <div>
           <FoundSources events={events} />
+          <LiveQuestions events={events} />
           <Claims events={events} />
         </div>
         <div>

@@ -68,6 +68,9 @@ const TOLD_ELSEWHERE = new Set([
   'fact.checked',
   'claim.extracted',
   'source.found',
+  'question.asked',
+  'question.answered',
+  'question.turned',
 ]);
 const LOGGED = 14;
 

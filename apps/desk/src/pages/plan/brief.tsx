@@ -19,6 +19,7 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
   const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
   const [location, setLocation] = useState(plan.brief.location ?? '');
   const [date, setDate] = useState((plan.brief.event_date ?? '').slice(0, 10));
+  const [note, setNote] = useState(plan.brief.note ?? '');
   const lines = queries
     .split('\n')
     .map((line) => line.trim())
@@ -27,7 +28,14 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
     <Section title="Brief">
       <Form
         className="brief"
-        onSubmit={() => onSave({ queries: lines, location: location.trim() || null, event_date: date || null })}
+        onSubmit={() =>
+          onSave({
+            queries: lines,
+            location: location.trim() || null,
+            event_date: date || null,
+            note: note.trim() || null,
+          })
+        }
       >
         <Field label="Ask also" hint="One query a line, at most ten.">
           <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
@@ -37,6 +45,9 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
         </Field>
         <Field label="Day of the event">
           <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        </Field>
+        <Field label="Note" hint="What else is known. What is about something else is a topic of its own.">
+          <textarea rows={2} value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
         </Field>
         <button type="submit" disabled={busy || lines.length > MOST_QUERIES}>
           Make a new plan

@@ -8,6 +8,8 @@ import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { AddedSources } from '../added/added';
 import { Brief } from './brief';
+import { Looked } from './looked';
+import { Questions } from './questions';
 import { Expected } from './expected';
 import { strickenOf, type Stricken } from './stricken';
 import { StrikeList } from './strike-list';
@@ -35,14 +37,14 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
   return (
     <div className="columns">
       <div>
-        <Section title="Questions to answer">
-          <ol className="questions">
-            {plan.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-        </Section>
+        <Questions
+          plan={plan}
+          fixed={!may}
+          busy={change.isPending}
+          onSave={(questions) => change.mutate({ questions })}
+        />
         <AddedSources row={row} />
+        <Looked plan={plan} />
         <Queries plan={plan} {...strike} />
         {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}
       </div>

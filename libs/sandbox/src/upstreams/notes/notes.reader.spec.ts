@@ -39,6 +39,7 @@ describe('an intelligent reader', () => {
     statements: [],
     setting: [],
     asked: null,
+    question: null,
     topic: null,
     named: null,
     rest: [],

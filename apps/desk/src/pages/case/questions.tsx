@@ -1,0 +1,110 @@
+import type { InquiryLine, QuestionLine, Result } from '../../api/result';
+import { plain } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { namesOf, Ref, type Names } from './refs';
+
+const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
+
+/** What was to be found out, each question with its answer or why there is none. */
+export function Questions({ result }: { result: Result }) {
+  const { inquiry } = result;
+  if (!inquiry) return null;
+  const answered = inquiry.questions.filter(({ state }) => state === 'answered').length;
+  const names = namesOf(result);
+  return (
+    <Section id="questions" title="Questions" aside={`${answered} of ${inquiry.questions.length} answered`}>
+      <ul className="asked">
+        {inquiry.questions.map((question) => (
+          <Asked key={question.id} question={question} names={names} />
+        ))}
+      </ul>
+      <Checkpoints inquiry={inquiry} />
+      <PutToTheWork inquiry={inquiry} />
+    </Section>
+  );
+}
+
+function Asked({ question, names }: { question: QuestionLine; names: Names }) {
+  const { question: words, state, answer, confidence, why, findings, priority, asked_by } = question;
+  return (
+    <li>
+      <p>
+        <span className={`chip ${CHIP[state]}`}>{state}</span> <b dir="auto">{words}</b>{' '}
+        <small className="hush">
+          {priority}
+          {asked_by === 'template' ? '' : `, by ${asked_by === 'editor' ? 'an editor' : 'a model'}`}
+        </small>
+      </p>
+      <p>
+        {answer ? (
+          <>
+            <span dir="auto">{answer}</span> <small className="hush">{Math.round(confidence * 100)} % sure.</small>{' '}
+          </>
+        ) : null}
+        <small className="hush" dir="auto">
+          {why}
+        </small>
+      </p>
+      {findings.length > 0 ? (
+        <details>
+          <summary>What it rests on ({findings.length})</summary>
+          {findings.map(({ source_id, quote, start }) => (
+            <figure key={`${source_id}-${start}`}>
+              <blockquote className="passage" dir="auto">
+                {quote}
+              </blockquote>
+              <figcaption className="hush">
+                <Ref id={source_id} names={names} />
+              </figcaption>
+            </figure>
+          ))}
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+const VERDICTS = {
+  PASSED: ['good', 'passed'],
+  NEEDS_REVISION: ['warn', 'needs revision'],
+  FAILED: ['bad', 'failed'],
+} as const;
+
+/** The last one stands; earlier ones tell how it got there. */
+function Checkpoints({ inquiry: { checkpoints, ended } }: { inquiry: InquiryLine }) {
+  const last = checkpoints.at(-1);
+  if (!last) return null;
+  return (
+    <div className="checkpoint">
+      <h3>Checkpoint after round {last.round}</h3>
+      <p>
+        <span className={`chip ${VERDICTS[last.verdict][0]}`}>{VERDICTS[last.verdict][1]}</span> {last.why} {ended}
+      </p>
+      <ul className="plain-list">
+        {last.issues.map(({ type, severity, description, suggested_action }) => (
+          <li key={`${type}${description}`}>
+            <b>{plain(type)}</b> <small>({severity})</small> <span dir="auto">{description}</span>{' '}
+            <small className="hush">{suggested_action}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nobody answers these but the editor. */
+function PutToTheWork({ inquiry: { frameworks } }: { inquiry: InquiryLine }) {
+  if (frameworks.length === 0) return null;
+  return (
+    <details>
+      <summary>Questions to ask of the work itself ({frameworks.length})</summary>
+      <ul className="plain-list">
+        {frameworks.map(({ round, framework, question }) => (
+          <li key={`${round}${framework}${question}`}>
+            <b>{framework}</b> {question}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

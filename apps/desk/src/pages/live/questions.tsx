@@ -1,0 +1,28 @@
+import { Section } from '../../ui/section';
+import { ofType, text, type Events } from './progress';
+
+/** The questions as they turn: the latest state of each. */
+export function LiveQuestions({ events }: { events: Events }) {
+  const asked = ofType(events, 'question.asked');
+  if (asked.length === 0) return null;
+  const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
+  const last = new Map(turned.map(({ data }) => [text(data.question_id), data]));
+  return (
+    <Section title="Questions" aside={`${last.size} of ${asked.length} turned`}>
+      <ul className="claims">
+        {asked.map(({ id, data }) => {
+          const now = last.get(text(data.question_id));
+          return (
+            <li key={id}>
+              <span className={text(now?.state) === 'answered' ? 'chip good' : 'chip'}>
+                {text(now?.state) || 'open'}
+              </span>{' '}
+              <span dir="auto">{text(data.question)}</span>
+              {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '../../api/types';
+import { plain } from '../../ui/format';
+import { Section } from '../../ui/section';
+
+/** From which sides the matter is looked at, and where. */
+export function Looked({ plan: { perspectives, source_categories } }: { plan: Plan }) {
+  if (perspectives.length === 0) return null;
+  return (
+    <Section title="How it is looked at">
+      <dl className="facts">
+        {perspectives.map(({ name, focus }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{focus}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Where it is looked for</h3>
+      <ul className="plain-list">
+        {source_categories.map(({ category, why }) => (
+          <li key={category}>
+            <b>{plain(category)}</b> <small className="hush">{why}</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

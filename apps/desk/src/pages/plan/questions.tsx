@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Schemas } from '../../api/client';
+import type { Plan } from '../../api/types';
+import { Section } from '../../ui/section';
+
+type Edited = Schemas['EditedQuestionDto'];
+
+/** As many as the server takes, and their length. */
+const MOST = 12;
+const MOST_CHARS = 300;
+const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
+
+interface QuestionsProps {
+  plan: Plan;
+  /** Nothing can be changed by whoever looks. */
+  fixed: boolean;
+  busy: boolean;
+  onSave: (questions: Edited[]) => void;
+}
+
+/** What is to be found out: edited, added, removed while the plan waits. */
+export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
+  const [editing, setEditing] = useState(false);
+  const aside = `${plan.questions.length} questions`;
+  return (
+    <Section title="Questions to answer" aside={aside}>
+      {editing ? (
+        <Editor plan={plan} busy={busy} onSave={onSave} onLeave={() => setEditing(false)} />
+      ) : (
+        <>
+          <ListOfQuestions plan={plan} />
+          {fixed ? null : (
+            <button type="button" disabled={busy} onClick={() => setEditing(true)}>
+              Edit questions
+            </button>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function ListOfQuestions({ plan: { questions, research_questions } }: { plan: Plan }) {
+  if (research_questions.length === 0)
+    return (
+      <ol className="questions">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    );
+  return (
+    <ol className="questions">
+      {research_questions.map(({ id, question, priority, reasoning }) => (
+        <li key={id}>
+          <span className={`chip priority-${priority}`}>{priority}</span> <span dir="auto">{question}</span>{' '}
+          <small className="hush">{reasoning}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EditorProps extends Pick<QuestionsProps, 'plan' | 'busy' | 'onSave'> {
+  onLeave: () => void;
+}
+
+function Editor({ plan, busy, onSave, onLeave }: EditorProps) {
+  const [rows, setRows] = useState<(Edited & { key: string })[]>(() =>
+    plan.research_questions.map(({ id, question, priority }) => ({
+      key: id,
+      id,
+      question,
+      priority: priority,
+    })),
+  );
+  const set = (key: string, change: Partial<Edited>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
+  const add = () => setRows([...rows, { key: `new-${Date.now()}`, question: '', priority: 'medium' }]);
+  const full = rows.every(({ question }) => question.trim() !== '');
+  const save = () =>
+    onSave(rows.map(({ id, question, priority }) => ({ ...(id ? { id } : {}), question: question.trim(), priority })));
+  return (
+    <div className="edit-questions">
+      {rows.map((row, at) => (
+        <Row key={row.key} row={row} at={at + 1} onChange={(change) => set(row.key, change)}>
+          <button
+            type="button"
+            aria-label={`Remove question ${at + 1}`}
+            onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+          >
+            Remove
+          </button>
+        </Row>
+      ))}
+      <p className="hush">
+        Questions in words of your own are answered only where a page that counts bears the answer.
+      </p>
+      <div className="actions">
+        <button type="button" disabled={rows.length >= MOST} onClick={add}>
+          Add a question
+        </button>
+        <button type="button" className="primary" disabled={busy || rows.length === 0 || !full} onClick={save}>
+          Save questions
+        </button>
+        <button type="button" onClick={onLeave}>
+          Leave as they are
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: Edited;
+  at: number;
+  onChange: (change: Partial<Edited>) => void;
+  children: React.ReactNode;
+}
+
+const Row = ({ row, at, onChange, children }: RowProps) => (
+  <div className="edit-question">
+    <textarea
+      aria-label={`Question ${at}`}
+      rows={2}
+      maxLength={MOST_CHARS}
+      value={row.question}
+      onChange={(event) => onChange({ question: event.target.value })}
+    />
+    <select
+      aria-label={`Priority of question ${at}`}
+      value={row.priority}
+      onChange={(event) => onChange({ priority: event.target.value as Edited['priority'] })}
+    >
+      {PRIORITIES.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
+    {children}
+  </div>
+);

@@ -1,0 +1,123 @@
+import type { Passage } from './evidence.types';
+import type {
+  AnsweredBy,
+  QUESTION_MAKERS,
+  QuestionPriority,
+  QuestionState,
+  SourceCategory,
+} from './inquiry.vocabulary';
+import type { Reason } from './reasons';
+
+/** What an investigation wants to know. */
+export interface ResearchQuestion {
+  /** `sq_1`, `sq_2` … */
+  id: string;
+  question: string;
+  priority: QuestionPriority;
+  /** Ids of questions whose answers it rests on. */
+  dependsOn: string[];
+  /** Why it is asked. */
+  reasoning: Reason;
+  answeredBy: AnsweredBy;
+  /** What a search for its answer is made with. */
+  keywords: string[];
+  by: (typeof QUESTION_MAKERS)[number];
+  /** Of `detail`: the claim that it is about. Of `number`: what is counted. Of `response`: who is to speak. */
+  about?: string;
+}
+
+/** From where the matter is looked at. */
+export interface Perspective {
+  name: string;
+  focus: string;
+  /** Ids of its questions. */
+  questions: string[];
+  keywords: string[];
+}
+
+/** A kind of source that is going to be asked, and why. */
+export interface PlannedCategory {
+  category: SourceCategory;
+  why: Reason;
+}
+
+/** What is to be found out, and where it is looked for. */
+export interface InquiryPlan {
+  questions: ResearchQuestion[];
+  perspectives: Perspective[];
+  categories: PlannedCategory[];
+}
+
+/** What an answer rests on: words of a page, found letter by letter in its capture. */
+export interface AnswerFinding extends Passage {
+  sourceId: number;
+}
+
+export interface QuestionAnswer {
+  questionId: string;
+  state: QuestionState;
+  /** In as few words as it takes; null where there is none. */
+  answer: string | null;
+  /** 0–1. */
+  confidence: number;
+  findings: AnswerFinding[];
+  why: Reason;
+  /** `rules`, or the name of the model that read it out of a passage. */
+  by: string;
+}
+
+/** Whether what is known of a claim is enough, whatever it says. */
+export interface ClaimCoverage {
+  claimId: string;
+  covered: boolean;
+  /** Of which sources. */
+  sourceIds: number[];
+  why: Reason;
+}
+
+export const FRAMEWORK_STAGES = ['early', 'mid', 'stuck', 'late'] as const;
+export type FrameworkStage = (typeof FRAMEWORK_STAGES)[number];
+
+/** A question put to the work itself, when it was due. */
+export interface FrameworkAsked {
+  round: number;
+  stage: FrameworkStage;
+  framework: string;
+  id: string;
+  question: string;
+  why: Reason;
+}
+
+export const CHECKPOINT_POINTS = ['people', 'claims', 'positions', 'theories', 'captures', 'contradictions'] as const;
+export type CheckpointPoint = (typeof CHECKPOINT_POINTS)[number];
+export type CheckpointVerdict = 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
+export type CheckpointAdvice = 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
+
+export interface CheckpointIssue {
+  type: CheckpointPoint;
+  description: Reason;
+  severity: 'high' | 'medium' | 'low';
+  suggestedAction: Reason;
+}
+
+/** Where the work stands, looked at from outside. */
+export interface Checkpoint {
+  round: number;
+  trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
+  verdict: CheckpointVerdict;
+  advice: CheckpointAdvice;
+  /** Why it advises that. */
+  why: Reason;
+  points: { point: CheckpointPoint; passed: boolean }[];
+  issues: CheckpointIssue[];
+}
+
+/** The questions of an investigation with what came of them, as far as it has got. */
+export interface Inquiry extends InquiryPlan {
+  answers: QuestionAnswer[];
+  coverage: ClaimCoverage[];
+  frameworks: FrameworkAsked[];
+  checkpoints: Checkpoint[];
+  /** Why there was no further round; null while there is one. */
+  ended: Reason | null;
+}

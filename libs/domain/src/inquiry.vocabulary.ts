@@ -1,0 +1,28 @@
+export const QUESTION_PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type QuestionPriority = (typeof QUESTION_PRIORITIES)[number];
+
+/** `contradicted`: sources that can be trusted answer differently, or answer no. `unanswerable`: no search can tell. */
+export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+/** Which part of a case answers a question. `free`: words of an editor or a model, answered by a passage alone. */
+export const ANSWERED_BY = [
+  'core',
+  'detail',
+  'voices',
+  'disputes',
+  'origin',
+  'day',
+  'place',
+  'number',
+  'speakers',
+  'response',
+  'records',
+  'free',
+] as const;
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
+
+export const QUESTION_MAKERS = ['template', 'editor', 'model'] as const;
+
+export const SOURCE_CATEGORIES = ['engines', 'registers', 'networks', 'fact-checks', 'background'] as const;
+export type SourceCategory = (typeof SOURCE_CATEGORIES)[number];

@@ -1,0 +1,81 @@
+import { INQUIRY_ENGLISH } from './inquiry.en';
+import { because, type Reason } from './reason';
+import { sentenceOf } from './sentence';
+
+/** Every code with its sentence. */
+const CATALOGUE: readonly (readonly [Reason, string])[] = [
+  [because('question.of-template', { part: 'number' }), 'The headline counts, so the count must hold.'],
+  [because('question.by-editor'), 'An editor asked it.'],
+  [because('question.by-model', { name: 'reader-1' }), 'reader-1 proposed it.'],
+  [because('category.asked', { category: 'registers' }), 'The matter leaves traces in public registers.'],
+  [because('framework.first-round'), 'The first round is done.'],
+  [because('framework.every-rounds', { rounds: 3 }), 'It is due every 3 rounds.'],
+  [because('framework.no-progress'), 'The last round answered nothing.'],
+  [because('framework.before-completion'), 'The inquiry is about to end.'],
+  [because('answer.by-verdict', { verdict: 'verified' }), 'The evidence leaves the claim verified.'],
+  [because('answer.voices', { voices: 2 }), '2 independent credible voices counted.'],
+  [because('answer.agreeing', { voices: 2 }), '2 independent credible voices say the same.'],
+  [because('answer.one-voice'), 'One credible voice says so, and none says otherwise.'],
+  [because('answer.apart', { values: ['3', '4'] }), 'Credible voices differ: 3, 4.'],
+  [because('answer.earliest', { confidence: 80 }), 'It is the earliest report found (confidence 80 of 100).'],
+  [because('answer.spoken', { speaker: 'Ann Roe' }), 'Ann Roe is quoted on it.'],
+  [because('answer.on-record', { records: 1 }), '1 public record bears on it.'],
+  [
+    because('answer.read-by-model', { name: 'reader-1', voices: 1 }),
+    'reader-1 reads it in the words of 1 credible voice, quoted letter by letter.',
+  ],
+  [because('answer.none-found'), 'No page that counts bears an answer.'],
+  [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on tell of it.'],
+  [because('answer.not-known', { name: 'The Bee' }), 'The Bee says that it is not known.'],
+  [because('answer.not-looked-up'), 'It was not looked up in this investigation.'],
+  [because('answer.claims-nothing'), 'The topic claims nothing that could be true or false.'],
+  [
+    because('coverage.very-reliable', { name: 'The Bee' }),
+    'The Bee is very reliable and says so, and nobody of its rank says otherwise.',
+  ],
+  [because('coverage.agreeing', { voices: 3, wanted: 3 }), '3 credible voices agree; 3 are enough.'],
+  [
+    because('coverage.too-few', { voices: 1, wanted: 3 }),
+    '1 credible voice speaks to it; 3 or a very reliable one are needed.',
+  ],
+  [because('coverage.unreliable-alone', { sources: 4 }), 'Only 4 pages that cannot be relied on speak to it.'],
+  [because('coverage.opposed', { name: 'The Bee' }), 'The Bee, of the same rank or better, says otherwise.'],
+  [because('coverage.nobody'), 'Nobody speaks to it.'],
+  [because('checkpoint.people', { names: ['Ann Roe'] }), 'Nothing more than the name is known of Ann Roe.'],
+  [because('checkpoint.claims', { claim: 'It burned' }), 'Too little is known of “It burned”.'],
+  [because('checkpoint.positions', { claim: 'It burned' }), 'Nobody’s own words argue “It burned” for either side.'],
+  [because('checkpoint.theories', { theory: 'arson' }), 'No page answers the explanation “arson”.'],
+  [because('checkpoint.captures', { name: 'The Bee' }), 'The Bee is credible and could not be read.'],
+  [
+    because('checkpoint.contradictions', { claim: 'It burned' }),
+    'Credible sources contradict each other on “It burned”.',
+  ],
+  [because('suggest.look-up'), 'Look up who they are.'],
+  [because('suggest.search'), 'Search for it by its own words.'],
+  [because('suggest.strongest-case'), 'Find the strongest words of each side.'],
+  [because('suggest.answer-theory'), 'Find who states or denies it.'],
+  [because('suggest.read-elsewhere'), 'Find another copy, or read it yourself.'],
+  [because('suggest.settle'), 'Weigh the two against each other.'],
+  [because('advice.critical-open', { id: 'sq_1', percent: 60 }), 'Question sq_1 is critical, and 60 % sure.'],
+  [because('advice.questions-open', { questions: 2 }), '2 questions are open.'],
+  [because('advice.all-answered'), 'Every question has its answer.'],
+  [because('advice.same-sources'), 'All engines bring the same sources.'],
+  [because('advice.little-new', { percent: 4 }), 'Only 4 % of what the last round found is new.'],
+  [because('advice.empty-batches', { batches: 3 }), 'The last 3 searches brought nothing new.'],
+  [because('advice.unanswerable', { questions: 1 }), 'What is left, 1 question, cannot be answered by a search.'],
+  [because('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }), 'The checkpoint says SUFFICIENT (PASSED).'],
+  [because('stop.most-rounds', { rounds: 10 }), 'No investigation has more than 10 rounds.'],
+  [because('stop.budget-spent'), 'The budget is spent.'],
+  [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],
+  [because('stop.question-open', { id: 'sq_1', round: 2 }), 'Question sq_1 is open; round 2 follows it.'],
+  [because('gap.question', { question: 'Who?' }), 'It may answer “Who?”'],
+];
+
+describe('the reasons of questions in English', () => {
+  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(sentenceOf(reason)).toBe(sentence));
+
+  it('are all in this catalogue', () => {
+    const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
+    expect(Object.keys(INQUIRY_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { AnsweredBy, SourceCategory } from '../inquiry.vocabulary';
+
+/** Nothing to tell beside the code. */
+type Nothing = Record<string, never>;
+
+/** Why a question is asked and how it ended, what a claim rests on, and where an inquiry stands. */
+export interface InquiryReasons
+  extends QuestionReasons, AnswerReasons, CoverageReasons, CheckpointReasons, EndReasons {}
+
+interface QuestionReasons {
+  'question.of-template': { part: AnsweredBy };
+  'question.by-editor': Nothing;
+  'question.by-model': { name: string };
+  /** A kind of source is asked. */
+  'category.asked': { category: SourceCategory };
+  'framework.first-round': Nothing;
+  'framework.every-rounds': { rounds: number };
+  'framework.no-progress': Nothing;
+  'framework.before-completion': Nothing;
+}
+
+/** How a question ended. */
+interface AnswerReasons {
+  'answer.by-verdict': { verdict: string };
+  'answer.voices': { voices: number };
+  'answer.agreeing': { voices: number };
+  'answer.one-voice': Nothing;
+  'answer.apart': { values: string[] };
+  'answer.earliest': { confidence: number };
+  'answer.spoken': { speaker: string };
+  'answer.on-record': { records: number };
+  'answer.read-by-model': { name: string; voices: number };
+  'answer.none-found': Nothing;
+  'answer.no-source-that-counts': { sources: number };
+  /** A page that can be trusted says that nobody knows. */
+  'answer.not-known': { name: string };
+  'answer.not-looked-up': Nothing;
+  'answer.claims-nothing': Nothing;
+}
+
+/** Whether a claim is covered. */
+interface CoverageReasons {
+  'coverage.very-reliable': { name: string };
+  'coverage.agreeing': { voices: number; wanted: number };
+  'coverage.too-few': { voices: number; wanted: number };
+  'coverage.unreliable-alone': { sources: number };
+  'coverage.opposed': { name: string };
+  'coverage.nobody': Nothing;
+}
+
+/** What a checkpoint finds, what it suggests, and what it advises. */
+interface CheckpointReasons {
+  'checkpoint.people': { names: string[] };
+  'checkpoint.claims': { claim: string };
+  'checkpoint.positions': { claim: string };
+  'checkpoint.theories': { theory: string };
+  'checkpoint.captures': { name: string };
+  'checkpoint.contradictions': { claim: string };
+  'suggest.look-up': Nothing;
+  'suggest.search': Nothing;
+  'suggest.strongest-case': Nothing;
+  'suggest.answer-theory': Nothing;
+  'suggest.read-elsewhere': Nothing;
+  'suggest.settle': Nothing;
+  'advice.critical-open': { id: string; percent: number };
+  'advice.questions-open': { questions: number };
+  'advice.all-answered': Nothing;
+  'advice.same-sources': Nothing;
+  'advice.little-new': { percent: number };
+  'advice.empty-batches': { batches: number };
+  'advice.unanswerable': { questions: number };
+}
+
+/** Why an inquiry without a fixed number of rounds ends or goes on. */
+interface EndReasons {
+  'stop.checkpoint': { advice: string; verdict: string };
+  'stop.most-rounds': { rounds: number };
+  'stop.budget-spent': Nothing;
+  'stop.time-over': { minutes: number };
+  'stop.question-open': { id: string; round: number };
+  'gap.question': { question: string };
+}

@@ -1,0 +1,43 @@
+import { isSame, scoreInquiry } from './inquiry.score';
+
+const asked = (answerable: boolean, answer: string | null) => ({
+  topic: 't',
+  id: 'q',
+  answerable,
+  accepted: answerable ? ['twelve', 'Ann Roe'] : [],
+  answer,
+});
+
+describe('answers beside the truth', () => {
+  it('are right, wrong or open where there is one, and rightly open or falsely claimed where there is none', () => {
+    const rows = [asked(true, '12'), asked(true, '13'), asked(true, null), asked(false, null), asked(false, 'x')];
+    expect(scoreInquiry(rows)).toMatchObject({
+      questions: 5,
+      answerable: 3,
+      right: 1,
+      wrong: 1,
+      open: 1,
+      unanswerable: 2,
+      falselyClaimed: 1,
+    });
+    expect(scoreInquiry(rows).rows.map(({ mark }) => mark)).toEqual([
+      'right',
+      'wrong',
+      'open',
+      'rightly-open',
+      'falsely-claimed',
+    ]);
+  });
+
+  it.each([
+    ['Mayor Ann Roe', 'Ann Roe', true],
+    ['nobody', '0', true],
+    ['$1,200', '1200', true],
+    ['about 40', '40', true],
+    ['140', '40', false],
+    ['The council met on Monday and Ann Roe was there', 'Ann Roe', false],
+    ['anything', '', false],
+  ])('are compared by their words: “%s” and “%s”', (answer, accepted, same) =>
+    expect(isSame(answer, accepted)).toBe(same),
+  );
+});

@@ -1,0 +1,202 @@
+import { isCredible, type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
+import type { QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
+import type { Database } from '@corroborate/db';
+import type { Reasoner } from '@corroborate/reasoning';
+import type { ReportParts } from '@corroborate/report';
+import {
+  checkpoint,
+  checkpointDue,
+  claimCoverage,
+  dryness,
+  frameworksDue,
+  nextRound,
+  planInquiry,
+  withProposed,
+  type CheckpointCase,
+  type NextRound,
+} from '@corroborate/verification';
+import { reasonOf, type Judge } from '../judging';
+import type { CrossReferenceOutput } from '../stage.types';
+import type { ArticleStore } from '../stages/opened-pages.service';
+import type { StageInput } from '../stages/stage';
+import { readByModel } from './model-answers';
+import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
+import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
+
+export interface InquiryPorts {
+  articles: ArticleStore;
+  judge: Judge;
+  clock: Clock;
+  ledger: Pick<Database['ledger'], 'totals'>;
+}
+
+export interface InquirySettings {
+  VERIFIED_AT: number;
+  STRONGLY_VERIFIED_AT: number;
+  MAX_ROUNDS: number;
+}
+
+/** A case at the end of a round. */
+export interface RoundEnd {
+  input: StageInput;
+  weighed: CrossReferenceOutput;
+  decision: Decision;
+}
+
+/** The questions of an investigation: asked, answered from what the case has, and followed in exhaustive mode. */
+export class Inquirer {
+  constructor(
+    private readonly ports: InquiryPorts,
+    private readonly settings: InquirySettings,
+  ) {}
+
+  /**
+   * What the case answers after this round. A courtesy: pages on which it takes too long cost the case its answers and
+   * not its verdict. `reasoner`: where a model may propose questions and read pages for them.
+   */
+  async look(end: RoundEnd, reasoner: Reasoner | null): Promise<Inquiry | null> {
+    return this.answered(end, reasoner).catch((fault: unknown) => {
+      reasonOf(fault);
+      return null;
+    });
+  }
+
+  /** Whether an exhaustive investigation goes on, and with what. */
+  async next({ input, weighed }: RoundEnd, inquiry: Inquiry, gaps: Gap[]): Promise<NextRound> {
+    const { round, limits } = input;
+    const spent = limits && limits.budgetUsd > 0 ? await this.ports.ledger.totals(input.investigationId) : null;
+    const begun = limits?.startedAt ? Date.parse(limits.startedAt) : this.ports.clock.now().getTime();
+    const next = nextRound({
+      round,
+      maxRounds: this.settings.MAX_ROUNDS,
+      budgetSpent: spent !== null && spent.costUsd >= (limits?.budgetUsd ?? 0),
+      minutes: Math.floor((this.ports.clock.now().getTime() - begun) / 60_000),
+      checkpoint: checkpoint(checkpointCaseOf(input, weighed, inquiry, null), 'every-rounds'),
+      ...inquiry,
+    });
+    return { ...next, gaps: next.again ? [...next.gaps, ...gaps].slice(0, 12) : gaps };
+  }
+
+  /** The round is over: what is to be asked of the work itself, and how it stands where that is due. */
+  async close({ input, weighed }: RoundEnd, inquiry: Inquiry, over: Over): Promise<Inquiry> {
+    const { again, parts } = over;
+    const before = input.history.inquiry();
+    const newlyAnswered = inquiry.answers.filter(
+      ({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId),
+    ).length;
+    const frameworks = frameworksDue({ round: input.round, newlyAnswered, completes: !again }, inquiry.frameworks);
+    const data = checkpointCaseOf(input, weighed, inquiry, parts);
+    const due = checkpointDue({
+      round: input.round,
+      saturated: dryness(data.gathered) !== null,
+      completes: !again,
+      wrapUp: !again && CUT_SHORT.has(over.why.code),
+    });
+    const made = due ? [checkpoint(data, due)] : [];
+    for (const one of made) await tellOfCheckpoint(input, one);
+    return {
+      ...inquiry,
+      frameworks: [...inquiry.frameworks, ...frameworks],
+      checkpoints: [...inquiry.checkpoints, ...made],
+      ended: again ? null : over.why,
+    };
+  }
+
+  private async answered({ input, weighed, decision }: RoundEnd, reasoner: Reasoner | null): Promise<Inquiry> {
+    const before = input.history.inquiry();
+    const planned = before ?? begin(input, weighed);
+    // What an editor approved stays as it was approved, and an exhaustive inquiry follows what it began with.
+    const mayPropose = reasoner && !input.plan && (before === null || input.mode !== 'exhaustive');
+    const begun = mayPropose ? await withModels(planned, input, reasoner) : planned;
+    const ids = weighed.sources.filter(({ readable }) => readable).map(({ id }) => id);
+    const captures = capturesOf(await this.ports.articles.getMany(ids));
+    const data = questionCaseOf(input, weighed, decision);
+    const byRule = await this.ports.judge.ask('answers', { questions: begun.questions, data, captures });
+    const answers = reasoner
+      ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner })
+      : byRule;
+    const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
+    await tellOfAnswers(input, begun.questions, { before, answers });
+    return { ...begun, answers, coverage };
+  }
+
+  /** Free questions that rules leave open, read out of credible pages on the event. */
+  private async withModel(
+    questions: ResearchQuestion[],
+    answers: QuestionAnswer[],
+    { input, weighed, captures, reasoner }: Reading,
+  ): Promise<QuestionAnswer[]> {
+    const pages = weighed.sources
+      .filter(({ tier, stance, isTopicPage }) => isCredible(tier) && !isTopicPage && speaks(stance.stance))
+      .sort((a, b) => b.stance.strength - a.stance.strength)
+      .flatMap(({ id }) => {
+        const text = captures.get(id)?.text;
+        return text ? [{ sourceId: id, text }] : [];
+      });
+    return readByModel({ topic: input.topic, questions, answers, pages, sources: weighed.sources }, reasoner);
+  }
+}
+
+/** Those of the approved plan, else those of the templates. */
+const begin = ({ topic, plan }: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
+  ...(plan?.inquiry ?? planInquiry(topic, claims)),
+  answers: [],
+  coverage: [],
+  frameworks: [],
+  checkpoints: [],
+  ended: null,
+});
+
+async function withModels(planned: Inquiry, { topic }: StageInput, reasoner: Reasoner): Promise<Inquiry> {
+  const known = planned.questions.map(({ question }) => question);
+  const { by, questions } = await reasoner.propose({ topic, known });
+  return questions.length > 0 ? { ...planned, ...withProposed(planned, questions, by) } : planned;
+}
+
+interface Reading {
+  input: StageInput;
+  weighed: CrossReferenceOutput;
+  captures: ReadonlyMap<number, Article>;
+  reasoner: Reasoner;
+}
+
+/** How a round ended. */
+export interface Over {
+  again: boolean;
+  why: NextRound['why'];
+  parts: ReportParts | null;
+}
+
+/** A limit ended it, and not the work itself. */
+const CUT_SHORT = new Set<string>([
+  'stop.most-rounds',
+  'stop.budget-spent',
+  'stop.time-over',
+  'stop.wrapped-up',
+  'stop.deadline',
+]);
+
+const speaks = (stance: string): boolean => stance === 'supports' || stance === 'disputes';
+
+const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>
+  before?.answers.some((one) => one.questionId === questionId && one.state === 'answered') ?? false;
+
+function checkpointCaseOf(
+  { round, history }: StageInput,
+  { claims, findings, sources }: CrossReferenceOutput,
+  { coverage, questions, answers }: Inquiry,
+  parts: ReportParts | null,
+): CheckpointCase {
+  return {
+    round,
+    claims,
+    findings,
+    sources,
+    coverage,
+    questions,
+    answers,
+    unknownPeople: unknownPeople(history),
+    openTheories: openTheories(parts),
+    gathered: gatheredIn(history, round),
+  };
+}

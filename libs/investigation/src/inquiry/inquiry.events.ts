@@ -1,0 +1,46 @@
+import {
+  sentenceOf,
+  type Checkpoint,
+  type Inquiry,
+  type QuestionAnswer,
+  type ResearchQuestion,
+} from '@corroborate/domain';
+import type { StageInput } from '../stages/stage';
+
+type Teller = Pick<StageInput, 'report'>;
+
+/** Questions that are new, and those whose state changed. */
+export async function tellOfAnswers(
+  to: Teller,
+  questions: readonly ResearchQuestion[],
+  { before, answers }: { before: Inquiry | null; answers: readonly QuestionAnswer[] },
+): Promise<void> {
+  for (const { id, question, priority } of questions)
+    if (!before?.questions.some((one) => one.id === id))
+      await to.report('question.asked', { question_id: id, question, priority });
+  for (const answer of answers) {
+    const old = before?.answers.find(({ questionId }) => questionId === answer.questionId)?.state ?? 'open';
+    if (answer.state === old) continue;
+    await to.report(answer.state === 'answered' ? 'question.answered' : 'question.turned', {
+      question_id: answer.questionId,
+      question: questions.find(({ id }) => id === answer.questionId)?.question ?? '',
+      state: answer.state,
+      answer: answer.answer,
+      confidence: answer.confidence,
+      why: sentenceOf(answer.why),
+    });
+  }
+}
+
+export async function tellOfCheckpoint(
+  to: Teller,
+  { verdict, advice, trigger, why, issues }: Checkpoint,
+): Promise<void> {
+  await to.report('checkpoint.made', {
+    verdict,
+    advice,
+    trigger,
+    reason: sentenceOf(why),
+    issues: issues.map(({ type, severity, description }) => ({ type, severity, description: sentenceOf(description) })),
+  });
+}

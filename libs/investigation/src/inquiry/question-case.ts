@@ -1,0 +1,72 @@
+import { isReadable, type Article, type Decision } from '@corroborate/domain';
+import type { CheckpointCase, Gathered, QuestionCase } from '@corroborate/verification';
+import type { ReportParts } from '@corroborate/report';
+import type { CaseHistory } from '../case.history';
+import type { CrossReferenceOutput } from '../stage.types';
+import type { StageInput } from '../stages/stage';
+
+/** What of a case answers questions. */
+export function questionCaseOf(
+  { topic, history }: Pick<StageInput, 'topic' | 'history'>,
+  { claims, findings, sources, clusters, heard }: CrossReferenceOutput,
+  { counted, confidence, held }: Decision,
+): QuestionCase {
+  return {
+    topic,
+    claims,
+    findings,
+    sources,
+    clusters,
+    origin: history.beginning(),
+    heard: heard ?? [],
+    records: recordsIn(history),
+    decision: { counted, confidence, held },
+  };
+}
+
+/** Entries of registers that bear on the topic; null where no register was asked. */
+function recordsIn(history: CaseHistory): number[] | null {
+  const registers = history.latest('records')?.registers;
+  if (!registers || registers.need?.needed === false) return null;
+  return registers.records.flatMap(({ bearing, sourceId }) => (bearing === 'evidence' && sourceId ? [sourceId] : []));
+}
+
+/** What the rounds so far brought. */
+export function gatheredIn(history: CaseHistory, round: number): Gathered {
+  const rounds = Array.from({ length: round }, (_, at) => at + 1);
+  return {
+    newByRound: rounds.map((one) => newSources(history, one)),
+    sources: history.pages().length,
+    sameInAllEngines: sameInAllEngines(history),
+  };
+}
+
+/** Pages that this round brought and no earlier one had. */
+export const newSources = (history: CaseHistory, round: number): number =>
+  (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
+
+/** Of the last search: every engine that found something found each of its results. */
+function sameInAllEngines(history: CaseHistory): boolean {
+  const { coverage = [], results = [] } = history.latest('search') ?? {};
+  const found = new Set(coverage.filter(({ hits }) => hits > 0).map(({ provider }) => provider));
+  return (
+    found.size > 1 &&
+    results.length > 0 &&
+    results.every(({ foundBy }) => new Set(foundBy.map(({ engine }) => engine)).size >= found.size)
+  );
+}
+
+/** Actors of whom nothing was found but the name. */
+export const unknownPeople = (history: CaseHistory): string[] =>
+  (history.latest('context')?.actors ?? [])
+    .filter(({ details, statements }) => details.length + statements.length === 0)
+    .map(({ name }) => name);
+
+export const openTheories = (parts: ReportParts | null): string[] =>
+  (parts?.theories ?? []).filter(({ answer }) => answer === 'open').map(({ text }) => text);
+
+export type OpenPoints = Pick<CheckpointCase, 'unknownPeople' | 'openTheories'>;
+
+/** Pages with a text to read, by source. */
+export const capturesOf = (read: ReadonlyMap<number, Article>): Map<number, Article> =>
+  new Map([...read].filter(([, { verdict }]) => isReadable(verdict)));

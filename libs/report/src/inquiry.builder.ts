@@ -1,0 +1,85 @@
+import {
+  codeLine,
+  sentenceOf,
+  type Checkpoint,
+  type Inquiry,
+  type QuestionAnswer,
+  type Reason,
+} from '@corroborate/domain';
+import { because } from '@corroborate/domain';
+import type { CaseData } from './case.types';
+import type { InvestigationResult } from './result.schema';
+
+type Line = NonNullable<InvestigationResult['inquiry']>;
+
+const told = (why: Reason) => ({ why: sentenceOf(why), why_code: codeLine(why) });
+
+/** What was asked, and what came of it; null where it was not kept. */
+export function inquiryLine({ inquiry }: Pick<CaseData, 'inquiry'>): Line | null {
+  if (!inquiry) return null;
+  return {
+    questions: inquiry.questions.map((question) => questionLine(question, answerOf(inquiry, question.id))),
+    coverage_by_question: Object.fromEntries(inquiry.questions.map(({ id }) => [id, answerOf(inquiry, id).confidence])),
+    perspectives: inquiry.perspectives,
+    source_categories: inquiry.categories.map(({ category, why }) => ({ category, ...told(why) })),
+    claim_coverage: inquiry.coverage.map(({ claimId, covered, sourceIds, why }) => ({
+      claim_id: claimId,
+      covered,
+      source_ids: sourceIds,
+      ...told(why),
+    })),
+    frameworks: inquiry.frameworks.map(({ round, stage, framework, question, why }) => ({
+      round,
+      stage,
+      framework,
+      question,
+      ...told(why),
+    })),
+    checkpoints: inquiry.checkpoints.map(checkpointLine),
+    ended: inquiry.ended && sentenceOf(inquiry.ended),
+    ended_code: inquiry.ended && codeLine(inquiry.ended),
+  };
+}
+
+/** One that was never looked at is open. */
+export const answerOf = ({ answers }: Inquiry, id: string): QuestionAnswer =>
+  answers.find(({ questionId }) => questionId === id) ?? {
+    questionId: id,
+    state: 'open',
+    answer: null,
+    confidence: 0,
+    findings: [],
+    why: because('answer.none-found'),
+    by: 'rules',
+  };
+
+const questionLine = (question: Inquiry['questions'][number], answer: QuestionAnswer): Line['questions'][number] => ({
+  id: question.id,
+  question: question.question,
+  priority: question.priority,
+  depends_on: question.dependsOn,
+  reasoning: sentenceOf(question.reasoning),
+  reasoning_code: codeLine(question.reasoning),
+  answered_by: question.answeredBy,
+  asked_by: question.by,
+  keywords: question.keywords,
+  state: answer.state,
+  answer: answer.answer,
+  confidence: answer.confidence,
+  findings: answer.findings.map(({ sourceId, quote, start, end }) => ({ source_id: sourceId, quote, start, end })),
+  ...told(answer.why),
+  by: answer.by,
+});
+
+const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints'][number] => ({
+  ...rest,
+  ...told(why),
+  issues: issues.map(({ type, severity, description, suggestedAction }) => ({
+    type,
+    severity,
+    description: sentenceOf(description),
+    description_code: codeLine(description),
+    suggested_action: sentenceOf(suggestedAction),
+    suggested_action_code: codeLine(suggestedAction),
+  })),
+});

@@ -1,0 +1,45 @@
+import { because, sentenceOf, type QuestionState } from '@corroborate/domain';
+import { answerOf } from '../../inquiry.builder';
+import { ofTheCase, told, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { inQuotes, plainLine } from '../quoting';
+import type { Notes } from './notes';
+
+const QUOTES = 3;
+
+const GROUPS: readonly (readonly [heading: string, state: QuestionState])[] = [
+  ['Answered', 'answered'],
+  ['Answered differently', 'contradicted'],
+  ['Open', 'open'],
+  ['No search can tell', 'unanswerable'],
+];
+
+/** What was to be found out: each question with its answer, or why there is none. */
+export function questionsSection(notes: Notes): DraftSection {
+  const { inquiry } = notes.data;
+  const empty = because(inquiry ? 'section.nothing-found' : 'section.not-made', { part: 'questions' });
+  const all = (inquiry?.questions ?? []).flatMap((question) =>
+    inquiry ? [{ question, answer: answerOf(inquiry, question.id) }] : [],
+  );
+  const groups = GROUPS.map(([heading, state]): DraftGroup => ({
+    heading,
+    as: 'list',
+    items: all.filter(({ answer }) => answer.state === state).map((one) => item(one, notes)),
+  }));
+  return { id: 'questions', groups, empty };
+}
+
+type Answered = { question: { question: string }; answer: ReturnType<typeof answerOf> };
+
+/** The answer is a reading of the case; the words it rests on stand behind it. */
+function item({ question, answer }: Answered, notes: Notes): DraftItem {
+  const quotes = answer.findings.slice(0, QUOTES).map(({ sourceId, quote }) => {
+    const view = notes.view(sourceId);
+    const citation = notes.cite(sourceId, quote);
+    return view && citation ? told(`${plainLine(view.name)}: ${inQuotes(quote)}.`, [citation], { minor: true }) : null;
+  });
+  const read = answer.answer ? ofTheCase(`Read as ${inQuotes(answer.answer)}.`) : null;
+  return {
+    label: plainLine(question.question),
+    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...quotes],
+  };
+}

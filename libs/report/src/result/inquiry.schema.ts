@@ -1,0 +1,123 @@
+import {
+  ANSWERED_BY,
+  CHECKPOINT_POINTS,
+  FRAMEWORK_STAGES,
+  QUESTION_MAKERS,
+  QUESTION_PRIORITIES,
+  QUESTION_STATES,
+  SOURCE_CATEGORIES,
+} from '@corroborate/domain';
+import { z } from 'zod';
+import { code, count, flag, foreign, quote, share, sourceId, text } from './fields';
+import { named } from './marks';
+
+const idsOf = (what: string) => z.array(text).describe(what);
+const round = count.describe('After which round.');
+const point = z.enum(CHECKPOINT_POINTS).describe('What it is about.');
+const why = { why: text.describe('In a sentence for people.'), why_code: code.describe('The same for programs.') };
+
+const finding = z.strictObject({
+  source_id: sourceId,
+  quote,
+  start: count.describe('Where it begins in the captured text: a JavaScript string position.'),
+  end: count.describe('Where it ends there.'),
+});
+
+const questionSchema = named(
+  'ResultQuestion',
+  z.strictObject({
+    id: text.describe('`sq_1`, `sq_2` …'),
+    question: foreign,
+    priority: z.enum(QUESTION_PRIORITIES).describe('How much hangs on it.'),
+    depends_on: idsOf('Ids of questions whose answers it rests on.'),
+    reasoning: text.describe('Why it was asked, in a sentence for people.'),
+    reasoning_code: code.describe('The same for programs.'),
+    answered_by: z.enum(ANSWERED_BY).describe('Which part of the case answers it; `free`: words of a page alone.'),
+    asked_by: z.enum(QUESTION_MAKERS).describe('Who asked it.'),
+    keywords: z.array(foreign).describe('What a search for its answer is made with.'),
+    state: z
+      .enum(QUESTION_STATES)
+      .describe('`contradicted`: credible sources differ, or say no; `unanswerable`: no search can tell.'),
+    answer: foreign.nullable().describe('In as few words as it takes; null where there is none.'),
+    confidence: share,
+    findings: z.array(finding).describe('What the answer rests on, letter by letter.'),
+    ...why,
+    by: text.describe('`rules`, or the name of the model that read it out of a page.'),
+  }),
+  'What the investigation wanted to know, and how that ended.',
+);
+
+const coverageSchema = named(
+  'ResultClaimCoverage',
+  z.strictObject({
+    claim_id: text.describe('As `claims` has it.'),
+    covered: flag.describe('Enough is known of it.'),
+    source_ids: z.array(sourceId).describe('Those that speak for it.'),
+    ...why,
+  }),
+  'Whether what is known of a claim is enough, whatever it says. No verdict reads it.',
+);
+
+const checkpointSchema = named(
+  'ResultCheckpoint',
+  z.strictObject({
+    round,
+    trigger: z.enum(['every-rounds', 'saturation', 'completion', 'wrap-up']).describe('Why it was made then.'),
+    verdict: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('`FAILED`: an issue of high severity is open.'),
+    advice: z.enum(['CONTINUE', 'SUFFICIENT', 'DIMINISHING_RETURNS']).describe('Whether more work is worth while.'),
+    ...why,
+    points: z
+      .array(z.strictObject({ point, passed: flag.describe('No issue is open on it.') }))
+      .describe('The six that are looked at.'),
+    issues: z
+      .array(
+        z.strictObject({
+          type: point,
+          severity: z.enum(['high', 'medium', 'low']).describe('How much it weighs.'),
+          description: text.describe('What is missing, in a sentence for people.'),
+          description_code: code.describe('The same for programs.'),
+          suggested_action: text.describe('What to do about it.'),
+          suggested_action_code: code.describe('The same for programs.'),
+        }),
+      )
+      .describe('What is left to do.'),
+  }),
+  'How the work stood, looked at from outside.',
+);
+
+export const inquirySchema = named(
+  'ResultInquiry',
+  z.strictObject({
+    questions: z.array(questionSchema),
+    coverage_by_question: z.record(z.string(), share).describe('By id: how sure its answer is.'),
+    perspectives: z
+      .array(
+        z.strictObject({
+          name: text.describe('Its name.'),
+          focus: text.describe('What it looks at.'),
+          questions: idsOf('Ids of its questions.'),
+          keywords: z.array(text).describe('Words that go with it.'),
+        }),
+      )
+      .describe('From where the matter is looked at.'),
+    source_categories: z
+      .array(z.strictObject({ category: z.enum(SOURCE_CATEGORIES).describe('A kind of source.'), ...why }))
+      .describe('Where it is looked for.'),
+    claim_coverage: z.array(coverageSchema).describe('Claim by claim.'),
+    frameworks: z
+      .array(
+        z.strictObject({
+          round,
+          stage: z.enum(FRAMEWORK_STAGES).describe('Where the work stood.'),
+          framework: text.describe('The list it is of.'),
+          question: text.describe('As it was put.'),
+          ...why,
+        }),
+      )
+      .describe('Questions that were put to the work itself.'),
+    checkpoints: z.array(checkpointSchema).describe('Earliest first.'),
+    ended: text.nullable().describe('Why there was no further round.'),
+    ended_code: code.nullable().describe('The same for programs.'),
+  }),
+  'What was to be found out, and what came of it.',
+);

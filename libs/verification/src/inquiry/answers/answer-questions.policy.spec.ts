@@ -1,0 +1,180 @@
+import { because, points, type AnsweredBy, type Article, type Claim, type ResearchQuestion } from '@corroborate/domain';
+import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { freeQuestion } from '../edit-questions.policy';
+import { answerQuestions } from './answer-questions.policy';
+import type { QuestionCase } from './question-case';
+
+const FIRST = [
+  'A fire destroyed the Brandt cannery in Orrin, Maine, on Monday, the fire department said.',
+  'Three firefighters were treated for smoke and 46 firefighters fought the blaze. Nobody inside was hurt.',
+  'The alarm was raised at 5:40 a.m. by a watchman. Officer Dana Whitlock found the watchman near Garland.',
+  'Damage is put at $4.2 million. The cause has not been determined. It may cost 90 jobs.',
+].join('\n');
+const SECOND =
+  'A fire destroyed the Brandt cannery in Orrin, Maine, on Monday. Three firefighters were treated for smoke.';
+
+const published = {
+  value: '2026-11-16T14:00:00.000Z',
+  precision: 'second' as const,
+  source: 'meta',
+  confidence: 1,
+  zone: null,
+};
+const telling = (quote: string, start = 0) => ({
+  stance: 'supports' as const,
+  strength: 0.9,
+  passage: { quote, start, end: start + quote.length },
+  reasons: [],
+});
+const lead = (text: string) => text.split(/(?<=\.)\s/)[0] ?? '';
+const claim: Claim = {
+  id: 'c1',
+  text: 'A fire destroyed the Brandt cannery',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+};
+const sources = [
+  viewOf(1, { tier: 2, clusterId: 'v1', published: published as never, stance: telling(lead(FIRST)) }),
+  viewOf(2, { tier: 2, clusterId: 'v2', published: published as never, stance: telling(lead(SECOND)) }),
+];
+const captures = new Map<number, Article>([
+  [1, articleOf('Fire', FIRST)],
+  [2, articleOf('Fire', SECOND)],
+]);
+const base: QuestionCase = {
+  topic: topicOf({
+    title: 'Fire destroys the Brandt cannery in Orrin',
+    location: 'Orrin, Maine',
+    entities: ['Brandt cannery', 'Orrin'],
+  }),
+  claims: [claim],
+  findings: [
+    {
+      claimId: 'c1',
+      verdict: 'verified',
+      confidence: points(90),
+      evidence: sources.map(({ id, stance }) => ({ sourceId: id, ...stance })),
+      reasons: [],
+    },
+  ],
+  sources,
+  clusters: [],
+  origin: null,
+  heard: [],
+  records: null,
+  decision: { counted: [1, 2], confidence: points(92), held: false },
+};
+const typed = (answeredBy: AnsweredBy, about?: string): ResearchQuestion => ({
+  ...freeQuestion({ question: 'Is it so?', priority: 'critical' }, 'editor', 'sq_1'),
+  answeredBy,
+  ...(about ? { about } : {}),
+});
+const answer = (question: ResearchQuestion, over: Partial<QuestionCase> = {}, texts = captures) =>
+  answerQuestions([question], { ...base, ...over }, texts)[0]!;
+const free = (question: string, over: Partial<QuestionCase> = {}, texts = captures) =>
+  answer(freeQuestion({ question, priority: 'medium' }, 'editor', 'sq_1'), over, texts);
+
+describe('a question of a template', () => {
+  it.each([
+    ['core', undefined, 'yes'],
+    ['voices', undefined, 'Outlet 1; Outlet 2'],
+    ['day', undefined, '2026-11-16'],
+    ['place', undefined, 'Orrin, Maine'],
+  ] as [AnsweredBy, string | undefined, string][])(
+    'of the %s is answered by the case, with words of its pages',
+    (part, about, told) => {
+      const found = answer(typed(part, about));
+      expect(found).toMatchObject({ state: 'answered', answer: told, by: 'rules' });
+      for (const { sourceId, quote, start, end } of found.findings)
+        expect(captures.get(sourceId)?.text.slice(start, end)).toBe(quote);
+      expect(found.findings.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('of the core is open where nothing counts, and contradicted where it is refuted', () => {
+    expect(answer(typed('core'), { decision: { ...base.decision, counted: [] } })).toMatchObject({
+      state: 'open',
+      answer: null,
+    });
+    const against = base.findings.map((one) => ({
+      ...one,
+      verdict: 'refuted' as const,
+      evidence: one.evidence.map((said) => ({ ...said, stance: 'disputes' as const })),
+    }));
+    expect(answer(typed('core'), { findings: against })).toMatchObject({ state: 'contradicted', answer: 'no' });
+  });
+
+  it('of the core cannot be answered where the topic claims nothing', () =>
+    expect(
+      answer(typed('core'), { claims: [{ ...claim, reasons: [because('statement.no-claim', { name: 'reader-1' })] }] }),
+    ).toMatchObject({ state: 'unanswerable', why: { code: 'answer.claims-nothing' } }));
+
+  it('of whom disputes it is open where nobody was found: that is no proof', () =>
+    expect(answer(typed('disputes'))).toMatchObject({ state: 'open' }));
+
+  it('of the records cannot be answered where none was asked', () => {
+    expect(answer(typed('records'))).toMatchObject({ state: 'unanswerable', why: { code: 'answer.not-looked-up' } });
+    expect(answer(typed('records'), { records: [] })).toMatchObject({ state: 'open' });
+  });
+
+  it('of the number gives those that exclude each other as such', () => {
+    const texts = new Map([
+      [1, articleOf('Fire', `${FIRST}\nThe fire at the cannery hurt 12 people.`)],
+      [2, articleOf('Fire', `${SECOND} The fire at the cannery hurt 31 people.`)],
+    ]);
+    expect(answer(typed('number', 'people'), {}, texts)).toMatchObject({
+      state: 'contradicted',
+      answer: null,
+      why: because('answer.apart', { values: ['12', '31'] }),
+    });
+  });
+
+  it('is open where its words are in no capture', () => {
+    expect(answer(typed('core'), {}, new Map())).toMatchObject({ state: 'open', answer: null, findings: [] });
+  });
+});
+
+describe('a question in free words', () => {
+  it.each([
+    ['How many firefighters were treated for smoke?', 'Three', 0.8],
+    ['How many firefighters fought the blaze?', '46', 0.6],
+    ['At what time was the alarm raised?', '05:40', 0.6],
+    ['How much is the damage put at?', '$4.2 million', 0.6],
+    ['Who found the watchman?', 'Officer Dana Whitlock', 0.6],
+    ['On which day did the fire destroy the cannery?', '2026-11-16', 0.8],
+  ])('is answered where a page bears its words and one value: %s', (question, told, confidence) =>
+    expect(free(question)).toMatchObject({ state: 'answered', answer: told, confidence }),
+  );
+
+  it.each([
+    'How many people were arrested?',
+    'How many jobs may it cost?',
+    'Who was treated for smoke?',
+    'Who set the fire?',
+    'Why did it burn?',
+    'Was it arson?',
+    'When will the cannery reopen?',
+    'What is the name of the watchman?',
+    'Where was the watchman born?',
+    '??',
+    '',
+  ])('is never answered where no page does: %s', (question) => expect(free(question).state).not.toBe('answered'));
+
+  it('cannot be answered where a page says that it is not known', () =>
+    expect(free('When was the cause determined?')).toMatchObject({
+      state: 'unanswerable',
+      why: { code: 'answer.not-known' },
+    }));
+
+  it('is not answered by pages that cannot be relied on, nor by the topic’s own', () => {
+    const low = sources.map((view) => ({ ...view, tier: 3 as const }));
+    expect(free('How many firefighters fought the blaze?', { sources: low })).toMatchObject({
+      state: 'open',
+      why: because('answer.no-source-that-counts', { sources: 2 }),
+    });
+    const own = sources.map((view) => ({ ...view, isTopicPage: true }));
+    expect(free('How many firefighters fought the blaze?', { sources: own }).state).toBe('open');
+  });
+});

@@ -1,0 +1,85 @@
+import { DAY_MS } from '@corroborate/domain';
+import { contentStems, quantities, splitSentences, stem, type Quantity } from '@corroborate/text';
+import { eventDayIn } from '../../cross-reference/cross-reference.dates';
+import { agree } from '../../cross-reference/cross-reference.numbers';
+import { placeIn } from '../../cross-reference/cross-reference.places';
+import { INQUIRY } from '../inquiry.thresholds';
+import { settled, type Found, type Given } from './answer';
+import { tellersIn, type Captures, type QuestionCase, type Witness } from './question-case';
+
+export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The sentence that a page was judged by: days and places are read there and nowhere else. */
+const passageIn = ({ view }: Witness) => view.stance.passage;
+
+/** The day that credible pages give for the event; a day's difference is left to nights and time zones. */
+export function byDay(data: QuestionCase, captures: Captures): Found {
+  const told = tellersIn(data, captures).flatMap((witness) => {
+    const passage = passageIn(witness);
+    const day = passage && eventDayIn(passage.quote, witness.view.published);
+    return passage && day ? [{ day, finding: { sourceId: witness.view.id, ...passage } }] : [];
+  });
+  const first = told[0]?.day;
+  const near = told.every(({ day }) => first && day.from - first.to <= 1 && first.from - day.to <= 1);
+  return settled(
+    told.map(({ day, finding }): Given => {
+      const value = isoDay(near && first ? first.from : day.from);
+      return { key: value, value, finding };
+    }),
+    data,
+  );
+}
+
+export function byPlace(data: QuestionCase, captures: Captures): Found {
+  const told = tellersIn(data, captures).flatMap((witness): Given[] => {
+    const passage = passageIn(witness);
+    const place = passage && placeIn({ ...witness, perClaim: [] });
+    if (!passage || !place) return [];
+    return [
+      { key: `${place.town}, ${place.region}`, value: place.quote, finding: { sourceId: witness.view.id, ...passage } },
+    ];
+  });
+  return settled(told, data);
+}
+
+/** The figure of the unit that the headline counts, in the sentence that shares most of the topic's words. */
+export function byNumber(unit: string, data: QuestionCase, captures: Captures): Found {
+  const wanted = stem(unit);
+  const stems = new Set(contentStems(data.topic.title));
+  const told = tellersIn(data, captures).flatMap((witness) => {
+    const found = figureIn(witness, wanted, stems);
+    return found ? [{ ...found, sourceId: witness.view.id }] : [];
+  });
+  const first = told[0]?.quantity;
+  const one = first !== undefined && told.every(({ quantity }) => agree(quantity, first));
+  return settled(
+    told.map(({ quantity, sentence, sourceId }): Given => {
+      const value = one ? first.quote : quantity.quote;
+      return { key: one ? 'one' : value, value, finding: { sourceId, ...sentence } };
+    }),
+    data,
+  );
+}
+
+interface Figure {
+  quantity: Quantity;
+  sentence: { quote: string; start: number; end: number };
+}
+
+function figureIn({ article, view }: Witness, unit: string, stems: ReadonlySet<string>): Figure | null {
+  const found = splitSentences(article.text)
+    .slice(0, INQUIRY.sentences)
+    .flatMap((sentence) => {
+      const shared = new Set(contentStems(sentence.text).filter((one) => stems.has(one))).size;
+      const told = view.stance.passage?.quote.includes(sentence.text) ? 1 : 0;
+      return quantities(sentence.text.slice(0, INQUIRY.sentenceChars))
+        .filter((one) => one.unit === unit)
+        .map((quantity) => ({ quantity, sentence, shared: shared + told }));
+    })
+    .filter(({ shared }) => shared >= 2)
+    .sort((a, b) => b.shared - a.shared);
+  const [best] = found;
+  if (!best) return null;
+  const { text: quote, start, end } = best.sentence;
+  return { quantity: best.quantity, sentence: { quote, start, end } };
+}

@@ -1,0 +1,115 @@
+import { because, isCredible, type AnswerFinding, type ResearchQuestion, type SourceView } from '@corroborate/domain';
+import type { HeardStatement } from '@corroborate/context';
+import { nameKey } from '@corroborate/text';
+import { INQUIRY } from '../inquiry.thresholds';
+import { notFound, open, surenessOf, unanswerable, type Found } from './answer';
+import { voicesOf, type Captures, type QuestionCase } from './question-case';
+
+const NAMES = 4;
+/** An origin of which less is sure is no answer. */
+const SURE_ORIGIN = 50;
+
+/** Who says so: the voices that count, one page of each. */
+export function byVoices(data: QuestionCase): Found {
+  const counted = data.sources.filter(({ id }) => data.decision.counted?.includes(id));
+  const leading = [...new Map(counted.map((one) => [one.clusterId, one])).values()];
+  if (leading.length === 0) return notFound(data);
+  return {
+    state: 'answered',
+    answer: namesOf(leading),
+    confidence: surenessOf(leading.length),
+    findings: passagesOf(leading),
+    why: because('answer.voices', { voices: leading.length }),
+  };
+}
+
+/** Who disputes it. That nobody was found is no proof that nobody does. */
+export function byDisputes(data: QuestionCase): Found {
+  const against = data.sources.filter(
+    ({ stance, tier, isTopicPage }) => stance.stance === 'disputes' && isCredible(tier) && !isTopicPage,
+  );
+  if (passagesOf(against).length === 0) return open(because('answer.none-found'));
+  const voices = voicesOf(
+    against.map(({ id }) => id),
+    data,
+  );
+  return {
+    state: 'answered',
+    answer: namesOf(against),
+    confidence: surenessOf(voices),
+    findings: passagesOf(against),
+    why: because('answer.voices', { voices }),
+  };
+}
+
+/** Who had it first, where the chain of reports leads to a page that was read. */
+export function byOrigin({ origin, sources }: QuestionCase, captures: Captures): Found {
+  const view = sources.find(({ id }) => id === origin?.sourceId);
+  const text = view && captures.get(view.id)?.text;
+  if (!origin || !view || !text || origin.confidence < SURE_ORIGIN) return open(because('answer.none-found'));
+  const [words] = passagesOf([view]);
+  const opening = text.split('\n', 1)[0]?.slice(0, INQUIRY.sentenceChars) ?? '';
+  return {
+    state: 'answered',
+    answer: view.name,
+    confidence: origin.confidence / 100,
+    findings: [words ?? { sourceId: view.id, quote: opening, start: 0, end: opening.length }],
+    why: because('answer.earliest', { confidence: origin.confidence }),
+  };
+}
+
+/** Who with a name speaks on it. */
+export function bySpeakers(data: QuestionCase): Found {
+  const heard = data.heard.filter(({ tier }) => isCredible(tier));
+  return said(heard, [...new Set(heard.map(({ known }) => known))].slice(0, NAMES).join('; '), data);
+}
+
+/** What somebody says to it: the words themselves. */
+export function byResponse({ about }: ResearchQuestion, data: QuestionCase): Found {
+  const key = nameKey(about ?? '');
+  const heard = data.heard.filter(({ tier, known }) => isCredible(tier) && isOf(nameKey(known), key));
+  return said(heard, heard[0]?.quote ?? '', data);
+}
+
+const isOf = (known: string, wanted: string): boolean =>
+  wanted.length > 2 && (` ${known} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${known} `));
+
+function said(heard: readonly HeardStatement[], answer: string, data: QuestionCase): Found {
+  const [first] = heard;
+  if (!first) return notFound(data);
+  const voices = voicesOf(
+    heard.map(({ sourceId }) => sourceId),
+    data,
+  );
+  return {
+    state: 'answered',
+    answer,
+    confidence: surenessOf(voices),
+    // Their place is found when the quote is looked for in the capture.
+    findings: heard.slice(0, INQUIRY.findings).map(({ sourceId, quote }) => ({ sourceId, quote, start: 0, end: 0 })),
+    why: because('answer.spoken', { speaker: first.known }),
+  };
+}
+
+/** What registers have: entries that bear on the topic. */
+export function byRecords(data: QuestionCase): Found {
+  if (data.records === null) return unanswerable(because('answer.not-looked-up'));
+  const entries = data.sources.filter(({ id }) => data.records?.includes(id));
+  const findings = passagesOf(entries);
+  if (findings.length === 0) return open(because('answer.none-found'));
+  return {
+    state: 'answered',
+    answer: namesOf(entries),
+    confidence: surenessOf(findings.length),
+    findings,
+    why: because('answer.on-record', { records: findings.length }),
+  };
+}
+
+const namesOf = (views: readonly SourceView[]): string =>
+  [...new Set(views.map(({ name }) => name))].slice(0, NAMES).join('; ');
+
+const passagesOf = (views: readonly SourceView[]): AnswerFinding[] =>
+  views
+    .flatMap(({ id, stance }) => (stance.passage ? [{ sourceId: id, ...stance.passage }] : []))
+    .slice(0, INQUIRY.findings);

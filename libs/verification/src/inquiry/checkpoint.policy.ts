@@ -1,0 +1,201 @@
+import {
+  because,
+  CHECKPOINT_POINTS,
+  isCredible,
+  sentenceOfClaim,
+  type Checkpoint,
+  type CheckpointIssue,
+  type CheckpointPoint,
+  type Claim,
+  type ClaimCoverage,
+  type ClaimFinding,
+  type QuestionAnswer,
+  type Reason,
+  type ResearchQuestion,
+  type SourceView,
+} from '@corroborate/domain';
+import { INQUIRY } from './inquiry.thresholds';
+
+/** What a checkpoint looks at. */
+export interface CheckpointCase {
+  round: number;
+  claims: readonly Claim[];
+  findings: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+  coverage: readonly ClaimCoverage[];
+  questions: readonly ResearchQuestion[];
+  answers: readonly QuestionAnswer[];
+  /** Key actors of whom nothing more is known than the name. */
+  unknownPeople: readonly string[];
+  /** Explanations that a source offers and nobody answered. */
+  openTheories: readonly string[];
+  gathered: Gathered;
+}
+
+/** What the rounds so far brought, search by search. */
+export interface Gathered {
+  /** Pages of each round that no earlier one had, the last at the end. */
+  newByRound: readonly number[];
+  /** Pages in all. */
+  sources: number;
+  /** Engines that answered brought the same pages, all of them. */
+  sameInAllEngines: boolean;
+}
+
+/** Pure: how the work stands on six points, and whether more of it is worth while. It never counts rounds. */
+export function checkpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
+  const issues = issuesOf(data);
+  const failed = new Set(issues.map(({ type }) => type));
+  const points = CHECKPOINT_POINTS.map((point) => ({ point, passed: !failed.has(point) }));
+  return { round: data.round, trigger, verdict: verdictOf(issues), ...adviceOf(data), points, issues };
+}
+
+/** A grave issue on the claims themselves fails it; others want a revision. */
+function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
+  if (issues.some(({ severity }) => severity === 'high')) return 'FAILED';
+  return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
+}
+
+const SHOWN = 120;
+const short = (claim: Claim): string => sentenceOfClaim(claim).slice(0, SHOWN);
+
+function issuesOf(data: CheckpointCase): CheckpointIssue[] {
+  return [
+    ...peopleIssues(data),
+    ...claimIssues(data),
+    ...positionIssues(data),
+    ...theoryIssues(data),
+    ...captureIssues(data),
+    ...contradictionIssues(data),
+  ];
+}
+
+const issue = (
+  type: CheckpointPoint,
+  severity: CheckpointIssue['severity'],
+  description: Reason,
+  suggestedAction: Reason,
+): CheckpointIssue => ({ type, description, severity, suggestedAction });
+
+const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
+  unknownPeople.length === 0
+    ? []
+    : [
+        issue(
+          'people',
+          'low',
+          because('checkpoint.people', { names: unknownPeople.slice(0, 4) }),
+          because('suggest.look-up'),
+        ),
+      ];
+
+/** Every claim that the topic hangs on, with all positions on it. */
+const claimIssues = ({ claims, coverage }: CheckpointCase): CheckpointIssue[] =>
+  claims
+    .filter(({ id }) => coverage.some((one) => one.claimId === id && !one.covered))
+    .map((claim) =>
+      issue(
+        'claims',
+        claim.core ? 'high' : 'low',
+        because('checkpoint.claims', { claim: short(claim) }),
+        because('suggest.search'),
+      ),
+    );
+
+/** A position is argued at its strongest where its own words were found. */
+const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
+  claims
+    .filter((claim) => claim.core && sidesWithoutWords(claim, findings))
+    .map((claim) =>
+      issue(
+        'positions',
+        'medium',
+        because('checkpoint.positions', { claim: short(claim) }),
+        because('suggest.strongest-case'),
+      ),
+    );
+
+function sidesWithoutWords({ id }: Claim, findings: readonly ClaimFinding[]): boolean {
+  const evidence = findings.find(({ claimId }) => claimId === id)?.evidence ?? [];
+  const sides = (['supports', 'disputes'] as const).map((side) => evidence.filter(({ stance }) => stance === side));
+  return (
+    sides.every((side) => side.length === 0) ||
+    sides.some((side) => side.length > 0 && side.every((one) => !one.passage))
+  );
+}
+
+const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
+  openTheories
+    .slice(0, 3)
+    .map((theory) =>
+      issue(
+        'theories',
+        'medium',
+        because('checkpoint.theories', { theory: theory.slice(0, SHOWN) }),
+        because('suggest.answer-theory'),
+      ),
+    );
+
+const captureIssues = ({ sources }: CheckpointCase): CheckpointIssue[] =>
+  sources
+    .filter(({ readable, tier, isTopicPage }) => !readable && isCredible(tier) && !isTopicPage)
+    .slice(0, 5)
+    .map(({ name }) =>
+      issue('captures', 'medium', because('checkpoint.captures', { name }), because('suggest.read-elsewhere')),
+    );
+
+const contradictionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
+  claims
+    .filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === 'disputed'))
+    .map((claim) =>
+      issue(
+        'contradictions',
+        claim.core ? 'high' : 'medium',
+        because('checkpoint.contradictions', { claim: short(claim) }),
+        because('suggest.settle'),
+      ),
+    );
+
+/** The critical question that is least sure, below the mark; null where all are sure. */
+export function openCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
+  const open = questions
+    .filter(({ priority }) => priority === 'critical')
+    .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
+    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY.sure)
+    .sort((a, b) => (a.answer?.confidence ?? 0) - (b.answer?.confidence ?? 0));
+  return open[0] ?? null;
+}
+
+/** Searching has had its yield: said by what the last rounds brought, never by how many there were. */
+export function dryness({ newByRound, sources, sameInAllEngines }: Gathered): Reason | null {
+  const batches = INQUIRY.emptyBatches;
+  const last = newByRound.slice(-batches);
+  if (last.length === batches && last.every((brought) => brought === 0))
+    return because('advice.empty-batches', { batches });
+  const brought = newByRound.at(-1) ?? 0;
+  if (newByRound.length < 2) return null;
+  if (sameInAllEngines && brought === 0) return because('advice.same-sources');
+  const share = sources === 0 ? 0 : brought / sources;
+  return share < INQUIRY.little ? because('advice.little-new', { percent: Math.round(100 * share) }) : null;
+}
+
+function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
+  const states = data.questions.map(
+    ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
+  );
+  const left = states.filter((state) => state !== 'answered').length;
+  if (left === 0) return { advice: 'SUFFICIENT', why: because('advice.all-answered') };
+  const dry = dryness(data.gathered);
+  if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
+  if (!states.includes('open') && !states.includes('contradicted'))
+    return { advice: 'DIMINISHING_RETURNS', why: because('advice.unanswerable', { questions: left }) };
+  const critical = openCritical(data);
+  if (critical) {
+    const percent = Math.round(100 * (critical.answer?.confidence ?? 0));
+    return { advice: 'CONTINUE', why: because('advice.critical-open', { id: critical.question.id, percent }) };
+  }
+  const weighty = data.questions.some(
+    ({ priority }, at) => (priority === 'critical' || priority === 'high') && states[at] === 'open',
+  );
+  return { advice: weighty ? 'CONTINUE' : 'SUFFICIENT', why: because('advice.questions-open', { questions: left }) };
+}

@@ -1,0 +1,78 @@
+import { points, type SourceView } from '@corroborate/domain';
+import { viewOf } from '@corroborate/domain/testing';
+import { claimCoverage } from './claim-coverage.policy';
+
+const of = (views: [SourceView, 'supports' | 'disputes'][], wanted = 2) =>
+  claimCoverage({
+    claims: [{ id: 'c1' }],
+    sources: views.map(([view]) => view),
+    findings: [
+      {
+        claimId: 'c1',
+        verdict: 'verified',
+        confidence: points(50),
+        reasons: [],
+        evidence: views.map(([{ id }, stance]) => ({ sourceId: id, stance, strength: 1, passage: null, reasons: [] })),
+      },
+    ],
+    wanted,
+  })[0];
+const tier = (id: number, level: SourceView['tier'], over: Partial<SourceView> = {}) =>
+  viewOf(id, { tier: level, clusterId: `v${id}`, ...over });
+
+describe('a claim', () => {
+  it.each([
+    ['is covered by one very reliable source', [[tier(1, 1), 'supports']], true, 'coverage.very-reliable'],
+    [
+      'is covered by as many agreeing voices as the operator wants',
+      [
+        [tier(1, 2), 'supports'],
+        [tier(2, 2), 'supports'],
+      ],
+      true,
+      'coverage.agreeing',
+    ],
+    ['is not covered by one of them', [[tier(1, 2), 'supports']], false, 'coverage.too-few'],
+    [
+      'is not covered by two pages of one voice',
+      [
+        [tier(1, 2), 'supports'],
+        [tier(2, 2, { clusterId: 'v1' }), 'supports'],
+      ],
+      false,
+      'coverage.too-few',
+    ],
+    [
+      'is not covered where an equal one says otherwise',
+      [
+        [tier(1, 1), 'supports'],
+        [tier(2, 1), 'disputes'],
+      ],
+      false,
+      'coverage.opposed',
+    ],
+    [
+      'is covered where only a lesser one says otherwise',
+      [
+        [tier(1, 1), 'supports'],
+        [tier(2, 2), 'disputes'],
+      ],
+      true,
+      'coverage.very-reliable',
+    ],
+    [
+      'is never covered by unreliable ones',
+      Array.from({ length: 9 }, (_, at) => [tier(at + 1, 3), 'supports']),
+      false,
+      'coverage.unreliable-alone',
+    ],
+    [
+      'is not covered by the topic’s own page',
+      [[tier(1, 1, { isTopicPage: true }), 'supports']],
+      false,
+      'coverage.nobody',
+    ],
+  ] as [string, [SourceView, 'supports' | 'disputes'][], boolean, string][])('%s', (_, views, covered, code) =>
+    expect(of(views)).toMatchObject({ covered, why: { code } }),
+  );
+});

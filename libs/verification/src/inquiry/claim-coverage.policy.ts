@@ -1,0 +1,48 @@
+import {
+  because,
+  isCredible,
+  type ClaimCoverage,
+  type ClaimFinding,
+  type Reason,
+  type SourceView,
+} from '@corroborate/domain';
+
+/** What the measure looks at. `wanted`: credible voices that are enough by the operator's rule. */
+export interface CoverageCase {
+  claims: readonly { id: string }[];
+  findings: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+  wanted: number;
+}
+
+/** Pure: whether what is known of each claim is enough. It changes no verdict. */
+export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
+
+/**
+ * One very reliable source, or agreeing credible ones by the operator's rule, and none of the same rank or a better one
+ * against it. However many unreliable ones are no cover.
+ */
+function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
+  const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];
+  const on = (side: 'supports' | 'disputes') =>
+    sources.filter(
+      ({ id, isTopicPage }) => !isTopicPage && evidence.some((one) => one.sourceId === id && one.stance === side),
+    );
+  const [forIt, against] = [on('supports'), on('disputes')];
+  const credible = forIt.filter(({ tier }) => isCredible(tier));
+  const best = [...credible].sort((a, b) => a.tier - b.tier)[0];
+  const opposed = best && against.find(({ tier }) => tier <= best.tier);
+  const told = (covered: boolean, why: Reason, of = credible): ClaimCoverage => ({
+    claimId,
+    covered,
+    sourceIds: of.map(({ id }) => id),
+    why,
+  });
+  if (!best && forIt.length === 0) return told(false, because('coverage.nobody'));
+  if (!best) return told(false, because('coverage.unreliable-alone', { sources: forIt.length }), forIt);
+  if (opposed) return told(false, because('coverage.opposed', { name: opposed.name }));
+  if (best.tier === 1) return told(true, because('coverage.very-reliable', { name: best.name }));
+  const voices = new Set(credible.map(({ clusterId }) => clusterId)).size;
+  const code = voices >= wanted ? 'coverage.agreeing' : 'coverage.too-few';
+  return told(voices >= wanted, because(code, { voices, wanted }));
+}

@@ -1,0 +1,108 @@
+import { because, CorroborateError } from '@corroborate/domain';
+import type { InquiryPlan, QuestionPriority, Reason, ResearchQuestion } from '@corroborate/domain';
+import { contentStems, cut, fold, oneLine } from '@corroborate/text';
+import { INQUIRY } from './inquiry.thresholds';
+import { perspectivesOf } from './plan-inquiry.policy';
+
+/** A question as an editor leaves it: without an id it is a new one. */
+export interface EditedQuestion {
+  id?: string;
+  question: string;
+  priority: QuestionPriority;
+}
+
+/**
+ * The plan with the questions that an editor left, in that order; those that are not named are gone. One whose words
+ * stay keeps what answers it; other words make it a free question.
+ *
+ * @throws CorroborateError `invalid-input`
+ */
+export function withEditedQuestions(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
+  const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
+  refuseFaults(plan, given);
+  const known = new Map(plan.questions.map((one) => [one.id, one]));
+  const free = numbersAfter(plan.questions);
+  const questions = given.map((one) => kept(one, known.get(one.id ?? '')) ?? freeQuestion(one, 'editor', free()));
+  return withQuestions(plan, questions);
+}
+
+function kept({ question, priority }: EditedQuestion, before: ResearchQuestion | undefined): ResearchQuestion | null {
+  if (!before) return null;
+  if (oneLine(before.question) === question) return { ...before, priority };
+  return freeQuestion({ question, priority }, 'editor', before.id);
+}
+
+/** What hangs on a question that is gone hangs on nothing. */
+function withQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
+  const ids = new Set(questions.map(({ id }) => id));
+  const whole = questions.map((one) => ({ ...one, dependsOn: one.dependsOn.filter((id) => ids.has(id)) }));
+  return { ...plan, questions: whole, perspectives: perspectivesOf(whole) };
+}
+
+export function freeQuestion(
+  { question, priority }: Pick<EditedQuestion, 'question' | 'priority'>,
+  by: 'editor' | 'model',
+  id: string,
+  reasoning: Reason = because('question.by-editor'),
+): ResearchQuestion {
+  const keywords = [...new Set(keywordsOf(question))].slice(0, INQUIRY.keywords);
+  return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
+}
+
+/** Its telling words as they are written. */
+const keywordsOf = (question: string): string[] =>
+  question
+    .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
+    .filter((word) => contentStems(word).length > 0)
+    .map((word) => cut(word, INQUIRY.keywordChars));
+
+/** What a model proposes: questions that are none of those there, as many as there is room for. */
+export function withProposed(plan: InquiryPlan, proposed: readonly string[], name: string): InquiryPlan {
+  const free = numbersAfter(plan.questions);
+  const questions = [...plan.questions];
+  for (const text of proposed) {
+    const question = cut(oneLine(text), INQUIRY.questionChars);
+    if (questions.length >= INQUIRY.most || !isQuestion(question) || isAmong(question, questions)) continue;
+    questions.push(
+      freeQuestion({ question, priority: 'medium' }, 'model', free(), because('question.by-model', { name })),
+    );
+  }
+  return withQuestions(plan, questions);
+}
+
+const isQuestion = (text: string): boolean => text.endsWith('?') && contentStems(text).length >= 2;
+
+/** Nearly all of its words stand in another. */
+function isAmong(question: string, others: readonly ResearchQuestion[]): boolean {
+  const stems = new Set(contentStems(question));
+  return others.some((one) => {
+    const there = new Set(contentStems(one.question));
+    return [...stems].filter((stem) => there.has(stem)).length >= 0.8 * stems.size;
+  });
+}
+
+/** The first number that was never used. */
+function numbersAfter(questions: readonly ResearchQuestion[]): () => string {
+  let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
+  return () => `sq_${(last += 1)}`;
+}
+
+function refuseFaults({ questions }: InquiryPlan, given: readonly EditedQuestion[]): void {
+  const ids = given.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const texts = given.map(({ question }) => fold(question));
+  const unknown = ids.find((id) => !questions.some((one) => one.id === id));
+  if (given.length === 0) throw refused('no question is left', 'Leave at least one question.');
+  if (given.length > INQUIRY.mostOfAll)
+    throw refused(`there are ${given.length} questions`, `Leave at most ${INQUIRY.mostOfAll}.`);
+  if (given.some(({ question }) => contentStems(question).length === 0))
+    throw refused('a question has no telling word', 'Ask in a few words what is to be found out.');
+  if (given.some(({ question }) => question.length > INQUIRY.questionChars))
+    throw refused('a question is too long', `Ask in at most ${INQUIRY.questionChars} characters.`);
+  if (unknown !== undefined)
+    throw refused(`there is no question ${unknown.slice(0, 20)}`, 'Leave out the id of a new question.');
+  if (new Set(ids).size < ids.length || new Set(texts).size < texts.length)
+    throw refused('a question stands there twice', 'Ask each question once.');
+}
+
+const refused = (what: string, hint: string) =>
+  new CorroborateError('invalid-input', `The questions cannot be taken: ${what}.`, { hint });

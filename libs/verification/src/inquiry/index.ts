@@ -1,0 +1,10 @@
+export { answerQuestions } from './answers/answer-questions.policy';
+export type { Captures, QuestionCase } from './answers/question-case';
+export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
+export { claimCoverage } from './claim-coverage.policy';
+export { freeQuestion, withEditedQuestions, withProposed, type EditedQuestion } from './edit-questions.policy';
+export { frameworksDue } from './frameworks.policy';
+export { INQUIRY } from './inquiry.thresholds';
+export { checkpointDue, nextRound, type NextRound } from './next-round.policy';
+export { refuseOtherTopic } from './other-topic.policy';
+export { planInquiry } from './plan-inquiry.policy';

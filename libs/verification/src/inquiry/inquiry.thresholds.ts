@@ -1,0 +1,36 @@
+/** Every number by which questions are planned, answered and followed, with the reason for it. */
+export const INQUIRY = {
+  /** An investigation asks so many questions of its own, and no fewer. */
+  fewest: 3,
+  most: 7,
+  /** With those of editors and models. */
+  mostOfAll: 12,
+  questionChars: 300,
+  /** Words of a search that follows a question. */
+  keywords: 8,
+  keywordChars: 60,
+  /** Detail claims that are worth a question of their own. */
+  importance: 0.3,
+
+  /** Below this a critical question keeps an exhaustive inquiry going. */
+  sure: 0.7,
+  /** Confidence by number of independent credible voices that give the same answer: one alone is never sure. */
+  voices: [0, 0.6, 0.8, 0.9, 0.95],
+  /** Of an answer that only rules out the claim, or that credible voices dispute. */
+  contradicted: 0.5,
+
+  /** Every so many rounds the work is looked at from outside, and the questions of the middle are put. */
+  everyRounds: 3,
+  /** Share of new pages below which a round brought little. */
+  little: 0.1,
+  /** Searches in a row that brought nothing. */
+  emptyBatches: 3,
+  /** How long an exhaustive inquiry may take, minutes. */
+  minutes: 60,
+
+  /** Sentences of a page looked through for an answer, and their length. */
+  sentences: 200,
+  sentenceChars: 600,
+  /** Quotes shown with an answer. */
+  findings: 5,
+} as const;

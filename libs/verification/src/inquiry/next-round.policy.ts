@@ -1,0 +1,72 @@
+import { because, sentenceOf, type Checkpoint, type Gap, type QuestionAnswer, type Reason } from '@corroborate/domain';
+import type { ResearchQuestion } from '@corroborate/domain';
+import { openCritical, type CheckpointCase } from './checkpoint.policy';
+import { INQUIRY } from './inquiry.thresholds';
+
+export interface NextRoundInput {
+  round: number;
+  maxRounds: number;
+  /** The limit was reached by what was spent; false where there is nothing to spend. */
+  budgetSpent: boolean;
+  /** Since the first round began. */
+  minutes: number;
+  checkpoint: Checkpoint;
+  questions: readonly ResearchQuestion[];
+  answers: readonly QuestionAnswer[];
+}
+
+export interface NextRound {
+  again: boolean;
+  why: Reason;
+  /** What the next round asks for the sake of open questions. */
+  gaps: Gap[];
+}
+
+/**
+ * Whether an exhaustive inquiry goes on. It ends by its budget, its time, the operator's most rounds, or because its
+ * checkpoint says that more is not worth while; each end has its reason.
+ */
+export function nextRound(input: NextRoundInput): NextRound {
+  const { round, maxRounds, budgetSpent, minutes, checkpoint } = input;
+  const stop = (why: Reason): NextRound => ({ again: false, why, gaps: [] });
+  if (round >= maxRounds) return stop(because('stop.most-rounds', { rounds: maxRounds }));
+  if (budgetSpent) return stop(because('stop.budget-spent'));
+  if (minutes >= INQUIRY.minutes) return stop(because('stop.time-over', { minutes: INQUIRY.minutes }));
+  if (checkpoint.advice !== 'CONTINUE')
+    return stop(because('stop.checkpoint', { advice: checkpoint.advice, verdict: checkpoint.verdict }));
+  const gaps = gapsOf(input);
+  const next = openCritical(input)?.question ?? openOnes(input)[0];
+  return { again: true, gaps, why: because('stop.question-open', { id: next?.id ?? '', round: round + 1 }) };
+}
+
+const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
+
+const openOnes = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): ResearchQuestion[] =>
+  questions
+    .filter(({ id }) => (answers.find(({ questionId }) => questionId === id)?.state ?? 'open') === 'open')
+    .sort((a, b) => RANK[a.priority] - RANK[b.priority]);
+
+const MOST_GAPS = 3;
+
+/** The open questions, weightiest first, each by its own keywords. */
+const gapsOf = (input: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] => {
+  const critical = openCritical(input)?.question;
+  const all = [...(critical ? [critical] : []), ...openOnes(input).filter((one) => one !== critical)];
+  return all.slice(0, MOST_GAPS).map(({ question, keywords }) => ({
+    text: keywords.join(' '),
+    reason: sentenceOf(because('gap.question', { question })),
+  }));
+};
+
+/** When the work is looked at from outside; null where it is not due. */
+export function checkpointDue(at: {
+  round: number;
+  saturated: boolean;
+  completes: boolean;
+  wrapUp: boolean;
+}): Checkpoint['trigger'] | null {
+  if (at.wrapUp) return 'wrap-up';
+  if (at.completes) return 'completion';
+  if (at.saturated) return 'saturation';
+  return at.round % INQUIRY.everyRounds === 0 ? 'every-rounds' : null;
+}

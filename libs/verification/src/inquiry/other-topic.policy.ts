@@ -1,0 +1,24 @@
+import { CorroborateError, type Topic } from '@corroborate/domain';
+import { contentStems } from '@corroborate/text';
+
+/** Telling words of a brief that are enough to say that it is about something else. */
+const TELLING = 3;
+
+/**
+ * Whether a note in free words is about another topic: it says enough to be about something, and no word of it that
+ * tells is one of the topic's own.
+ */
+export function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
+  const asked = new Set(contentStems(note));
+  const own = new Set(contentStems([title, summary ?? '', location ?? '', ...entities].join(' ')));
+  return asked.size >= TELLING && [...asked].every((stem) => !own.has(stem));
+}
+
+/** @throws CorroborateError `conflict`, with the offer of an investigation of its own. */
+export function refuseOtherTopic(topic: Topic, note: string | null): void {
+  if (note === null || !isOtherTopic(topic, note)) return;
+  throw new CorroborateError('conflict', 'The brief is about something else than the topic.', {
+    hint: 'Open a new investigation for it: submit it as a topic of its own, or name the topic in the brief.',
+    details: { topicId: topic.id, offer: 'new-investigation' },
+  });
+}

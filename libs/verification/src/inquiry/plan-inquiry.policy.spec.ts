@@ -1,0 +1,126 @@
+import type { Claim } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
+import { withEditedQuestions, withProposed } from './edit-questions.policy';
+import { refuseOtherTopic } from './other-topic.policy';
+import { planInquiry } from './plan-inquiry.policy';
+
+const core: Claim = {
+  id: 'c1',
+  text: 'A fire at the Brandt cannery in Orrin hurt 12 people',
+  kind: 'event',
+  core: true,
+  importance: 1,
+  reasons: [],
+};
+const fire = topicOf({
+  title: 'Fire at the Brandt cannery in Orrin hurts 12 people',
+  summary: 'A blog says that a fire hurt 12 people.',
+  location: 'Orrin, Maine',
+  entities: ['Brandt Foods'],
+});
+const plan = planInquiry(fire, [core]);
+const parts = (topic = fire, claims = [core]) =>
+  planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
+
+describe('the questions of a topic', () => {
+  it('are three to seven, weightiest first, numbered, each with its reason', () => {
+    expect(plan.questions.length).toBeGreaterThanOrEqual(3);
+    expect(plan.questions.length).toBeLessThanOrEqual(7);
+    expect(plan.questions[0]).toMatchObject({ id: 'sq_1', priority: 'critical', answeredBy: 'core', dependsOn: [] });
+    expect(plan.questions[0]?.question).toContain('Brandt cannery in Orrin hurt 12 people');
+    expect(plan.questions.map(({ id }) => id)).toEqual(plan.questions.map((_, at) => `sq_${at + 1}`));
+    expect(plan.questions.every(({ reasoning }) => reasoning.code === 'question.of-template')).toBe(true);
+  });
+
+  it('go by what the topic claims: a count is asked for where the headline counts', () => {
+    expect(parts()).toContain('number');
+    expect(parts(topicOf({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
+  });
+
+  it('let the accused answer, and ask registers where the matter leaves traces there', () => {
+    const accused = topicOf({
+      ...fire,
+      title: 'Brandt Foods charged with fraud in federal court',
+      entities: ['Brandt Foods'],
+    });
+    const found = planInquiry(accused, [{ ...core, text: accused.title }]);
+    expect(found.questions.find(({ answeredBy }) => answeredBy === 'response')?.about).toBe('Brandt Foods');
+    expect(found.questions.some(({ answeredBy }) => answeredBy === 'records')).toBe(true);
+    expect(found.categories.map(({ category }) => category)).toContain('registers');
+  });
+
+  it('hang on none that is not asked', () => {
+    const ids = new Set(plan.questions.map(({ id }) => id));
+    expect(plan.questions.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('stand in three perspectives, and are looked for beyond engines', () => {
+    expect(plan.perspectives).toHaveLength(3);
+    const placed = plan.perspectives.flatMap(({ questions }) => questions);
+    expect(placed.sort()).toEqual(plan.questions.map(({ id }) => id).sort());
+    expect(plan.categories.map(({ category }) => category)).toEqual(
+      expect.arrayContaining(['engines', 'fact-checks', 'networks', 'background']),
+    );
+  });
+
+  it('take the words of a topic as they are, whatever they look like', () => {
+    const odd = topicOf({ ...fire, title: '{detail} $& {unit}' });
+    expect(planInquiry(odd, [{ ...core, text: '{detail} $& {unit}' }]).questions[0]?.question).toContain(
+      '{detail} $& {unit}',
+    );
+  });
+});
+
+describe('an editor', () => {
+  const kept = plan.questions.slice(0, 2).map(({ id, question, priority }) => ({ id, question, priority }));
+
+  it('removes, adds and puts otherwise; what is put otherwise is free', () => {
+    const edited = withEditedQuestions(plan, [
+      { ...kept[1]!, priority: 'low' },
+      { ...kept[0]!, question: 'Was it arson?' },
+      { question: 'How many firefighters came?', priority: 'high' },
+    ]);
+    expect(edited.questions).toMatchObject([
+      { id: 'sq_2', priority: 'low', by: 'template' },
+      { id: 'sq_1', answeredBy: 'free', by: 'editor' },
+      { id: `sq_${plan.questions.length + 1}`, answeredBy: 'free', keywords: ['firefighters', 'came'] },
+    ]);
+    expect(edited.questions[0]?.dependsOn).toEqual(['sq_1']);
+    expect(withEditedQuestions(plan, [kept[1]!]).questions[0]?.dependsOn).toEqual([]);
+  });
+
+  it.each([
+    ['none is left', []],
+    [
+      'there are too many',
+      Array.from({ length: 13 }, (_, at) => ({ question: `Question ${at} about fire?`, priority: 'low' as const })),
+    ],
+    ['one says nothing', [{ question: ' ? ', priority: 'low' as const }]],
+    ['one is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
+    ['an id is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
+    ['one stands there twice', [kept[0]!, kept[0]!]],
+  ])('is refused where %s', (_, given) => expect(() => withEditedQuestions(plan, given)).toThrow('cannot be taken'));
+
+  it('is offered another investigation where a note is about something else', () => {
+    expect(() => refuseOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow('something else');
+    expect(() => refuseOtherTopic(fire, 'The cannery is said to have burned before')).not.toThrow();
+    expect(() => refuseOtherTopic(fire, 'see attached')).not.toThrow();
+    expect(() => refuseOtherTopic(fire, null)).not.toThrow();
+  });
+});
+
+describe('what a model proposes', () => {
+  const few = withEditedQuestions(plan, plan.questions.slice(0, 3));
+  it('is taken as far as there is room, where it is a question and none of those there', () => {
+    const more = withProposed(
+      few,
+      ['Which sprinklers failed?', 'Sprinklers failed.', 'Which sprinklers failed?', few.questions[0]!.question],
+      'reader-1',
+    );
+    expect(more.questions.slice(3)).toMatchObject([
+      { question: 'Which sprinklers failed?', by: 'model', priority: 'medium' },
+    ]);
+    const seven = Array.from({ length: 9 }, (_, at) => `Which sprinkler number ${at + 1000} failed there?`);
+    expect(withProposed(few, seven, 'reader-1').questions.length).toBeLessThanOrEqual(7);
+  });
+});

@@ -1,0 +1,79 @@
+import { because, type AnsweredBy, type Claim, type InquiryPlan, type Perspective } from '@corroborate/domain';
+import type { PlannedCategory, ResearchQuestion, SourceCategory, Topic } from '@corroborate/domain';
+import { cut, oneLine } from '@corroborate/text';
+import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
+import { INQUIRY } from './inquiry.thresholds';
+import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
+
+/** Pure: what an investigation of the topic wants to know, before anything was asked. */
+export function planInquiry(
+  topic: Topic,
+  claims: readonly Claim[],
+  lists: TemplatesFile = questionLists().templates,
+): InquiryPlan {
+  const traits = topicTraits(topic, claims);
+  const questions = questionsOf(traits, lists.templates);
+  return {
+    questions,
+    perspectives: perspectivesOf(questions, lists),
+    categories: categoriesOf(traits),
+  };
+}
+
+const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
+
+/** The weightiest that fit, at most seven, each with its number in that order; at least three fit every topic. */
+function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]): ResearchQuestion[] {
+  const fitting = templates.filter((one) => fits(one, traits));
+  const parts = new Map<string, QuestionTemplate>();
+  for (const one of fitting) if (!parts.has(one.answered_by)) parts.set(one.answered_by, one);
+  const chosen = [...parts.values()].sort((a, b) => RANK[a.priority] - RANK[b.priority]).slice(0, INQUIRY.most);
+  const numbers = new Map(chosen.map(({ id }, at) => [id, `sq_${at + 1}`]));
+  return chosen.map((template, at) => ({
+    id: `sq_${at + 1}`,
+    question: filled(template.question, traits),
+    priority: template.priority,
+    dependsOn: template.depends_on.flatMap((one) => numbers.get(one) ?? []),
+    reasoning: because('question.of-template', { part: template.answered_by }),
+    answeredBy: template.answered_by,
+    keywords: template.keywords.map((one) => filled(one, traits)),
+    by: 'template' as const,
+    ...aboutOf(template.answered_by, traits),
+  }));
+}
+
+/** Put into its place at once, so that nothing of a topic is read as a place again. */
+const filled = (text: string, traits: TopicTraits): string =>
+  cut(
+    oneLine(text.replace(/\{(core|unit|actor|detail)\}/g, (_, name: string) => valueOf(name, traits))),
+    INQUIRY.questionChars,
+  );
+
+const valueOf = (name: string, { core, unit, actor, detail }: TopicTraits): string =>
+  ({ core, unit, actor, detail: detail?.text ?? null })[name] ?? '';
+
+function aboutOf(part: AnsweredBy, { actor, unit, detail }: TopicTraits): Pick<ResearchQuestion, 'about'> {
+  const about = { detail: detail?.id, number: unit, response: actor }[part as 'detail' | 'number' | 'response'];
+  return about ? { about } : {};
+}
+
+/** Free questions are the event's. */
+export const perspectivesOf = (
+  questions: readonly ResearchQuestion[],
+  { perspectives }: TemplatesFile = questionLists().templates,
+): Perspective[] =>
+  perspectives.map(({ name, focus, answered_by, keywords }, at) => ({
+    name,
+    focus,
+    keywords,
+    questions: questions
+      .filter(({ answeredBy }) => (answeredBy === 'free' ? at === 0 : answered_by.includes(answeredBy)))
+      .map(({ id }) => id),
+  }));
+
+/** Never engines alone. */
+function categoriesOf({ matters }: TopicTraits): PlannedCategory[] {
+  const registers: SourceCategory[] = [...matters].some((one) => one !== 'accusation') ? ['registers'] : [];
+  const asked: SourceCategory[] = ['engines', 'fact-checks', 'networks', 'background', ...registers];
+  return asked.map((category) => ({ category, why: because('category.asked', { category }) }));
+}

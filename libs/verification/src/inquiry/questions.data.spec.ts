@@ -1,0 +1,58 @@
+import { contentStems } from '@corroborate/text';
+import { questionLists, readFrameworks, readTemplates } from './questions.data';
+
+const { templates, frameworks } = questionLists();
+const PLACES = /\{([a-z]+)\}/g;
+
+describe('the lists of questions', () => {
+  it.each(templates.templates.map((one) => [one.id, one] as const))(
+    'have an example for each place in “%s”',
+    (_, one) => {
+      const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
+      expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
+      const told = one.question.replace(PLACES, (_place, name: string) => one.like[name] ?? '');
+      expect(told).not.toMatch(/[{}]/);
+      expect(told).toMatch(/\?$/);
+    },
+  );
+
+  it('have about twenty questions for the work itself, each stage its own', () => {
+    const all = frameworks.frameworks.flatMap(({ questions }) => questions);
+    expect(all.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    for (const { question, reveals } of all) {
+      expect(question).toMatch(/[?.]$/);
+      expect(contentStems(reveals).length).toBeGreaterThan(0);
+    }
+    expect(stages('early')).toEqual(['Core', 'Stakeholders', 'Relationships', 'Sense-making']);
+    expect(stages('mid')).toEqual(['Competing hypotheses', 'Key assumptions', 'Patterns', 'Meta', 'Five whys']);
+    expect(stages('stuck')).toEqual(['Pre-mortem', 'Bias check', 'Uncomfortable questions']);
+    expect(stages('late')).toEqual(['Counterfactual', 'Second-order effects', 'Pre-mortem', 'Bias check']);
+  });
+
+  it.each([
+    ['no YAML', '{', readTemplates],
+    ['another shape', 'templates: 3', readTemplates],
+    ['a stage that is none', 'frameworks: [{ stage: soon, framework: Core, questions: [] }]', readFrameworks],
+    ['nothing', '', readFrameworks],
+  ])('are refused with their file where they are %s', (_, text, read) =>
+    expect(() => read(text)).toThrow(/^data\/questions\/\w+\.yaml cannot be read/),
+  );
+
+  it('are refused where a question hangs on one that comes later, or stands there twice', () => {
+    const line = (id: string, more: string) =>
+      `  - { id: ${id}, question: 'Is it so?', priority: low, answered_by: core, keywords: []${more} }`;
+    const side = '  - { name: One, focus: All of it, answered_by: [core], keywords: [] }';
+    const file = (...lines: string[]) => ['templates:', ...lines, 'perspectives:', side, side, side].join('\n');
+    expect(
+      readTemplates(file(line('one', ''), line('two', ', depends_on: [one]'), line('three', ''))).templates,
+    ).toHaveLength(3);
+    expect(() => readTemplates(file(line('one', ', depends_on: [two]'), line('two', ''), line('three', '')))).toThrow(
+      'does not stand before it',
+    );
+    expect(() => readTemplates(file(line('one', ''), line('one', ''), line('three', '')))).toThrow('twice');
+  });
+});
+
+const stages = (wanted: string) =>
+  frameworks.frameworks.filter(({ stage }) => stage === wanted).map(({ framework }) => framework);

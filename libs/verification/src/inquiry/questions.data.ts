@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { ANSWERED_BY, CLAIM_KINDS, CorroborateError, FRAMEWORK_STAGES, QUESTION_PRIORITIES } from '@corroborate/domain';
+import { ACTOR_KINDS, MATTERS } from '@corroborate/context';
+import { shippedPath } from '@corroborate/text';
+import { load } from 'js-yaml';
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z][a-z-]{1,40}$/);
+const line = z.string().min(3).max(200);
+const part = z.enum(ANSWERED_BY).exclude(['free']);
+
+const when = z
+  .strictObject({
+    kinds: z.array(z.enum(CLAIM_KINDS)).optional(),
+    matters: z.array(z.enum([...MATTERS, 'accusation'])).optional(),
+    actors: z.array(z.enum(ACTOR_KINDS)).optional(),
+    counts: z.literal(true).optional(),
+    actor: z.literal(true).optional(),
+    detail: z.literal(true).optional(),
+  })
+  .default({});
+
+const template = z.strictObject({
+  id,
+  question: line,
+  priority: z.enum(QUESTION_PRIORITIES),
+  answered_by: part,
+  depends_on: z.array(id).default([]),
+  keywords: z.array(z.string().min(2).max(40)).max(6),
+  when,
+  /** What the places in braces are filled with in an example. */
+  like: z.record(z.string(), z.string()).default({}),
+});
+
+const perspective = z.strictObject({
+  name: line,
+  focus: line,
+  answered_by: z.array(part).min(1),
+  keywords: z.array(z.string().min(2).max(40)),
+});
+
+const templatesFile = z.strictObject({
+  templates: z.array(template).min(3),
+  perspectives: z.array(perspective).length(3),
+});
+
+const frameworksFile = z.strictObject({
+  frameworks: z
+    .array(
+      z.strictObject({
+        stage: z.enum(FRAMEWORK_STAGES),
+        framework: line,
+        questions: z.array(z.strictObject({ id, question: line, reveals: line })).min(1),
+      }),
+    )
+    .min(1),
+});
+
+export type QuestionTemplate = z.output<typeof template>;
+export type TemplatesFile = z.output<typeof templatesFile>;
+export type FrameworksFile = z.output<typeof frameworksFile>;
+
+/** @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it. */
+export const readTemplates = (text: string): TemplatesFile => {
+  const file = read('templates.yaml', text, templatesFile);
+  const ids = file.templates.map((one) => one.id);
+  once('templates.yaml', ids);
+  for (const { id: own, depends_on } of file.templates)
+    for (const other of depends_on)
+      if (ids.indexOf(other) < 0 || ids.indexOf(other) >= ids.indexOf(own))
+        throw faulty('templates.yaml', `“${own}” depends on “${other}”, which does not stand before it`);
+  return file;
+};
+
+/** @throws CorroborateError `invalid-configuration` naming the file and what is wrong in it. */
+export const readFrameworks = (text: string): FrameworksFile => {
+  const file = read('frameworks.yaml', text, frameworksFile);
+  once(
+    'frameworks.yaml',
+    file.frameworks.flatMap(({ questions }) => questions.map((one) => one.id)),
+  );
+  return file;
+};
+
+function read<S extends z.ZodType>(name: string, text: string, schema: S): z.output<S> {
+  const checked = schema.safeParse(parsed(name, text));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw faulty(name, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return load(text);
+  } catch {
+    throw faulty(name, 'it is no YAML');
+  }
+}
+
+function once(name: string, ids: readonly string[]): void {
+  const twice = ids.find((one, at) => ids.indexOf(one) !== at);
+  if (twice !== undefined) throw faulty(name, `“${twice}” stands there twice`);
+}
+
+const faulty = (name: string, reason: string) =>
+  new CorroborateError('invalid-configuration', `data/questions/${name} cannot be read: ${reason}.`, {
+    hint: 'docs/inquiry.md says how a line is written.',
+  });
+
+function shipped(name: string): string {
+  const path = shippedPath('questions', name);
+  return path ? readFileSync(path, 'utf8') : '';
+}
+
+let known: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
+
+/** The lists of the release, read once. */
+export function questionLists() {
+  known ??= {
+    templates: readTemplates(shipped('templates.yaml')),
+    frameworks: readFrameworks(shipped('frameworks.yaml')),
+  };
+  return known;
+}

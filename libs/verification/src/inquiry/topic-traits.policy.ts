@@ -1,0 +1,58 @@
+import { sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
+import { keyActors, mattersOf } from '@corroborate/context';
+import { quantities } from '@corroborate/text';
+import { seriousAllegation } from '../decision/serious.policy';
+import type { QuestionTemplate } from './questions.data';
+import { INQUIRY } from './inquiry.thresholds';
+
+/** What of a topic decides which questions are asked. */
+export interface TopicTraits {
+  core: string;
+  kind: ClaimKind;
+  matters: ReadonlySet<string>;
+  actorKinds: ReadonlySet<string>;
+  /** Somebody whom the topic is about; never a private person. */
+  actor: string | null;
+  /** What the headline counts. */
+  unit: string | null;
+  /** The weightiest claim beside the core. */
+  detail: Claim | null;
+}
+
+export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
+  const core = claims.find((claim) => claim.core);
+  const { actors } = keyActors(topic, () => false, 3);
+  const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
+  return {
+    core: core ? sentenceOfClaim(core) : topic.title,
+    kind: core?.kind ?? 'event',
+    matters: new Set([...mattersOf(topic).map(({ matter }) => matter), ...accused]),
+    actorKinds: new Set(actors.map(({ kind }) => kind)),
+    actor: actors[0]?.name ?? null,
+    unit: countedIn(topic.title),
+    detail: weightiest(claims),
+  };
+}
+
+/** Money and shares are no things that are counted. */
+const countedIn = (title: string): string | null =>
+  quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent')?.label ?? null;
+
+const weightiest = (claims: readonly Claim[]): Claim | null =>
+  [...claims]
+    .filter(({ core, importance }) => !core && importance >= INQUIRY.importance)
+    .sort((a, b) => b.importance - a.importance)[0] ?? null;
+
+/** Every condition that is named must hold. */
+export function fits({ when }: QuestionTemplate, traits: TopicTraits): boolean {
+  const anyOf = (wanted: readonly string[] | undefined, there: ReadonlySet<string>) =>
+    wanted === undefined || wanted.some((one) => there.has(one));
+  return (
+    (when.kinds === undefined || when.kinds.includes(traits.kind)) &&
+    anyOf(when.matters, traits.matters) &&
+    anyOf(when.actors, traits.actorKinds) &&
+    (!when.counts || traits.unit !== null) &&
+    (!when.actor || traits.actor !== null) &&
+    (!when.detail || traits.detail !== null)
+  );
+}
