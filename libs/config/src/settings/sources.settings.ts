@@ -18,6 +18,20 @@ export const SOURCES = {
   OPENFEC_API_KEY: optional('Key of api.data.gov for OpenFEC: contributions to campaigns'),
   OPENSANCTIONS_API_KEY: optional('Key of the OpenSanctions API; a question costs about $0.12'),
   COMPANIES_HOUSE_KEY: optional('Key of the UK Companies House API'),
+  OPENCORPORATES_API_TOKEN: optional('Token of the OpenCorporates API: companies of the registers of the world'),
+  SOCRATA_APP_TOKEN: optional(
+    'App token of the platform on which states publish their registers; without it calls are limited more strictly',
+  ),
+  PACER_SEARCHES: z
+    .enum(['off', 'on'])
+    .default('off')
+    .describe(
+      'Whether the PACER Case Locator is asked where a topic is a court case. A page costs $0.10, taken from the ' +
+        'budget of the investigation before it is asked',
+    ),
+  PACER_USERNAME: optional('Login of a PACER account, used with PACER_SEARCHES=on'),
+  PACER_PASSWORD: optional('Password of the PACER account'),
+  PACER_CLIENT_CODE: optional('Client code to which the PACER account books the costs'),
   MASTODON_HOST: z
     .string()
     .trim()
