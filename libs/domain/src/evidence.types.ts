@@ -193,6 +193,8 @@ export interface FactCheck {
 /** A fact check of the topic's own core claim, with what it comes to and who speaks. */
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
+  /** What the checker says beside the rating itself, in its words; absent where it says no more. */
+  ratingComment?: string;
   /** Why it is of the same claim. */
   reasons: Reason[];
 }

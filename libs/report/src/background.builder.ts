@@ -78,6 +78,7 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>): Re
     url: check.url,
     review_date: check.reviewDate,
     rating: check.rating,
+    ...(check.ratingComment === undefined ? {} : { rating_comment: check.ratingComment }),
     verdict: check.verdict,
     found_by: check.foundBy,
     ...toldReasons(check.reasons),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, list, optional, usd, WEB } from './kinds';
+import { address, list, oneOf, optional, usd, WEB } from './kinds';
 
 /** Search engines, indexes, registers and networks, and the keys to them. */
 export const SOURCES = {
@@ -22,8 +22,7 @@ export const SOURCES = {
   SOCRATA_APP_TOKEN: optional(
     'App token of the platform on which states publish their registers; without it calls are limited more strictly',
   ),
-  PACER_SEARCHES: z
-    .enum(['off', 'on'])
+  PACER_SEARCHES: oneOf(['off', 'on'])
     .default('off')
     .describe(
       'Whether the PACER Case Locator is asked where a topic is a court case. A page costs $0.10, taken from the ' +

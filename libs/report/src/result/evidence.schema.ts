@@ -101,6 +101,9 @@ export const factCheckSchema = named(
     url: address,
     review_date: moment.nullable(),
     rating: foreign.describe('As published: “False”, “Mostly true”.'),
+    rating_comment: foreign
+      .optional()
+      .describe('What the checker says beside the rating: “the video is from 2019”; absent where it says no more.'),
     verdict: z.enum(['false', 'true', 'mixed']).describe('What the rating comes to.'),
     found_by: text.describe('The index that has it.'),
     ...reasons,

@@ -16,19 +16,21 @@ import { agree } from '../cross-reference/cross-reference.numbers';
 import { ratingOf } from '@corroborate/stance';
 import { buildTopicModel, coverage } from '@corroborate/stance';
 import type { TopicModel } from '@corroborate/stance';
+import { readRating } from './ratings.policy';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const model = buildTopicModel(topic, claims);
   return checks.flatMap((check) => {
-    const verdict = verdictOf(check.rating);
-    if (verdict === null || misfit(model, check) !== null) return [];
+    const read = readRating(check.rating, check.language, usual);
+    if (read === null || misfit(model, check) !== null) return [];
     const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
     return [
       {
         ...check,
-        verdict,
+        verdict: read.verdict,
+        ...(read.comment === null ? {} : { ratingComment: read.comment }),
         reasons: [because('check.same-claim', { percent: share })],
       },
     ];
@@ -70,7 +72,8 @@ function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reas
 const FALSE_TOO = lexicon('any', 'ratings', 'false').pattern;
 const TRUE_TOO = lexicon('any', 'ratings', 'true').pattern;
 
-function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
+/** The usual words, whatever the language. */
+function usual(rating: string): MatchedFactCheck['verdict'] | null {
   const known = ratingOf(rating);
   if (known) return known;
   if (FALSE_TOO.test(rating)) return 'false';
@@ -80,7 +83,7 @@ function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
 /** The page with the rating that an index repeats of it, where its own markup does not say it. */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => ratingOf(review.rating) !== null)) return article;
-  const rating = ratingOf(check.rating) ? check.rating : `${check.rating} (${check.verdict})`;
+  const rating = statedRating(check);
   return {
     ...article,
     claimReviews: [
@@ -88,6 +91,12 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
       { claim: check.claim, rating, publisher: check.publisher, date: check.reviewDate },
     ],
   };
+}
+
+/** As published; with what it comes to, or by that alone, where the words of a page would be read otherwise. */
+function statedRating({ rating, verdict }: MatchedFactCheck): string {
+  const usable = [rating, `${rating} (${verdict})`].find((one) => ratingOf(one) === verdict);
+  return usable ?? verdict;
 }
 
 /**
