@@ -58,5 +58,11 @@ export const SOURCES = {
       'Language of your newsroom: a story told in another one is also asked for in this one, and a language model ' +
         'translates quotes into it',
     ),
+  TRUSTED_GROUPS: oneOf(['off', 'first-round'])
+    .default('off')
+    .describe(
+      'Whether groups of trusted sites, by the country and the language of the topic, are each searched on their own ' +
+        'in the first round, with a share of the results that is theirs',
+    ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };
