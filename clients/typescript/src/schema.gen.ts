@@ -4848,6 +4848,8 @@ export interface components {
             review_date: string | null;
             /** @description As published: “False”, “Mostly true”. */
             rating: string;
+            /** @description What the checker says beside the rating: “the video is from 2019”; absent where it says no more. */
+            rating_comment?: string;
             /**
              * @description What the rating comes to.
              * @enum {string}

@@ -23,8 +23,8 @@ const intro = (): string[] => [
     'the very actor, bears a day of the event and is not the',
   'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One ' +
     'of `identity` is background: it says who somebody is.',
-  'Switch one off by its name in `DISABLED_ENGINES`. Those marked *beside* have questions of their own in detailed and ' +
-    'exhaustive mode and take none from the others;',
+  'Switch one off by its name in `DISABLED_ENGINES`. Those marked *beside* have questions of their own in detailed ' +
+    'and exhaustive mode and take none from the others;',
   'they are asked only where the matter calls for them, those of a state only where the topic’s place lies in it.',
   '',
   `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS)

@@ -6,7 +6,9 @@ describe('what the doctor says of registers', () => {
   it('names what is not to be had, with its day', () => {
     const { state, says } = registersCheck({ ...NONE, PACER_SEARCHES: 'off' });
     expect(state).toBe('ok');
-    expect(says).toMatch(/PACER is not asked; not to be had: OpenSecrets \(ended 2025-04-15\), archive\.today \(not for/);
+    expect(says).toMatch(
+      /PACER is not asked; not to be had: OpenSecrets \(ended 2025-04-15\), archive\.today \(not for/,
+    );
   });
 
   it('warns where the paid one is on and has no account', () =>

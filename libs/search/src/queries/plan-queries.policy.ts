@@ -24,8 +24,8 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
  * of addresses.
- * A question for the side that is missing, those to trusted groups, and those to an archive, come on top of these: no other engine is asked the
- * latter, and they alone are about addresses.
+ * A question for the side that is missing, those to trusted groups, and those to an archive, come on top of these: no
+ * other engine is asked the latter, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);

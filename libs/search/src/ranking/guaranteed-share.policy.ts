@@ -10,7 +10,9 @@ export function withGuaranteedShare(ranked: readonly RankedResult[], most: numbe
   const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));
   const owed = TRUSTED_STRATEGIES.flatMap((strategy) =>
     ranked
-      .filter(({ score, foundBy }) => score >= TRUSTED_SHARE.leastScore && foundBy.some((by) => by.strategy === strategy))
+      .filter(
+        ({ score, foundBy }) => score >= TRUSTED_SHARE.leastScore && foundBy.some((by) => by.strategy === strategy),
+      )
       .slice(0, share),
   );
   const kept = new Set(owed.slice(0, most));

@@ -62,7 +62,10 @@ describe('a rating in free text', () => {
     ['Falso', null],
     ['Falso. El vídeo es de 2019 y se grabó en otra ciudad.', 'El vídeo es de 2019 y se grabó en otra ciudad.'],
     ['Falso: el vídeo es de 2019', 'el vídeo es de 2019'],
-    ['Falso – el vídeo muestra otra ciudad y la mitad del puente', 'el vídeo muestra otra ciudad y la mitad del puente'],
+    [
+      'Falso – el vídeo muestra otra ciudad y la mitad del puente',
+      'el vídeo muestra otra ciudad y la mitad del puente',
+    ],
     ['Falso (vídeo de 2019)', 'vídeo de 2019'],
   ])('keeps what is said beside it: “%s”', (rating, comment) =>
     expect(read(rating, 'es')).toEqual({ verdict: 'false', comment }),

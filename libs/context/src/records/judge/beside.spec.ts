@@ -50,7 +50,8 @@ describe('registers that are asked beside the others', () => {
       beside({ title: 'Larkspur Castings announces merger', location }, 'exhaustive').filter((name) =>
         name.endsWith('-business'),
       ),
-    ).toEqual(names));
+    ).toEqual(names),
+  );
 
   it('of payments are asked where public money is the matter', () => {
     const title = 'Larkspur Castings awarded state contract';

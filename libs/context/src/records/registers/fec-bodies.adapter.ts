@@ -2,85 +2,10 @@ import { failed, found, notConfigured, type CallContext, type Outcome } from '@c
 import { objectsIn, objectsOrNull, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
-import { askable, lines, stateOf, sums, textOf, turned } from '../record.fields';
+import { askable, lines, stateOf, sums, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
-
-const FEC = {
-  homepage: 'https://api.open.fec.gov/developers',
-  settings: ['OPENFEC_API_KEY'],
-  priceUsd: 0,
-  paceMs: 3_600,
-  limits: '1,000 calls an hour a key, together with the contributions.',
-  terms: 'Public domain. Data are as the committees report them.',
-  bears: 'identity',
-  country: 'US',
-  matters: ['campaign-money'],
-  always: false,
-  hosts: ['www.fec.gov'],
-  beside: true,
-} as const;
-
-const TOTALS_NOTE = 'Receipts, spending, cash and debts of the last three cycles; only those of the very name are opened.';
-
-const COMMITTEES: RecordManifest = {
-  ...FEC,
-  settings: [...FEC.settings],
-  name: 'fec-committees',
-  title: 'FEC committees',
-  selfTest: 'EMILYs List',
-  notes: [TOTALS_NOTE, 'Committees of candidates, parties and political action committees.'],
-  actors: ['campaign', 'company', 'nonprofit'],
-};
-
-const CANDIDATES: RecordManifest = {
-  ...FEC,
-  settings: [...FEC.settings],
-  name: 'fec-candidates',
-  title: 'FEC candidates',
-  selfTest: 'Bernard Sanders',
-  notes: [TOTALS_NOTE, 'Candidates for the House, the Senate and the presidency.'],
-  actors: ['person'],
-};
-
-/** How one kind of body is asked for. */
-interface Kind {
-  manifest: RecordManifest;
-  form: string;
-  search: string;
-  /** `committee` or `candidate`, as paths and numbers have it. */
-  of: 'committee' | 'candidate';
-  number: RegExp;
-  /** Facts about it beside its name, number and state. */
-  facts(row: Fields): [label: string, value: unknown][];
-}
-
-const COMMITTEE: Kind = {
-  manifest: COMMITTEES,
-  form: 'committee',
-  search: '/committees/',
-  of: 'committee',
-  number: /^C\d{8}$/,
-  facts: (row) => [
-    ['Kind', row.committee_type_full],
-    ['Designation', row.designation_full],
-    ['Party', row.party_full],
-    ['Treasurer', row.treasurer_name],
-  ],
-};
-
-const CANDIDATE: Kind = {
-  manifest: CANDIDATES,
-  form: 'candidate',
-  search: '/candidates/search/',
-  of: 'candidate',
-  number: /^[HPS]\d[A-Z0-9]{7}$/,
-  facts: (row) => [
-    ['Office', row.office_full],
-    ['Party', row.party_full],
-    ['Elections', Array.isArray(row.election_years) ? row.election_years.slice(-6).join(', ') : null],
-  ],
-};
+import { CANDIDATE, COMMITTEE, type FecKind } from './fec-kinds';
 
 interface Body {
   id: string;
@@ -94,7 +19,7 @@ class FecBodiesRegister implements RecordRegister {
   private readonly api: ProviderClient;
 
   constructor(
-    private readonly kind: Kind,
+    private readonly kind: FecKind,
     private readonly key: string | undefined,
     parts: ProviderParts,
   ) {
@@ -114,7 +39,7 @@ class FecBodiesRegister implements RecordRegister {
     if (rows === null) return failed('OpenFEC answered without results');
     const own = rows
       .flatMap((row) => this.bodyOf(row))
-      .filter(({ name }) => partiesOf(name).some((one) => sharedName(actor, { name: one }) !== null));
+      .filter(({ name }) => this.kind.parties(name).some((one) => sharedName(actor, { name: one }) !== null));
     return openEach(own, (body) => this.totals(body, context), `no ${this.kind.form} is called ${actor.name}`);
   }
 
@@ -140,17 +65,13 @@ export const fecCandidates = (key: string | undefined, parts: ProviderParts): Re
 
 const CYCLES_SHOWN = 3;
 
-/** A committee's name may have a comma of its own; turned about it is nobody's. */
-const partiesOf = (name: string): string[] => [...new Set([name, turned(name)])];
-
-function recordOf({ manifest, form, of, facts }: Kind, { id, name, row }: Body, totals: Fields[]): PublicRecord {
+function recordOf(
+  { manifest, form, of, facts, parties }: FecKind,
+  { id, name, row }: Body,
+  totals: Fields[],
+): PublicRecord {
   const told = totals.flatMap(lineOfTotals).slice(0, CYCLES_SHOWN);
-  const who = lines([
-    ['Name', name],
-    ['Number', id],
-    ['State', stateOf(row.state)],
-    ...facts(row),
-  ]);
+  const who = lines([['Name', name], ['Number', id], ['State', stateOf(row.state)], ...facts(row)]);
   return {
     register: manifest.name,
     id,
@@ -158,7 +79,7 @@ function recordOf({ manifest, form, of, facts }: Kind, { id, name, row }: Body, 
     date: null,
     url: `https://www.fec.gov/data/${of}/${id}/`,
     form,
-    parties: form === 'candidate' ? partiesOf(name) : [name],
+    parties: parties(name),
     holder: `fec:${id}`,
     text: [who, ...told].join('\n'),
     gist: told[0],

@@ -1,5 +1,12 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
-import { isObject, objectOr, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import {
+  isObject,
+  objectOr,
+  objectsIn,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
 import { askable, dayOf, lines, textOf } from '../record.fields';
 import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
@@ -16,7 +23,7 @@ const OPENCORPORATES: RecordManifest = {
   terms: 'Open Database Licence: name OpenCorporates with a link, and share alike.',
   selfTest: 'Tesco PLC',
   notes: [
-    'Not confirmed: the token as the header X-API-TOKEN; the documentation names a parameter, which would stand in logs.',
+    'Not confirmed: the token as the header X-API-TOKEN; the documentation names a parameter, which logs would show.',
     'A token is needed for every call; there is no access without one any more.',
     'Companies of the registers of some 140 jurisdictions: many of one name are told apart by the topic’s own words.',
   ],

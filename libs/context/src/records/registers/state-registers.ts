@@ -35,7 +35,11 @@ export const STATE_SETS: readonly StateSet[] = lexiconRows('en', 'state-register
   };
 });
 
-function manifestOf(name: string, row: Readonly<Record<string, string>>, keeps: StateSet['keeps']): StateSet['manifest'] {
+function manifestOf(
+  name: string,
+  row: Readonly<Record<string, string>>,
+  keeps: StateSet['keeps'],
+): StateSet['manifest'] {
   const { state = '', title = name, host = '', set = '', test = '' } = row;
   return {
     name,

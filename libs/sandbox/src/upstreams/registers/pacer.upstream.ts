@@ -24,7 +24,8 @@ export const pacer: Upstream = {
 
 function signIn(request: UpstreamRequest): Reply {
   const { loginId, password } = jsonBody(request) ?? {};
-  const known = typeof loginId === 'string' && loginId !== '' && typeof password === 'string' && password !== 'wrong-key';
+  const known =
+    typeof loginId === 'string' && loginId !== '' && typeof password === 'string' && password !== 'wrong-key';
   return known
     ? json({ nextGenCSO: TOKEN, loginResult: '0', errorDescription: '' })
     : json({ nextGenCSO: '', loginResult: '13', errorDescription: 'Invalid username or password' });

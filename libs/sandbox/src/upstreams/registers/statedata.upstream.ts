@@ -14,7 +14,7 @@ const HOSTS = new Set([
   'opendata.maryland.gov',
 ]);
 
-/** Open data of states on the platform Socrata: rows of one set, by the few questions in its language that are asked. */
+/** Open data of states on the platform Socrata: rows of one set, by the few questions that are asked. */
 export const statedata: Upstream = {
   name: 'statedata',
   serves: (host) => HOSTS.has(host),
