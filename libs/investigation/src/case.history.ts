@@ -79,6 +79,12 @@ export class CaseHistory {
     return [...new Map(found.map((check) => [check.url, check])).values()];
   }
 
+  /** Fact checks of other claims of the topic, once each. */
+  claimChecks(): MatchedFactCheck[] {
+    const found = this.all('records').flatMap((out) => out.claimChecks ?? []);
+    return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
   coverage() {
     return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
   }

@@ -94,6 +94,7 @@ export const factCheckSchema = named(
   'ResultFactCheck',
   z.strictObject({
     claim: foreign.describe('In the words of the checker.'),
+    claim_id: text.optional().describe('The claim of the topic that was checked; absent where it is the core.'),
     claimant: foreign.nullable(),
     publisher: foreign,
     site,
@@ -108,7 +109,7 @@ export const factCheckSchema = named(
     found_by: text.describe('The index that has it.'),
     ...reasons,
   }),
-  'A published fact check of the core claim.',
+  'A published fact check of a claim of the topic.',
 );
 
 export const timelineEntrySchema = named(

@@ -21,7 +21,36 @@ import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
-  const model = buildTopicModel(topic, claims);
+  return matching(buildTopicModel(topic, claims), checks);
+}
+
+/**
+ * The fact checks that are of another claim of the topic, each under the first that it is of. They are shown beside
+ * the claim and decide nothing: a wrong detail does not make a story wrong.
+ */
+export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
+  const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
+  const found = claims.filter(saysEnough).flatMap((claim) => {
+    // What the rest of the topic says is no part of this claim: another figure in it must not keep its check away.
+    const alone = { ...topic, title: claim.text, summary: null, articleText: null };
+    const model = buildTopicModel(alone, [{ ...claim, core: true }]);
+    const same = checks.filter((check) => sameFigures(claim.text, check.claim));
+    return matching(model, same).map((check) => ({ ...check, claimId: claim.id }));
+  });
+  const others = found.filter(({ url }) => !core.has(url));
+  return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
+}
+
+/** Of a detail every figure must be the same, whatever it counts: a detail has little else to tell it from another. */
+function sameFigures(claim: string, checked: string): boolean {
+  const [own, others] = [quantities(claim), quantities(checked)];
+  return own.length === others.length && own.every((one) => others.some((other) => agree(one, other)));
+}
+
+/** A claim of a few words is found in much that is of something else. */
+const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
+
+function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   return checks.flatMap((check) => {
     const read = readRating(check.rating, check.language, usual);
     if (read === null || misfit(model, check) !== null) return [];
