@@ -4829,10 +4829,12 @@ export interface components {
              */
             reading: "update" | "contradiction" | "imprecise";
         };
-        /** @description A published fact check of the core claim. */
+        /** @description A published fact check of a claim of the topic. */
         ResultFactCheck: {
             /** @description In the words of the checker. */
             claim: string;
+            /** @description The claim of the topic that was checked; absent where it is the core. */
+            claim_id?: string;
             claimant: string | null;
             /** @description Plain text from outside: escape it before it is shown. */
             publisher: string;
