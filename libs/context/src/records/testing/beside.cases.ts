@@ -36,7 +36,7 @@ export const BESIDE_CASES: RegisterCases[] = [
       date: null,
       url: 'https://projects.propublica.org/nonprofits/organizations/51200733',
       parties: ['TARN LAKE FUND'],
-      text: /OH\nReturn of 2024 \(Form 990\): revenue \$412,000, [^\n]+\$77,000\nReturn of 2023 \(Form 990-EZ\): /
+      text: /OH\nReturn of 2024 \(Form 990\): revenue \$412,000, [^\n]+\$77,000\nReturn of 2023 \(Form 990-EZ\): /,
     },
   },
   {
