@@ -46,7 +46,7 @@ const goneLines = (): string[] => [
   '| --- | --- | --- | --- |',
   ...GONE_REGISTERS.map(
     ({ title, homepage, since, how, says, instead }) =>
-      `| [${title}](${homepage}) | ${how === 'ended' ? 'ended' : 'found so'} ${since} | ${says} | ` +
+      `| [${title}](${homepage}) | ${how === 'ended' ? 'ended' : 'not for programs'}, ${since} | ${says} | ` +
       `${instead.map((name) => `\`${name}\``).join(', ')} |`,
   ),
   '',

@@ -14,7 +14,7 @@ export function registersCheck(settings: PaidSettings): Check {
       'Set PACER_USERNAME and PACER_PASSWORD, or PACER_SEARCHES=off.',
     );
   const gone = GONE_REGISTERS.map(({ title, since, how }) =>
-    how === 'ended' ? `${title} (ended ${since})` : `${title} (not for programs, found so ${since})`,
+    how === 'ended' ? `${title} (ended ${since})` : `${title} (not for programs, ${since})`,
   );
   const paid = `PACER is ${on ? 'asked, at $0.10 a page' : 'not asked'}`;
   return ok('registers', `there are ${registerManifests().length}; ${paid}; not to be had: ${gone.join(', ')}`);

@@ -147,7 +147,7 @@ describe('the registers over the real protocols', () => {
     },
   );
 
-  it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register', 'iowa-checkbook', 'pacer'])(
+  it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register', 'connecticut-checkbook', 'pacer'])(
     '%s keeps to the days asked for',
     async (name) => {
       const cases = REGISTER_CASES.find((one) => one.name === name);

@@ -55,7 +55,7 @@ describe('registers that are asked beside the others', () => {
 
   it('of payments are asked where public money is the matter', () => {
     const title = 'Larkspur Castings awarded state contract';
-    expect(beside({ title, location: 'Ames, Iowa' })).toEqual(['iowa-checkbook']);
+    expect(beside({ title, location: 'Hartford, Connecticut' })).toEqual(['connecticut-checkbook']);
     expect(beside({ title, location: 'Paris, France' })).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe('what they have', () => {
   };
 
   it('is never evidence where it is a payment, however timely', () => {
-    const { bearing, reasons } = of('iowa-checkbook', { form: PAYMENT });
+    const { bearing, reasons } = of('connecticut-checkbook', { form: PAYMENT });
     expect(bearing).toBe('background');
     expect(reasons).toContainEqual(because('record.payment'));
   });

@@ -22,6 +22,8 @@ const NOTES = {
   ],
 } as const;
 
+const NOT_CONFIRMED = 'Not confirmed: the names of the columns are those that others use; the set itself was not seen.';
+
 /** `data/lexicon/en/state-registers.yaml`: to add a state's set, write its line there. */
 export const STATE_SETS: readonly StateSet[] = lexiconRows('en', 'state-registers').map(([name, row]) => {
   const keeps = row.keeps === 'payments' ? 'payments' : 'business';
@@ -51,7 +53,7 @@ function manifestOf(
     limits: 'Shared among all callers without a token of the platform (SOCRATA_APP_TOKEN).',
     terms: 'Open data of the state; as the state recorded them, without warranty.',
     selfTest: test,
-    notes: [...NOTES[keeps]],
+    notes: [...NOTES[keeps], NOT_CONFIRMED],
     bears: keeps === 'payments' ? 'events' : 'identity',
     country: 'US',
     region: state,

@@ -8,7 +8,6 @@ const HOSTS = new Set([
   'data.ny.gov',
   'data.oregon.gov',
   'data.ct.gov',
-  'data.iowa.gov',
   'cthru.data.socrata.com',
   'data.delaware.gov',
   'opendata.maryland.gov',
