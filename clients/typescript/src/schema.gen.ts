@@ -5490,10 +5490,12 @@ export interface components {
              */
             reading: "update" | "contradiction" | "imprecise";
         };
-        /** @description A published fact check of the core claim. */
+        /** @description A published fact check of a claim of the topic. */
         ResultFactCheck: {
             /** @description In the words of the checker. */
             claim: string;
+            /** @description The claim of the topic that was checked; absent where it is the core. */
+            claim_id?: string;
             claimant: string | null;
             /** @description Plain text from outside: escape it before it is shown. */
             publisher: string;
@@ -5509,6 +5511,8 @@ export interface components {
             review_date: string | null;
             /** @description As published: “False”, “Mostly true”. */
             rating: string;
+            /** @description What the checker says beside the rating: “the video is from 2019”; absent where it says no more. */
+            rating_comment?: string;
             /**
              * @description What the rating comes to.
              * @enum {string}

@@ -190,9 +190,13 @@ export interface FactCheck {
   foundBy: string;
 }
 
-/** A fact check of the topic's own core claim, with what it comes to and who speaks. */
+/** A fact check of one of the topic's own claims, mostly the core, with what it comes to and who speaks. */
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
+  /** What the checker says beside the rating itself, in its words; absent where it says no more. */
+  ratingComment?: string;
+  /** The claim of the topic that it is of; absent where that is the core. */
+  claimId?: string;
   /** Why it is of the same claim. */
   reasons: Reason[];
 }

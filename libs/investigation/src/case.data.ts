@@ -63,9 +63,11 @@ function weighed(history: CaseHistory) {
     clusters = [],
     discrepancies = [],
     factChecks = [],
+    claimChecks = [],
     steering = [],
   } = history.latest('cross-reference') ?? {};
-  return { claims, findings, sources, clusters, discrepancies, factChecks, steering };
+  const others = claimChecks.length > 0 ? { claimChecks } : {};
+  return { claims, findings, sources, clusters, discrepancies, factChecks, ...others, steering };
 }
 
 /** What is told beside the pages. */

@@ -91,6 +91,12 @@ export class CaseHistory {
     return this.all('decide').at(-1)?.inquiry ?? null;
   }
 
+  /** Fact checks of other claims of the topic, once each. */
+  claimChecks(): MatchedFactCheck[] {
+    const found = this.all('records').flatMap((out) => out.claimChecks ?? []);
+    return [...new Map(found.map((check) => [check.url, check])).values()];
+  }
+
   coverage() {
     return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
   }

@@ -128,6 +128,8 @@ export interface CrossReferenceOutput {
   reasoning?: ReasoningAccount;
   /** Fact checks of the core claim; absent in results of older runs, as the next. */
   factChecks?: WeighedFactCheck[];
+  /** Those of other claims, where any was found. They decide nothing. */
+  claimChecks?: WeighedFactCheck[];
   /** Who speaks on the core claim in the pages, letter by letter. */
   heard?: HeardStatement[];
 }
@@ -156,6 +158,8 @@ export interface DecideOutput {
 /** Who checked the core claim before, and what registers have of the topic's actors. */
 export interface RecordsOutput {
   factChecks: MatchedFactCheck[];
+  /** Those of other claims, where any was found. */
+  claimChecks?: MatchedFactCheck[];
   /**
    * Of the indexes of fact checks alone; that of registers stands with them, since a register has no say in most
    * topics.

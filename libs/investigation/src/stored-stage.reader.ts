@@ -26,6 +26,7 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
   records: (row) => ({
     ...row,
     ...each(row, 'factChecks', withReasons),
+    ...each(row, 'claimChecks', withReasons),
     ...each(row, 'pages', readPage),
     ...readRegisters(row),
   }),
@@ -38,6 +39,7 @@ const READERS: Partial<Record<StageName, (row: Row) => Row>> = {
     ...each(row, 'clusters', readCluster),
     ...each(row, 'findings', withReasons),
     ...each(row, 'factChecks', withReasons),
+    ...each(row, 'claimChecks', withReasons),
     ...(isRow(row.byRules) ? { byRules: { ...row.byRules, ...each(row.byRules, 'clusters', readCluster) } } : {}),
   }),
   decide: ({ reason, ...row }) => ({

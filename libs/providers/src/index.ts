@@ -2,7 +2,7 @@ export type { Answer } from './answer';
 export { ask, type Asked } from './cost';
 export { gatewayFetch } from './gateway.fetch';
 export { isObject, jsonIn, objectOr, objectsIn, objectsOrNull, stringOr, type Fields } from './fields';
-export { switchedOn, type Priced, type ProviderManifest } from './manifest';
+export { switchedOn, type GoneProvider, type Priced, type ProviderManifest } from './manifest';
 export { ProviderClient, type ProviderParts, type ProviderSetup, type ProviderRequest } from './provider.client';
 export { RefusedError, throughClient } from './refused.error';
 export { isSuccess, retryAt, sayStatus } from './statuses.policy';

@@ -13,6 +13,18 @@ export interface ProviderManifest {
   notes: string[];
 }
 
+/** What people will look for and is not to be had, or not any more: told with a date, and never asked. */
+export interface GoneProvider extends Pick<ProviderManifest, 'name' | 'title' | 'homepage'> {
+  /** `ended`: its operator closed it; `not-for-programs`: nothing allows a program to ask. */
+  how: 'ended' | 'not-for-programs';
+  /** Since when, or on which day it was last found so (`2025-04-15`). */
+  since: string;
+  /** What is so, in a sentence. */
+  says: string;
+  /** Names of those that are asked in its place. */
+  instead: readonly string[];
+}
+
 /** The part of a manifest that a call is made by. */
 export type Priced = Pick<ProviderManifest, 'name' | 'title' | 'priceUsd' | 'paceMs'>;
 

@@ -67,9 +67,10 @@ const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPatte
   reception_code: rest.received ? codeLine(rest.received) : null,
 });
 
-/** Who checked the core claim before, and what it came to. */
-export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>): ResultItem<'fact_checks'>[] {
-  return (factChecks ?? []).map((check) => ({
+/** Who checked the core claim before, and what it came to; then those of other claims. */
+export function factCheckLines(data: Pick<CaseData, 'factChecks' | 'claimChecks'>): ResultItem<'fact_checks'>[] {
+  return [...(data.factChecks ?? []), ...(data.claimChecks ?? [])].map((check) => ({
+    ...(check.claimId === undefined ? {} : { claim_id: check.claimId }),
     claim: check.claim,
     claimant: check.claimant,
     publisher: check.publisher,
@@ -78,6 +79,7 @@ export function factCheckLines({ factChecks }: Pick<CaseData, 'factChecks'>): Re
     url: check.url,
     review_date: check.reviewDate,
     rating: check.rating,
+    ...(check.ratingComment === undefined ? {} : { rating_comment: check.ratingComment }),
     verdict: check.verdict,
     found_by: check.foundBy,
     ...toldReasons(check.reasons),

@@ -57,6 +57,8 @@ export interface CaseData {
     | null;
   /** Fact checks of the core claim; absent where none were looked for. */
   factChecks?: WeighedFactCheck[];
+  /** Fact checks of other claims of the topic; absent where none was found. */
+  claimChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
   /** What was lost on the way (stages, engines, pages), in words. */
   missing: string[];

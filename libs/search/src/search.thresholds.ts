@@ -71,6 +71,12 @@ export const KEYWORDS = { usual: 7, broad: 4 } as const;
 /** A whole title is searched as a phrase only in this range: shorter is common speech, longer is never repeated. */
 export const TITLE_PHRASE_WORDS = { min: 4, max: 14 } as const;
 
+/**
+ * What a trusted group is owed of the results where groups are asked on their own. Half of what counts as relevant is
+ * enough: a short report of a good house uses few of the topic's words.
+ */
+export const TRUSTED_SHARE = { ofResults: 0.1, leastScore: 20 } as const;
+
 /** Ranking: shares of the score, adding up to 1. Relevance leads; the others break ties. */
 export const RANKING = {
   relevance: 0.62,

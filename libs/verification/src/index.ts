@@ -5,7 +5,7 @@ export type { CrossReferenceInput } from './cross-reference/cross-reference.poli
 export { decide } from './decision/decide.policy';
 export { DEFAULT_DECIDE_THRESHOLDS } from './decision/decide.types';
 export type { DecideInput } from './decision/decide.types';
-export { matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
+export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/fact-checks.policy';
 export { stopOrContinue } from './decision/stop.policy';
 export { hasLook, othersOnIt, coverageFeatures, COVERAGE_WEIGHTS } from './coverage-model/coverage.policy';
 export * from './verification.thresholds';

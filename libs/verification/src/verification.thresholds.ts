@@ -11,6 +11,8 @@ export const CLUSTER_LIMITS = {
 export const FACT_CHECK_LIMITS = {
   /** Share of the topic's words that the checked claim and its headline must have. */
   share: 0.6,
+  /** Different words of a claim beside the core, of which checks are looked for. */
+  claimWords: 6,
   /** Rumours run ahead of the day they name, and are checked for about a year after. */
   daysBefore: 30,
   daysAfter: 400,

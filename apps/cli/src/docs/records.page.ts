@@ -1,4 +1,4 @@
-import { RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corroborate/context';
+import { GONE_REGISTERS, RECORD_TIME_MS, registerManifests, type RecordManifest } from '@corroborate/context';
 
 export function recordsPage(): string {
   const manifests = registerManifests();
@@ -12,6 +12,7 @@ export function recordsPage(): string {
     ...manifests.map(rowOf),
     '',
     ...manifests.map(noteOf),
+    ...goneLines(),
   ].join('\n');
 }
 
@@ -22,7 +23,9 @@ const intro = (): string[] => [
     'the very actor, bears a day of the event and is not the',
   'actor’s own advertisement becomes a source of tier 1, and what it says is judged as with any source. One ' +
     'of `identity` is background: it says who somebody is.',
-  'Switch one off by its name in `DISABLED_ENGINES`.',
+  'Switch one off by its name in `DISABLED_ENGINES`. Those marked *beside* have questions of their own in detailed ' +
+    'and exhaustive mode and take none from the others;',
+  'they are asked only where the matter calls for them, those of a state only where the topic’s place lies in it.',
   '',
   `Registers and fact checks together have ${Object.entries(RECORD_TIME_MS)
     .map(([mode, ms]) => `${ms / 1000} s in ${mode} mode`)
@@ -34,10 +37,26 @@ const intro = (): string[] => [
   'Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.',
 ];
 
+const goneLines = (): string[] => [
+  '## Not to be had',
+  '',
+  'What people look for and cannot be asked, or not any more; `corroborate doctor` tells of it too.',
+  '',
+  '| name | since | what is so | asked in its place |',
+  '| --- | --- | --- | --- |',
+  ...GONE_REGISTERS.map(
+    ({ title, homepage, since, how, says, instead }) =>
+      `| [${title}](${homepage}) | ${how === 'ended' ? 'ended' : 'not for programs'}, ${since} | ${says} | ` +
+      `${instead.map((name) => `\`${name}\``).join(', ')} |`,
+  ),
+  '',
+];
+
 const list = (names: readonly string[]) => (names.length ? names.join(', ') : '–');
 
 const rowOf = (m: RecordManifest) =>
-  `| ${m.title} | \`${m.name}\` | ${m.bears} | ${m.country} | ${list(m.actors)} | ` +
+  `| ${m.title}${m.beside ? ' *(beside)*' : ''} | \`${m.name}\` | ${m.bears} | ` +
+  `${m.region ? `${m.country}, ${m.region}` : m.country} | ${list(m.actors)} | ` +
   `${m.matters.length ? `${list(m.matters)}${m.always ? ', and otherwise' : ''}` : 'any'} | ` +
   `${list(m.settings.map((name) => `\`${name}\``))} | ` +
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms |`;

@@ -12,12 +12,13 @@ import { databaseWords } from '../processes/greeting';
 import { notLookedAt, ok, problemOf, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
+import { registersCheck } from './registers.policy';
 import { clockCheck, databaseCheck, diskCheck, type DatabaseFacts } from './stores.policy';
 import { enginesCheck, workCheck } from './work.policy';
 
 /** Looks at every part there is; one that is broken does not keep the others from being looked at. */
 export async function examine(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
-  const checks = [settingsCheck(), await looked('disk', () => diskOf(settings))];
+  const checks = [settingsCheck(), registersCheck(settings), await looked('disk', () => diskOf(settings))];
   const stored = await openDatabase(settings, { waitMs: DOCTOR.waitMs }).catch((thrown: unknown) => thrown);
   if (!isDatabase(stored)) return [...checks, problemOf('database', stored), ...withoutDatabase()];
   try {

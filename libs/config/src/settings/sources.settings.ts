@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, list, optional, usd, WEB } from './kinds';
+import { address, list, oneOf, optional, usd, WEB } from './kinds';
 
 /** Search engines, indexes, registers and networks, and the keys to them. */
 export const SOURCES = {
@@ -18,6 +18,19 @@ export const SOURCES = {
   OPENFEC_API_KEY: optional('Key of api.data.gov for OpenFEC: contributions to campaigns'),
   OPENSANCTIONS_API_KEY: optional('Key of the OpenSanctions API; a question costs about $0.12'),
   COMPANIES_HOUSE_KEY: optional('Key of the UK Companies House API'),
+  OPENCORPORATES_API_TOKEN: optional('Token of the OpenCorporates API: companies of the registers of the world'),
+  SOCRATA_APP_TOKEN: optional(
+    'App token of the platform on which states publish their registers; without it calls are limited more strictly',
+  ),
+  PACER_SEARCHES: oneOf(['off', 'on'])
+    .default('off')
+    .describe(
+      'Whether the PACER Case Locator is asked where a topic is a court case. A page costs $0.10, taken from the ' +
+        'budget of the investigation before it is asked',
+    ),
+  PACER_USERNAME: optional('Login of a PACER account, used with PACER_SEARCHES=on'),
+  PACER_PASSWORD: optional('Password of the PACER account'),
+  PACER_CLIENT_CODE: optional('Client code to which the PACER account books the costs'),
   MASTODON_HOST: z
     .string()
     .trim()
@@ -44,6 +57,12 @@ export const SOURCES = {
     .describe(
       'Language of your newsroom: a story told in another one is also asked for in this one, and a language model ' +
         'translates quotes into it',
+    ),
+  TRUSTED_GROUPS: oneOf(['off', 'first-round'])
+    .default('off')
+    .describe(
+      'Whether groups of trusted sites, by the country and the language of the topic, are each searched on their own ' +
+        'in the first round, with a share of the results that is theirs',
     ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };

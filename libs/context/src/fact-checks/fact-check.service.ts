@@ -8,6 +8,8 @@ import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 /** The index finds little for long questions; these are the words of a claim that say most. */
 const QUERY_WORDS = 9;
 const MAX_CHECKS = 12;
+/** Claims beside the core that are asked for, one call each. */
+const MAX_CLAIMS = 4;
 
 /**
  * Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for
@@ -21,7 +23,7 @@ export class FactCheckService {
 
   async find(topic: Topic, claims: Claim[], given: CallContext, mode: Mode = 'quick'): Promise<FactCheckFindings> {
     const context = within(given, this.timeMs[mode]);
-    const queries = factCheckQueries(topic, claims);
+    const queries = factCheckQueries(topic, claims, mode);
     const asked = await Promise.all(
       this.indexes.flatMap((index) => queries.map((query) => put(index, query, topic.language, context))),
     );
@@ -31,10 +33,15 @@ export class FactCheckService {
   }
 }
 
-/** The title, and the core claim where it says more. */
-export function factCheckQueries(topic: Topic, claims: Claim[]): string[] {
+/** The title, and the core claim where it says more; where everything is tried each other claim that matters. */
+export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
   const core = claims.find((claim) => claim.core)?.text ?? '';
-  return [...new Set([topic.title, core].map(keywords).filter(Boolean))];
+  const others = claims
+    .filter((claim) => !claim.core)
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, mode === 'exhaustive' ? MAX_CLAIMS : 0)
+    .map(({ text }) => text);
+  return [...new Set([topic.title, core, ...others].map(keywords).filter(Boolean))];
 }
 
 function keywords(text: string): string {

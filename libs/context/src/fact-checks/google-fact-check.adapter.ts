@@ -77,7 +77,7 @@ function checksOf(claim: Fields, foundBy: string): FactCheck[] {
   const text = textOf(claim.text, 1000);
   return objectsIn(claim.claimReview).flatMap((review) => {
     const url = typeof review.url === 'string' ? URL.parse(review.url) : null;
-    const rating = textOf(review.textualRating, 200);
+    const rating = textOf(review.textualRating, 600);
     if (!text || !rating || !url || !/^https?:$/.test(url.protocol)) return [];
     const publisher = isObject(review.publisher) ? textOf(review.publisher.name, 120) : null;
     return [

@@ -1,4 +1,4 @@
-import type { Claim } from '@corroborate/domain';
+import type { Claim, Mode } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
 import { callContext, strikeTopic } from '../testing/samples';
@@ -110,6 +110,14 @@ describe('the desk for fact checks', () => {
       { provider: 'fake', outcome: 'found', hits: 1 },
       { provider: 'fake', outcome: 'found' },
     ]);
+  });
+  it('asks for each other claim that matters where everything is tried, and in no other mode', () => {
+    const others = ['Police seized forty bicycles.', 'The mill closed its gates.'].map(
+      (text, at) => ({ id: `c${at + 2}`, text, core: false, importance: at / 2 }) as Claim,
+    );
+    const asked = (mode: Mode) => factCheckQueries(strikeTopic(), [core, ...others], mode);
+    expect(asked('exhaustive')).toEqual([...asked('detailed'), 'mill closed gates', 'Police seized forty bicycles']);
+    expect(asked('quick')).toEqual(asked('detailed'));
   });
   it('shows what could not be asked as such', async () => {
     const { coverage } = await new FactCheckService([google(new FakeGateway(), '')]).find(

@@ -1,22 +1,38 @@
 import type { Settings } from '@corroborate/config';
 import { blocked, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { switchedOn } from '@corroborate/providers';
+import { switchedOn, type ProviderParts } from '@corroborate/providers';
 import type { RecordManifest, RecordRegister } from './record.types';
 import { CompaniesHouseRegister } from './registers/companies-house.adapter';
 import { CourtListenerRegister } from './registers/courtlistener.adapter';
 import { EdgarRegister } from './registers/edgar.adapter';
+import { fecCandidates, fecCommittees } from './registers/fec-bodies.adapter';
 import { FederalRegister } from './registers/federal-register.adapter';
 import { GleifRegister } from './registers/gleif.adapter';
 import { IcijRegister } from './registers/icij.adapter';
+import { OpenCorporatesRegister } from './registers/opencorporates.adapter';
 import { OpenFecRegister } from './registers/openfec.adapter';
 import { OpenSanctionsRegister } from './registers/opensanctions.adapter';
+import { PacerRegister, type PacerSetup } from './registers/pacer.adapter';
+import { ProPublicaReturnsRegister } from './registers/propublica-returns.adapter';
 import { ProPublicaRegister } from './registers/propublica.adapter';
+import { StateDataRegister } from './registers/state-data.adapter';
+import { STATE_SETS } from './registers/state-registers';
 import { UsaSpendingRegister } from './registers/usaspending.adapter';
 import { WikidataRegister } from './registers/wikidata.adapter';
 
 export type RegisterSettings = Pick<
   Settings,
-  'DISABLED_ENGINES' | 'COURTLISTENER_TOKEN' | 'OPENFEC_API_KEY' | 'OPENSANCTIONS_API_KEY' | 'COMPANIES_HOUSE_KEY'
+  | 'DISABLED_ENGINES'
+  | 'COURTLISTENER_TOKEN'
+  | 'OPENFEC_API_KEY'
+  | 'OPENSANCTIONS_API_KEY'
+  | 'COMPANIES_HOUSE_KEY'
+  | 'OPENCORPORATES_API_TOKEN'
+  | 'SOCRATA_APP_TOKEN'
+  | 'PACER_SEARCHES'
+  | 'PACER_USERNAME'
+  | 'PACER_PASSWORD'
+  | 'PACER_CLIENT_CODE'
 >;
 
 /**
@@ -37,9 +53,27 @@ export function createRegisters(settings: RegisterSettings, gateway: UpstreamGat
     new WikidataRegister(parts),
     new OpenSanctionsRegister(settings.OPENSANCTIONS_API_KEY, parts),
     new IcijRegister(parts),
+    ...besides(settings, parts),
   ];
   return switchedOn<RecordRegister>(all, settings.DISABLED_ENGINES);
 }
+
+/** Those that are asked beside the others, on questions of their own. */
+const besides = (settings: RegisterSettings, parts: ProviderParts): RecordRegister[] => [
+  new ProPublicaReturnsRegister(parts),
+  fecCommittees(settings.OPENFEC_API_KEY, parts),
+  fecCandidates(settings.OPENFEC_API_KEY, parts),
+  new OpenCorporatesRegister(settings.OPENCORPORATES_API_TOKEN, parts),
+  ...STATE_SETS.map((set) => new StateDataRegister(set, settings.SOCRATA_APP_TOKEN, parts)),
+  new PacerRegister(pacerOf(settings), parts),
+];
+
+const pacerOf = (settings: RegisterSettings): PacerSetup => ({
+  searches: settings.PACER_SEARCHES,
+  username: settings.PACER_USERNAME,
+  password: settings.PACER_PASSWORD,
+  clientCode: settings.PACER_CLIENT_CODE,
+});
 
 let known: RecordManifest[] | null = null;
 const nobody: UpstreamGateway = { call: async () => blocked('no calls') };
@@ -53,6 +87,12 @@ export function registerManifests(): RecordManifest[] {
       OPENFEC_API_KEY: undefined,
       OPENSANCTIONS_API_KEY: undefined,
       COMPANIES_HOUSE_KEY: undefined,
+      OPENCORPORATES_API_TOKEN: undefined,
+      SOCRATA_APP_TOKEN: undefined,
+      PACER_SEARCHES: 'off',
+      PACER_USERNAME: undefined,
+      PACER_PASSWORD: undefined,
+      PACER_CLIENT_CODE: undefined,
     },
     nobody,
     systemClock,

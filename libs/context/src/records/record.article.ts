@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { because, siteOf } from '@corroborate/domain';
 import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
 import { registerManifests } from './create-registers';
-import type { PublicRecord } from './record.types';
+import type { PublicRecord, RecordManifest } from './record.types';
 
 const DAY = 86_400_000;
 
@@ -62,10 +62,13 @@ function dateOf({ date }: PublicRecord): DateRecord | null {
 const titleOf = (register: string): string =>
   registerManifests().find(({ name }) => name === register)?.title ?? register;
 
+export const standsOn = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
+  hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
+
 /** How a register stands as a source; null for one that is not known, or a page that does not stand on its hosts. */
 export function standingOf(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
-  if (!manifest || !manifest.hosts.includes(host)) return null;
+  if (!manifest || !standsOn(manifest, host)) return null;
   return {
     host,
     site: siteOf(host),

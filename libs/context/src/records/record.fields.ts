@@ -1,4 +1,4 @@
-import { oneLine, withoutInvisible } from '@corroborate/text';
+import { lexiconRows, oneLine, withoutInvisible } from '@corroborate/text';
 import { RECORD_TEXT } from './record.thresholds';
 
 export const stringsOf = (value: unknown): string[] =>
@@ -36,6 +36,30 @@ export const dollars = (value: unknown): string | null =>
     ? `$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`
     : null;
 
+/** `revenue $4,100, expenses $3,900`: of those that have one; empty where none has. */
+export const sums = (pairs: [label: string, value: unknown][]): string =>
+  pairs.flatMap(([label, value]) => (dollars(value) === null ? [] : [`${label} ${dollars(value)}`])).join(', ');
+
 /** The name as a register is asked for it: no operators, no quotes. */
 export const askable = (name: string): string =>
   oneLine(name.replace(/["()*~:|\\<>[\]{}]/g, ' ')).slice(0, RECORD_TEXT.nameChars);
+
+/** `DOE, JANE A` → `JANE A DOE` */
+export const turned = (name: string): string =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .reverse()
+    .join(' ');
+
+const STATE_OF = new Map(
+  lexiconRows('en', 'us-states').flatMap(([state, { postal }]) => (postal ? [[postal, state] as const] : [])),
+);
+const capitals = (name: string): string => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** `OH` → `Ohio (OH)`: topics name states in full. What is no state of the Union stays as it is. */
+export function stateOf(value: unknown): string | null {
+  const short = textOf(value, 4);
+  const name = STATE_OF.get(short?.toLowerCase() ?? '');
+  return name === undefined ? short : `${capitals(name)} (${short})`;
+}

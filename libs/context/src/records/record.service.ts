@@ -44,7 +44,7 @@ export class RecordService {
 
   async find(topic: Topic, mode: Mode, given: CallContext): Promise<RecordFindings> {
     const context = within(given, this.timeMs[mode]);
-    const manifests = this.registers.map(({ manifest }) => manifest);
+    const manifests = this.registers.filter(({ off }) => off !== true).map(({ manifest }) => manifest);
     const choices = chooseRegisters(topic, manifests, mode, this.clock.now());
     const known = this.knownActors(topic, context);
     const lookups = await Promise.all(

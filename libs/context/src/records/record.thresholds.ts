@@ -6,6 +6,13 @@ export const RECORD_LIMITS = {
    * register.
    */
   questions: { quick: 2, detailed: 8, exhaustive: 16 },
+  /**
+   * Questions to those beside the first ones. Most of them take two calls, one to find the body and one for what it
+   * filed: too long for quick mode.
+   */
+  beside: { quick: 0, detailed: 4, exhaustive: 12 },
+  /** Bodies of the very name whose filings are opened, one call each. */
+  opened: 3,
   /** Actors looked up; more than these are rarely what a story is about. */
   actors: 4,
   /** Pages of one register's answer, and records kept of them. */

@@ -87,8 +87,17 @@ export interface RecordManifest extends ProviderManifest {
    * Asked about its kinds of actor in detailed mode whatever the matter; in quick mode its matters alone call for it.
    */
   always: boolean;
-  /** Hosts on which its records and documents stand. */
+  /** Hosts on which its records and documents stand; `.court.example` = every host that ends so. */
   hosts: readonly string[];
+  /**
+   * Region of the country whose affairs it keeps, as `regionsIn` names it; asked only where the topic's place lies in
+   * it.
+   */
+  region?: string;
+  /**
+   * Asked beside the others, on a share of questions of its own: what the others are asked does not depend on it.
+   */
+  beside?: true;
 }
 
 /** A register of public records. */
@@ -99,6 +108,8 @@ export interface RecordRegister {
    * Whether one is of this very actor and event is for `bearingOf` to say.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
+  /** Switched off by a setting of its own: it is not asked, and no question is spent on it. */
+  readonly off?: boolean;
 }
 
 /**

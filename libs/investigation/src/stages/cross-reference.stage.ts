@@ -57,9 +57,11 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
+    const claimChecks = await this.ports.openedPages.standing(history.claimChecks(), context);
     return withLosses(
       {
         ...weighed,
+        ...(claimChecks.length > 0 ? { claimChecks } : {}),
         factChecks: await this.ports.openedPages.standing(history.factChecks(), context),
         heard: heardIn(openedPages, sources, new Map(history.latest('origin')?.statements ?? [])),
         ...(await this.modelsPart(assessed)),

@@ -8,7 +8,7 @@ import {
   type RecordService,
   type RecordFindings,
 } from '@corroborate/context';
-import { matchFactChecks } from '@corroborate/verification';
+import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/stance';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
@@ -46,6 +46,7 @@ export class RecordsStage implements Stage<'records'> {
       need.needed ? this.ports.registers.find(shown, mode, context) : NO_RECORDS,
     ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
+    const claimChecks = mode === 'exhaustive' ? matchClaimChecks(topic, claims, checks.factChecks) : [];
     const pages = await this.read(findings.records, input);
     const records = findings.records.map((record) => ({
       ...record,
@@ -56,7 +57,13 @@ export class RecordsStage implements Stage<'records'> {
       records: records.length,
       evidence: pages.length,
     });
-    return done({ factChecks: matched, coverage: checks.coverage, registers: { ...findings, records, need }, pages });
+    return done({
+      factChecks: matched,
+      ...(claimChecks.length > 0 ? { claimChecks } : {}),
+      coverage: checks.coverage,
+      registers: { ...findings, records, need },
+      pages,
+    });
   }
 
   /** The document itself where there is one to read, else what the register says of it. */

@@ -94,6 +94,7 @@ export const factCheckSchema = named(
   'ResultFactCheck',
   z.strictObject({
     claim: foreign.describe('In the words of the checker.'),
+    claim_id: text.optional().describe('The claim of the topic that was checked; absent where it is the core.'),
     claimant: foreign.nullable(),
     publisher: foreign,
     site,
@@ -101,11 +102,14 @@ export const factCheckSchema = named(
     url: address,
     review_date: moment.nullable(),
     rating: foreign.describe('As published: “False”, “Mostly true”.'),
+    rating_comment: foreign
+      .optional()
+      .describe('What the checker says beside the rating: “the video is from 2019”; absent where it says no more.'),
     verdict: z.enum(['false', 'true', 'mixed']).describe('What the rating comes to.'),
     found_by: text.describe('The index that has it.'),
     ...reasons,
   }),
-  'A published fact check of the core claim.',
+  'A published fact check of a claim of the topic.',
 );
 
 export const timelineEntrySchema = named(

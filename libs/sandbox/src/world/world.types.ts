@@ -50,6 +50,11 @@ export const RECORD_SOURCES = [
   'federalregister',
   'opensanctions',
   'icij',
+  'feccommittees',
+  'feccandidates',
+  'opencorporates',
+  'statedata',
+  'pacer',
 ] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 

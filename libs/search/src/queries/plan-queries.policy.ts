@@ -11,6 +11,7 @@ import { materialOf, type Material, type PlanOptions, type Strategy } from './pl
 import { phrase, spaced } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
 import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
+import { trustedGroupQueries } from './trusted-groups.policy';
 import { cleanWords, keywords, type TopicTerms } from './topic-terms.policy';
 
 /**
@@ -23,8 +24,8 @@ export const asksLocalOutlets = ({ mode, round }: Pick<PlanOptions, 'mode' | 'ro
 /**
  * Queries of one round, most promising first; as many as the mode allows, no two alike; made of words, never of parts
  * of addresses.
- * A question for the side that is missing, and those to an archive, come on top of these: no other engine is asked the
- * latter, and they alone are about addresses.
+ * A question for the side that is missing, those to trusted groups, and those to an archive, come on top of these: no
+ * other engine is asked the latter, and they alone are about addresses.
  */
 export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] {
   const topic = inWords(given);
@@ -43,6 +44,7 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
   return [
     ...ready(planned).slice(0, MODE_LIMITS[options.mode].queries),
     ...(options.round > 1 ? ready(sideQueries(options)) : []),
+    ...(options.round === 1 && options.trustedGroups ? ready(trustedGroupQueries(material)) : []),
     ...ready(archivedQueries({ ...material, topic: given }, options)),
   ];
 }

@@ -14,6 +14,8 @@ export interface PlanOptions {
   deskLanguage?: string;
   /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */
   localPress?: LocalPress | null;
+  /** Trusted groups of sites are asked on their own in the first round. */
+  trustedGroups?: boolean;
 }
 
 /** What strategies make queries of. */

@@ -237,6 +237,21 @@ describe('MultiEngineSearcher', () => {
     expect(coverage.every(({ outcome }) => outcome === 'failed')).toBe(true);
   });
 
+  it('asks each trusted group once on its own, and takes no call from the other queries', async () => {
+    const groups = [
+      queryOf('(site:a.example OR site:b.example) dam', { strategy: 'trusted-outlets' }),
+      queryOf('(site:gov) dam', { strategy: 'trusted-officials' }),
+    ];
+    const asked = async (planned: PlannedQuery[]) => {
+      const engine = new ScriptedEngine(manifest('a'), (_q, n) => hits('a', n * 10, 2));
+      const searcher = new MultiEngineSearcher([engine], { clock });
+      await searcher.search(topic, planned, { ...callContext(), mode: 'quick', maxResults: 50 });
+      return engine.asked;
+    };
+    const without = await asked(queries);
+    expect(await asked([...queries, ...groups])).toEqual([...without, ...groups.map(({ text }) => text)]);
+  });
+
   it('keeps to maxResults', async () => {
     const engine = new ScriptedEngine(manifest('a'), () => hits('a', 1, 30));
     const { results } = await new MultiEngineSearcher([engine], { clock }).search(topic, queries, {

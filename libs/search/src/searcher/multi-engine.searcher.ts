@@ -2,6 +2,8 @@ import { answered, systemClock } from '@corroborate/domain';
 import type { CallContext, Clock, CoverageEntry, Mode, PlannedQuery, RankedResult, Topic } from '@corroborate/domain';
 import { whyNot } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
+import { isTrusted } from '../queries/trusted-groups.policy';
+import { withGuaranteedShare } from '../ranking/guaranteed-share.policy';
 import { mergeHits } from '../ranking/merge-hits.policy';
 import type { StandingOf } from '../ranking/standing.policy';
 import { MODE_LIMITS, RANKING, type ModeLimits } from '../search.thresholds';
@@ -51,7 +53,9 @@ export class MultiEngineSearcher {
     return new MultiEngineSearcher(engines, this.options);
   }
 
-  async search(topic: Topic, queries: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
+  async search(topic: Topic, planned: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
+    const queries = planned.filter(({ strategy }) => !isTrusted(strategy));
+    const trusted = planned.filter(({ strategy }) => isTrusted(strategy));
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const engineCalls = new EngineCalls(this.engines, call, onCoverage);
@@ -59,13 +63,22 @@ export class MultiEngineSearcher {
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
     const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
     await this.askFree(engineCalls, queries, limits, beside);
+    await this.askTrusted(engineCalls, trusted);
     await this.askFurther(engineCalls, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
     const waiting = reserve.filter((manifest) => !isEager(manifest));
     await this.askReserve(engineCalls, waiting, { queries, topic }, left);
     await this.askPaid(engineCalls, queries, limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
-    return { results: results.slice(0, Math.max(0, maxResults)), coverage: engineCalls.coverage };
+    return { results: withGuaranteedShare(results, Math.max(0, maxResults)), coverage: engineCalls.coverage };
+  }
+
+  /** Each trusted group on its own, by the free engine that suits it best; none of these calls is taken from others. */
+  private async askTrusted(engineCalls: EngineCalls, queries: PlannedQuery[]): Promise<void> {
+    const free = this.usable((price) => price === 0).filter(
+      ({ name, reserve }) => reserve === undefined && engineCalls.isOpen(name),
+    );
+    await engineCalls.run(queries.flatMap((query) => scheduleCalls(free, [query], 1)));
   }
 
   /** They cost no call and their place in the coverage tells the editor what could be had. */

@@ -2,7 +2,7 @@ import { because, type FactCheck } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/stance';
 import { decide } from '../decision/decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
-import { matchFactChecks, withFactCheck } from './fact-checks.policy';
+import { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks.policy';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 
 const topic = topicOf({
@@ -56,6 +56,43 @@ describe('a fact check of the same claim', () => {
     ['from years before', { claimDate: '2019-03-06T00:00:00.000Z' }],
     ['with a rating nobody can read', { rating: 'See text' }],
   ])('is not one %s', (_, given) => expect(verdicts(given)).toEqual([]));
+});
+
+describe('a fact check of another claim of the topic', () => {
+  const detail = {
+    ...claims[0]!,
+    id: 'c9',
+    core: false,
+    text: 'Elmsworth police seized forty parked bicycles beside the Marlow Street library on Tuesday night.',
+  };
+  const all = [...claims.filter(({ core }) => core), detail];
+  const ofDetail = check({
+    claim: 'Police in Elmsworth seized forty parked bicycles beside the Marlow Street library on Tuesday night.',
+    title: 'Did police seize bicycles at the library?',
+    url: 'https://plainchecks.org/library',
+    rating: 'False. The library has no bicycle stands.',
+  });
+
+  it('is kept under that claim, with what is said beside the rating', () =>
+    expect(matchClaimChecks(topic, all, [ofDetail, check()])).toMatchObject([
+      {
+        claimId: 'c9',
+        url: 'https://plainchecks.org/library',
+        verdict: 'false',
+        ratingComment: 'The library has no bicycle stands.',
+      },
+    ]));
+
+  it('is none of the core', () => expect(matchFactChecks(topic, all, [ofDetail])).toEqual([]));
+
+  it.each([
+    ['of another place', { claim: 'Police in Kessel seized forty mopeds behind the market.', title: 'Mopeds' }],
+    ['with another figure', { claim: ofDetail.claim.replace('forty', '400') }],
+    ['of another year', { claimDate: '2012-01-01T00:00:00.000Z' }],
+  ])('is not one %s', (_, over) => expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]));
+
+  it('is not looked for of a claim of a few words', () =>
+    expect(matchClaimChecks(topic, [...claims, { ...detail, text: 'Police came.' }], [ofDetail])).toEqual([]));
 });
 
 describe('a fact check in the decision', () => {

@@ -16,19 +16,50 @@ import { agree } from '../cross-reference/cross-reference.numbers';
 import { ratingOf } from '@corroborate/stance';
 import { buildTopicModel, coverage } from '@corroborate/stance';
 import type { TopicModel } from '@corroborate/stance';
+import { readRating } from './ratings.policy';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** The fact checks that are of the topic's own core claim. Strict: a check of something like it is no check of it. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
-  const model = buildTopicModel(topic, claims);
+  return matching(buildTopicModel(topic, claims), checks);
+}
+
+/**
+ * The fact checks that are of another claim of the topic, each under the first that it is of. They are shown beside
+ * the claim and decide nothing: a wrong detail does not make a story wrong.
+ */
+export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
+  const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
+  const found = claims.filter(saysEnough).flatMap((claim) => {
+    // What the rest of the topic says is no part of this claim: another figure in it must not keep its check away.
+    const alone = { ...topic, title: claim.text, summary: null, articleText: null };
+    const model = buildTopicModel(alone, [{ ...claim, core: true }]);
+    const same = checks.filter((check) => sameFigures(claim.text, check.claim));
+    return matching(model, same).map((check) => ({ ...check, claimId: claim.id }));
+  });
+  const others = found.filter(({ url }) => !core.has(url));
+  return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
+}
+
+/** Of a detail every figure must be the same, whatever it counts: a detail has little else to tell it from another. */
+function sameFigures(claim: string, checked: string): boolean {
+  const [own, others] = [quantities(claim), quantities(checked)];
+  return own.length === others.length && own.every((one) => others.some((other) => agree(one, other)));
+}
+
+/** A claim of a few words is found in much that is of something else. */
+const saysEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
+
+function matching(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   return checks.flatMap((check) => {
-    const verdict = verdictOf(check.rating);
-    if (verdict === null || misfit(model, check) !== null) return [];
+    const read = readRating(check.rating, check.language, usual);
+    if (read === null || misfit(model, check) !== null) return [];
     const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
     return [
       {
         ...check,
-        verdict,
+        verdict: read.verdict,
+        ...(read.comment === null ? {} : { ratingComment: read.comment }),
         reasons: [because('check.same-claim', { percent: share })],
       },
     ];
@@ -70,7 +101,8 @@ function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reas
 const FALSE_TOO = lexicon('any', 'ratings', 'false').pattern;
 const TRUE_TOO = lexicon('any', 'ratings', 'true').pattern;
 
-function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
+/** The usual words, whatever the language. */
+function usual(rating: string): MatchedFactCheck['verdict'] | null {
   const known = ratingOf(rating);
   if (known) return known;
   if (FALSE_TOO.test(rating)) return 'false';
@@ -80,7 +112,7 @@ function verdictOf(rating: string): MatchedFactCheck['verdict'] | null {
 /** The page with the rating that an index repeats of it, where its own markup does not say it. */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => ratingOf(review.rating) !== null)) return article;
-  const rating = ratingOf(check.rating) ? check.rating : `${check.rating} (${check.verdict})`;
+  const rating = statedRating(check);
   return {
     ...article,
     claimReviews: [
@@ -88,6 +120,12 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
       { claim: check.claim, rating, publisher: check.publisher, date: check.reviewDate },
     ],
   };
+}
+
+/** As published; with what it comes to, or by that alone, where the words of a page would be read otherwise. */
+function statedRating({ rating, verdict }: MatchedFactCheck): string {
+  const usable = [rating, `${rating} (${verdict})`].find((one) => ratingOf(one) === verdict);
+  return usable ?? verdict;
 }
 
 /**

@@ -77,10 +77,13 @@ function elsewhere(topic: Topic, { text }: PublicRecord): boolean {
   return own.size > 0 && named.length > 0 && !named.some((region) => own.has(region));
 }
 
+/** The form of a record that only says that money went out. */
+export const PAYMENT = 'payment';
+
 function notEvidence(topic: Topic, record: PublicRecord): Reason | null {
   if (record.selfPublished) return record.selfPublished;
   if (record.form === 'docket' && !isCourtMatter(topic)) return because('record.docket');
-  return null;
+  return record.form === PAYMENT ? because('record.payment') : null;
 }
 
 function untimely(topic: Topic, { date }: PublicRecord): Reason | null {

@@ -1,15 +1,22 @@
 import { fold, lexicon, regionsIn } from '@corroborate/text';
 import { because, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
+import { placesOf } from '../../judge/topic-entities.policy';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
 import { actorsOf } from './actors.policy';
 import { mattersOf, type FoundMatter } from './matters.policy';
 
 const DAY = 86_400_000;
 
+interface Candidate {
+  worth: number;
+  beside: boolean;
+  choice: RegisterChoice;
+}
+
 /**
  * Which registers are asked about whom, in order of worth: those that the matter calls for, then those that keep the
- * kind of actor. Quick mode asks only the former.
+ * kind of actor. Quick mode asks only the former. Those beside have questions of their own and take none from others.
  */
 export function chooseRegisters(
   topic: Topic,
@@ -19,20 +26,28 @@ export function chooseRegisters(
 ): RegisterChoice[] {
   const matters = mattersOf(topic);
   const country = countryOf(topic);
-  const all = actorsOf(topic).flatMap((actor, place) =>
-    manifests.flatMap((manifest) => {
+  const own = new Set(placesOf(topic).flatMap((place) => [...regionsIn(place)]));
+  const there = manifests.filter(({ region }) => region === undefined || own.has(region));
+  const all = actorsOf(topic).flatMap((actor, place): Candidate[] =>
+    there.flatMap((manifest) => {
       const reasons = whyAsk(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
       const called = matters.some(({ matter }) => manifest.matters.includes(matter));
       const worth = (called ? 0 : 10) + (manifest.bears === 'events' ? 0 : 5) + place + (manifest.priceUsd > 0 ? 3 : 0);
-      return [{ worth, choice: { register: manifest.name, query: queryOf(topic, manifest, actor, now), reasons } }];
+      const choice = { register: manifest.name, query: queryOf(topic, manifest, actor, now), reasons };
+      return [{ worth, beside: manifest.beside === true, choice }];
     }),
   );
-  return all
-    .sort((a, b) => a.worth - b.worth)
-    .slice(0, RECORD_LIMITS.questions[mode])
-    .map(({ choice }) => choice);
+  const first = all.filter(({ beside }) => !beside);
+  const others = all.filter(({ beside }) => beside);
+  return [...best(first, RECORD_LIMITS.questions[mode]), ...best(others, RECORD_LIMITS.beside[mode])];
 }
+
+const best = (candidates: Candidate[], most: number): RegisterChoice[] =>
+  candidates
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, most)
+    .map(({ choice }) => choice);
 
 function whyAsk(
   manifest: RecordManifest,

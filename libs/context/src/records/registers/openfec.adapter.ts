@@ -1,6 +1,6 @@
 import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
-import { askable, dayOf, dollars, lines, textOf } from '../record.fields';
+import { askable, dayOf, dollars, lines, textOf, turned } from '../record.fields';
 import { registerClient } from '../register.client';
 import { turnPages, type RecordPage } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -105,11 +105,3 @@ function recordOf(row: Fields): PublicRecord[] {
     },
   ];
 }
-
-/** `DOE, JANE A` → `JANE A DOE` */
-const turned = (name: string): string =>
-  name
-    .split(',')
-    .map((part) => part.trim())
-    .reverse()
-    .join(' ');

@@ -5,13 +5,17 @@ export interface RegisterCases {
   name: string;
   /** As the sandbox calls it, in `records.jsonl` and `faults.json`. */
   upstream: string;
-  actor: { name: string; kind: 'company' | 'nonprofit' | 'person' | 'public-body' };
+  actor: { name: string; kind: 'company' | 'nonprofit' | 'person' | 'public-body' | 'campaign' };
   record: { id: string; title: string; date: string; text: string; url?: string; fields: object };
   expected: { title: string; date: string | null; url: string; parties: string[]; text: RegExp };
   /** Records of one name that need a second page; none where answers have but one. */
   many?: number;
   /** Settings without it. */
   keyless?: object;
+  /** It answers with a bare list: an empty one says that there is nothing. */
+  bareList?: true;
+  /** What it signs in with first, and what a sign-in answers. */
+  signIn?: { at: string; body: object };
 }
 
 const day = '2026-03-09';

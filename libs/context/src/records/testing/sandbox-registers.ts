@@ -15,6 +15,12 @@ export const KEYS: RegisterSettings = {
   OPENFEC_API_KEY: 'sandbox-key',
   OPENSANCTIONS_API_KEY: 'sandbox-key',
   COMPANIES_HOUSE_KEY: 'sandbox-key',
+  OPENCORPORATES_API_TOKEN: 'sandbox-token',
+  SOCRATA_APP_TOKEN: 'sandbox-token',
+  PACER_SEARCHES: 'on',
+  PACER_USERNAME: 'sandbox-desk',
+  PACER_PASSWORD: 'sandbox-key',
+  PACER_CLIENT_CODE: undefined,
 };
 
 /** A world that has nothing but records. */

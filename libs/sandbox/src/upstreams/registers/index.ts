@@ -5,8 +5,11 @@ import { edgar } from './edgar.upstream';
 import { federalregister } from './federalregister.upstream';
 import { gleif } from './gleif.upstream';
 import { icij, opensanctions } from './lists.upstream';
+import { opencorporates } from './opencorporates.upstream';
 import { openfec } from './openfec.upstream';
+import { pacer } from './pacer.upstream';
 import { propublica } from './propublica.upstream';
+import { statedata } from './statedata.upstream';
 import { usaspending } from './usaspending.upstream';
 
 /** Registers of public records that are played from `records.jsonl`. */
@@ -21,4 +24,7 @@ export const registers: Upstream[] = [
   federalregister,
   opensanctions,
   icij,
+  opencorporates,
+  statedata,
+  pacer,
 ];

@@ -1,6 +1,7 @@
 import type { PublicRecord } from '../../world/world.types';
 import { json, notFound, wholeNumber } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
+import { fecBodies } from './fec-bodies';
 import { dayOf, plainName, recordsFor, textField, within } from './register.records';
 
 /** Itemised receipts of campaigns; keyset paging, no page numbers. */
@@ -11,7 +12,8 @@ export const openfec: Upstream = {
     const key = url.searchParams.get('api_key') ?? headers['x-api-key'];
     if (!key) return gateway(403, 'API_KEY_MISSING', 'No api_key was supplied.');
     if (key === 'wrong-key') return gateway(403, 'API_KEY_INVALID', 'An invalid api_key was supplied.');
-    return url.pathname === '/v1/schedules/schedule_a/' ? receipts(url.searchParams, context) : notFound();
+    if (url.pathname === '/v1/schedules/schedule_a/') return receipts(url.searchParams, context);
+    return fecBodies(url, context) ?? notFound();
   },
   fault: ({ kind, status }) =>
     kind === 'quota'

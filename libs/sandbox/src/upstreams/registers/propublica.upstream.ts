@@ -51,7 +51,7 @@ function organisation(ein: number, context: UpstreamContext) {
   };
   return json({
     organization: { id: ein, ...organisationOf(record) },
-    filings_with_data: [filing],
+    filings_with_data: Array.isArray(record.fields.filings) ? record.fields.filings : [filing],
     filings_without_data: [],
     api_version: 2,
   });

@@ -1,0 +1,23 @@
+import { registersCheck } from './registers.policy';
+
+const NONE = { PACER_USERNAME: undefined, PACER_PASSWORD: undefined };
+
+describe('what the doctor says of registers', () => {
+  it('names what is not to be had, with its day', () => {
+    const { state, says } = registersCheck({ ...NONE, PACER_SEARCHES: 'off' });
+    expect(state).toBe('ok');
+    expect(says).toMatch(
+      /PACER is not asked; not to be had: OpenSecrets \(ended 2025-04-15\), .*archive\.today \(not for/,
+    );
+  });
+
+  it('warns where the paid one is on and has no account', () =>
+    expect(registersCheck({ ...NONE, PACER_SEARCHES: 'on' })).toMatchObject({ state: 'warning' }));
+
+  it('says what the paid one costs', () => {
+    const account = { PACER_USERNAME: 'desk', PACER_PASSWORD: 'hunter2' };
+    const { says } = registersCheck({ ...account, PACER_SEARCHES: 'on' });
+    expect(says).toMatch(/\$0\.10 a page/);
+    expect(says).not.toMatch(/hunter2/);
+  });
+});

@@ -1,0 +1,108 @@
+import { because, sentencesOf, type Mode, type Topic } from '@corroborate/domain';
+import { strikeTopic } from '../../testing/samples';
+import { registerManifests } from '../create-registers';
+import { RECORD_LIMITS } from '../record.thresholds';
+import type { Actor, PublicRecord, RecordManifest } from '../record.types';
+import { bearingOf, PAYMENT } from './bearing.policy';
+import { chooseRegisters } from './choose-registers.policy';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+const ALL = registerManifests();
+const FIRST = ALL.filter(({ beside }) => !beside);
+const asked = (manifests: readonly RecordManifest[], over: Partial<Topic>, mode: Mode = 'detailed') =>
+  chooseRegisters(strikeTopic({ entities: ['Larkspur Castings'], ...over }), manifests, mode, NOW).map(
+    ({ register }) => register,
+  );
+const beside = (over: Partial<Topic>, mode?: Mode) =>
+  asked(ALL, over, mode).filter((name) => !FIRST.some((one) => one.name === name));
+
+describe('registers that are asked beside the others', () => {
+  it.each<[string, string[]]>([
+    ['Larkspur Castings announces merger', ['opencorporates']],
+    ['Larkspur Castings sued over burns', ['pacer']],
+    ['Larkspur Castings contributed to a super PAC', ['fec-committees']],
+    ['Workers strike at Larkspur Castings', []],
+  ])('for %p: %p', (title, names) => expect(beside({ title, summary: null })).toEqual(names));
+
+  it.each<Partial<Topic>>([
+    { title: 'Larkspur Castings sued by shareholders over merger with foundation' },
+    { title: 'Larkspur Castings owner charged over state contract and campaign donations' },
+    { title: 'Larkspur Castings', entities: ['Larkspur Castings', 'Elm Fund', 'Ada Okafor', 'Okafor for Congress'] },
+  ])('leave the questions of the others as they were', (over) => {
+    for (const mode of ['quick', 'detailed', 'exhaustive'] as const) {
+      const first = asked(FIRST, over, mode);
+      expect(asked(ALL, over, mode).slice(0, first.length)).toEqual(first);
+      expect(beside(over, mode).length).toBeLessThanOrEqual(RECORD_LIMITS.beside[mode]);
+    }
+  });
+
+  it('are not asked in quick mode, whose time is too short for two calls', () =>
+    expect(beside({ title: 'Larkspur Castings sued over merger' }, 'quick')).toEqual([]));
+
+  it.each<[string | null, string[]]>([
+    ['Denver, Colorado', ['colorado-business']],
+    ['Albany, New York', ['new-york-business']],
+    ['Elm Valley, Ohio', []],
+    ['Colorado Springs', ['colorado-business']],
+    [null, []],
+  ])('of a state are asked only where the topic lies in it: %p', (location, names) =>
+    expect(
+      beside({ title: 'Larkspur Castings announces merger', location }, 'exhaustive').filter((name) =>
+        name.endsWith('-business'),
+      ),
+    ).toEqual(names),
+  );
+
+  it('of payments are asked where public money is the matter', () => {
+    const title = 'Larkspur Castings awarded state contract';
+    expect(beside({ title, location: 'Hartford, Connecticut' })).toEqual(['connecticut-checkbook']);
+    expect(beside({ title, location: 'Paris, France' })).toEqual([]);
+  });
+});
+
+describe('what they have', () => {
+  const actor: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
+  const of = (register: string, over: Partial<PublicRecord>, who = actor) => {
+    const manifest = ALL.find(({ name }) => name === register);
+    if (!manifest) throw new Error(register);
+    const record: PublicRecord = {
+      register,
+      id: '1',
+      title: 'Larkspur Castings, Inc.',
+      date: '2026-03-09T00:00:00.000Z',
+      url: 'https://register.example/1',
+      form: 'company',
+      parties: ['LARKSPUR CASTINGS, INC.'],
+      text: 'Company: LARKSPUR CASTINGS, INC.',
+      document: false,
+      selfPublished: null,
+      ...over,
+    };
+    return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
+  };
+
+  it('is never evidence where it is a payment, however timely', () => {
+    const { bearing, reasons } = of('connecticut-checkbook', { form: PAYMENT });
+    expect(bearing).toBe('background');
+    expect(reasons).toContainEqual(because('record.payment'));
+  });
+
+  it.each(['propublica-returns', 'fec-committees', 'opencorporates', 'colorado-business'])(
+    'says who somebody is and confirms nothing: %s',
+    (register) => expect(of(register, {}).bearing).toBe('background'),
+  );
+
+  it.each(['Larkspur Castings of Iowa LLC', 'Friends of Larkspur Castings', 'Larkspur Casting'])(
+    'is left out where a word of the name is another: %p',
+    (name) => expect(of('opencorporates', { parties: [name] }).bearing).toBe('unrelated'),
+  );
+
+  it('takes a candidate of the same name for a stranger unless the state ties them', () => {
+    const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
+    const candidate = { title: 'OKAFOR, ADA: candidate', parties: ['OKAFOR, ADA', 'ADA OKAFOR'] };
+    const alone = of('fec-candidates', { ...candidate, text: 'State: Nevada (NV)' }, person);
+    expect(alone.bearing).toBe('unrelated');
+    expect(sentencesOf(alone.reasons).join(' ')).toMatch(/another place/);
+    expect(of('fec-candidates', { ...candidate, text: 'State: Ohio (OH)' }, person).bearing).toBe('background');
+  });
+});

@@ -1,0 +1,108 @@
+import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  objectOr,
+  objectsIn,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
+import { askable, dayOf, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
+import { turnPages, type RecordPage } from '../pages';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+
+const OPENCORPORATES: RecordManifest = {
+  name: 'opencorporates',
+  title: 'OpenCorporates',
+  homepage: 'https://api.opencorporates.com/documentation/API-Reference',
+  settings: ['OPENCORPORATES_API_TOKEN'],
+  priceUsd: 0,
+  paceMs: 1_000,
+  limits: 'By plan; some 50 calls a day and 200 a month with the free access for journalists and charities.',
+  terms: 'Open Database Licence: name OpenCorporates with a link, and share alike.',
+  selfTest: 'Tesco PLC',
+  notes: [
+    'Not confirmed: the token as the header X-API-TOKEN; the documentation names a parameter, which logs would show.',
+    'A token is needed for every call; there is no access without one any more.',
+    'Companies of the registers of some 140 jurisdictions: many of one name are told apart by the topic’s own words.',
+  ],
+  bears: 'identity',
+  country: 'world',
+  actors: ['company'],
+  matters: ['company', 'ownership'],
+  always: false,
+  hosts: ['opencorporates.com'],
+  beside: true,
+};
+
+const SIZE = 30;
+
+/** Companies of that name in the registers of the world. */
+export class OpenCorporatesRegister implements RecordRegister {
+  readonly manifest = OPENCORPORATES;
+  private readonly api: ProviderClient;
+
+  constructor(
+    private readonly token: string | undefined,
+    parts: ProviderParts,
+  ) {
+    this.api = registerClient(parts, OPENCORPORATES, {
+      baseURL: 'https://api.opencorporates.com/v0.4',
+      headers: { 'x-api-token': token ?? '' },
+    });
+  }
+
+  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    if (!this.token) return notConfigured('OPENCORPORATES_API_TOKEN is not set');
+    const page = async (number: number): Promise<Outcome<RecordPage<number>>> => {
+      const params = { q: askable(actor.name), order: 'score', per_page: SIZE, page: number };
+      const answer = await this.api.callObject(context, (http) => http.get('/companies/search', { params }));
+      return answer.kind === 'found' ? read(objectOr(answer.value.results), number) : answer;
+    };
+    return turnPages(1, page, `no company is called ${actor.name}`);
+  }
+}
+
+function read(results: Fields, page: number): Outcome<RecordPage<number>> {
+  if (!Array.isArray(results.companies)) return failed('OpenCorporates answered without companies');
+  const more = typeof results.total_pages === 'number' && page < results.total_pages;
+  const rows = objectsIn(results.companies).flatMap(({ company }) => (isObject(company) ? [company] : []));
+  return found({ records: rows.flatMap(recordOf), next: more ? page + 1 : null });
+}
+
+const ID = /^[\w.-]{1,40}$/;
+
+function recordOf(row: Fields): PublicRecord[] {
+  const name = textOf(row.name);
+  const number = textOf(row.company_number, 40);
+  const jurisdiction = textOf(row.jurisdiction_code, 12);
+  if (!name || !number || !jurisdiction || !ID.test(number) || !/^[a-z_]{2,8}$/.test(jurisdiction)) return [];
+  const status = textOf(row.current_status) ?? (row.inactive === true ? 'Inactive' : null);
+  const place = textOf(row.registered_address_in_full);
+  return [
+    {
+      register: OPENCORPORATES.name,
+      id: `${jurisdiction}/${number}`,
+      title: name,
+      date: dayOf(row.dissolution_date) ?? dayOf(row.incorporation_date),
+      url: `https://opencorporates.com/companies/${jurisdiction}/${number}`,
+      form: 'company',
+      parties: [name],
+      holder: `opencorporates:${jurisdiction}/${number}`,
+      text: lines([
+        ['Company', name],
+        ['Number', number],
+        ['Register', objectOr(row.source).publisher],
+        ['Jurisdiction', jurisdiction],
+        ['Kind', row.company_type],
+        ['Status', status],
+        ['Incorporated', row.incorporation_date],
+        ['Ended', row.dissolution_date],
+        ['Address', place],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
+}

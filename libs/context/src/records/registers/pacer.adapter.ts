@@ -1,0 +1,142 @@
+import { failed, found, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
+import {
+  isObject,
+  jsonIn,
+  objectOr,
+  objectsIn,
+  type Fields,
+  type ProviderClient,
+  type ProviderParts,
+} from '@corroborate/providers';
+import { dayOf, lines, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
+import { RECORD_TEXT } from '../record.thresholds';
+import type { Actor, PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+import { PacerSession, type PacerAccess } from './pacer.session';
+
+const PACER: RecordManifest = {
+  name: 'pacer',
+  title: 'PACER Case Locator',
+  homepage: 'https://pacer.uscourts.gov/help/pacer/pacer-case-locator-pcl-help/developer-resources',
+  settings: ['PACER_SEARCHES', 'PACER_USERNAME', 'PACER_PASSWORD'],
+  priceUsd: 0.1,
+  paceMs: 1_000,
+  limits: 'Every page of up to 54 results costs $0.10, also an empty one; a quarter of $30 or less is not billed.',
+  terms: 'Court records are public; the account’s holder pays what is searched.',
+  selfTest: 'Apple Inc.',
+  notes: [
+    'Asked only with PACER_SEARCHES=on. The price of a page is reserved from the budget of the investigation first.',
+    'One page a question, the newest cases first; dockets and documents are not bought.',
+    'Accounts that sign in with a second factor cannot be used.',
+    'A docket shows that a case exists and what is claimed in it, not that the claim is true.',
+  ],
+  bears: 'events',
+  country: 'US',
+  actors: ['company', 'nonprofit', 'public-body', 'campaign', 'person'],
+  matters: ['court'],
+  always: false,
+  hosts: ['.uscourts.gov'],
+  beside: true,
+};
+
+const FIND = '/pcl-public-api/rest/parties/find';
+
+export interface PacerSetup extends PacerAccess {
+  /** Nothing is asked, nor paid, unless it is on. */
+  searches: 'on' | 'off';
+}
+
+/** Cases of federal courts to which the person or body is a party. Paid. */
+export class PacerRegister implements RecordRegister {
+  readonly manifest = PACER;
+  readonly off: boolean;
+  private readonly api: ProviderClient;
+  private readonly session: PacerSession;
+
+  constructor(
+    private readonly setup: PacerSetup,
+    parts: ProviderParts,
+  ) {
+    this.off = setup.searches === 'off';
+    this.api = registerClient(parts, PACER, { baseURL: 'https://pcl.uscourts.gov' });
+    this.session = new PacerSession(setup, this.api, parts.clock);
+  }
+
+  async find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    if (this.off) return notConfigured('PACER_SEARCHES is off: its pages cost money');
+    if (!this.setup.username || !this.setup.password)
+      return notConfigured('PACER_USERNAME and PACER_PASSWORD are not set');
+    const token = await this.session.token();
+    if (token.kind !== 'found') return token;
+    const headers = { 'x-next-gen-cso': token.value };
+    const answer = await this.api.callObject(
+      context,
+      (http) => http.post(FIND, questionOf(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
+      { settle: ({ body }) => feeOf(objectOr(jsonIn(body.toString('utf8')))), retries: 0 },
+    );
+    if (answer.kind === 'blocked') this.session.forget();
+    return answer.kind === 'found' ? read(answer.value, query.actor) : answer;
+  }
+}
+
+/** Surname and forenames apart; a body stands under its whole name as the surname. */
+function questionOf({ actor, from, to }: RecordQuery): object {
+  const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
+  const parts = name.split(/\s+/);
+  const who =
+    actor.kind === 'person' && parts.length > 1 ? { lastName: parts.at(-1), firstName: parts[0] } : { lastName: name };
+  const days = { ...(from ? { dateFiledFrom: from } : {}), ...(to ? { dateFiledTo: to } : {}) };
+  return { ...who, courtCase: days };
+}
+
+/** By the receipt; the whole price where it has none. */
+function feeOf({ receipt }: Fields): number {
+  const fee = Number(textOf(objectOr(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
+  return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
+}
+
+function read(body: Fields, { name }: Actor): Outcome<PublicRecord[]> {
+  if (!Array.isArray(body.content)) return failed('PACER answered without a list of parties');
+  const records = objectsIn(body.content).flatMap(recordOf);
+  const unique = [...new Map(records.map((record) => [record.id, record])).values()];
+  return unique.length > 0 ? found(unique) : { kind: 'nothing-found', reason: `no federal case names ${name}` };
+}
+
+function recordOf(party: Fields): PublicRecord[] {
+  const own = isObject(party.courtCase) ? party.courtCase : party;
+  const court = textOf(own.courtId, 12);
+  const id = textOf(own.caseId, 20);
+  const number = textOf(own.caseNumberFull, 40);
+  const title = textOf(own.caseTitle);
+  const name = [party.firstName, party.middleName, party.lastName].flatMap((part) => textOf(part) ?? []).join(' ');
+  if (!court || !id || !number || !name || !/^\w+$/.test(court) || !/^\d+$/.test(id)) return [];
+  return [
+    {
+      register: PACER.name,
+      id: `${court}-${id}`,
+      title: title ?? `${name}: ${number}`,
+      date: dayOf(own.dateFiled),
+      url: linkOf(own.caseLink) ?? `https://pcl.uscourts.gov/pcl/#${court}-${id}`,
+      form: 'docket',
+      parties: [name],
+      text: lines([
+        ['Case', title],
+        ['Court', court],
+        ['Docket', number],
+        ['Party', name],
+        ['Role', party.partyRole],
+        ['Filed', dayOf(own.dateFiled)?.slice(0, 10)],
+        ['Closed', dayOf(own.effectiveDateClosed)?.slice(0, 10)],
+        ['Kind', own.caseType],
+      ]),
+      document: false,
+      selfPublished: null,
+    },
+  ];
+}
+
+/** The case on its court's own server, where those with an account read on. */
+function linkOf(value: unknown): string | null {
+  const url = URL.parse(textOf(value) ?? '');
+  return url?.protocol === 'https:' && /^ecf\.\w+\.uscourts\.gov$/.test(url.hostname) ? url.href : null;
+}

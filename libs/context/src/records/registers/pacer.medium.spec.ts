@@ -1,0 +1,91 @@
+import { FakeGateway } from '@corroborate/domain/testing';
+import { clockStartingAt, type CallContext } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
+import { sandboxGateway } from '@corroborate/upstream/testing';
+import { createRegisters, type RegisterSettings } from '../create-registers';
+import type { RecordQuery } from '../record.types';
+import { KEYS, recordWorld } from '../testing/sandbox-registers';
+
+const NOW = '2026-03-10T12:00:00Z';
+const QUERY: RecordQuery = {
+  actor: { name: 'Larkspur Castings', kind: 'company', reasons: [] },
+  from: null,
+  to: null,
+};
+const CONTEXT: CallContext = { investigationId: 7, stage: 'records' };
+const CASE = {
+  source: 'pacer',
+  id: '306781',
+  title: 'Harbor Supply Co. v. Larkspur Castings',
+  date: '2026-03-09',
+  fields: { lastName: 'Larkspur Castings' },
+};
+
+describe('PACER, whose pages cost money', () => {
+  let sandbox: Sandbox;
+  let remove: () => void;
+  beforeAll(async () => {
+    const world = recordWorld([CASE]);
+    remove = world.remove;
+    sandbox = await startSandbox(await loadWorld(world.folder));
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    remove();
+  });
+
+  const open = (limitUsd: number, over: Partial<RegisterSettings> = {}) => {
+    const budget = new InMemoryBudgetStore(limitUsd);
+    const ledger = new InMemoryLedger();
+    const clock = clockStartingAt(NOW);
+    const gateway = sandboxGateway(sandbox, { ledger, clock, budget });
+    const register = createRegisters({ ...KEYS, ...over }, gateway, clock).find(
+      ({ manifest }) => manifest.name === 'pacer',
+    );
+    if (!register) throw new Error('no PACER');
+    return { budget, ledger, gateway, register };
+  };
+
+  it('takes a page from the budget of the investigation, and nothing for the sign-in', async () => {
+    const { budget, ledger, gateway, register } = open(0.5);
+    expect((await register.find(QUERY, CONTEXT)).kind).toBe('found');
+    expect(budget.spent.get(7)).toBeCloseTo(0.1);
+    expect(ledger.entries.map(({ costUsd }) => costUsd)).toEqual([0, 0.1]);
+    expect(JSON.stringify(ledger.entries)).not.toMatch(/sandbox-key|sandbox-token-of/);
+    await gateway.close();
+  });
+
+  it('asks for no page that the budget does not hold', async () => {
+    const { budget, gateway, register } = open(0.05);
+    const before = sandbox.requests().filter(({ url }) => url.includes('parties')).length;
+    expect(await register.find(QUERY, CONTEXT)).toMatchObject({ kind: 'limited', cause: 'budget' });
+    expect(budget.spent.get(7) ?? 0).toBe(0);
+    expect(sandbox.requests().filter(({ url }) => url.includes('parties'))).toHaveLength(before);
+    await gateway.close();
+  });
+
+  it('does not pay a second time for the same question', async () => {
+    const { budget, gateway, register } = open(0.5);
+    await register.find(QUERY, CONTEXT);
+    await register.find(QUERY, CONTEXT);
+    expect(budget.spent.get(7)).toBeCloseTo(0.1);
+    await gateway.close();
+  });
+
+  it('says that a refused account is refused', async () => {
+    const { gateway, register } = open(0.5, { PACER_PASSWORD: 'wrong-key' });
+    expect((await register.find(QUERY, CONTEXT)).kind).toBe('blocked');
+    await gateway.close();
+  });
+
+  it('calls nobody while it is switched off, and takes no question of others', async () => {
+    const gateway = new FakeGateway();
+    const register = createRegisters({ ...KEYS, PACER_SEARCHES: 'off' }, gateway, clockStartingAt(NOW)).find(
+      ({ manifest }) => manifest.name === 'pacer',
+    );
+    expect(register?.off).toBe(true);
+    expect((await register?.find(QUERY, CONTEXT))?.kind).toBe('not-configured');
+    expect(gateway.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { blocked, failed, found, type Clock, type Outcome } from '@corroborate/domain';
+import { jsonIn, objectOr, stringOr, type ProviderClient } from '@corroborate/providers';
+
+export interface PacerAccess {
+  username: string | undefined;
+  password: string | undefined;
+  /** To what the account books the costs. */
+  clientCode: string | undefined;
+}
+
+const SIGN_IN = 'https://pacer.login.uscourts.gov/services/cso-auth';
+/** A token ends after half an hour without use; a new one costs nothing. */
+const TOKEN_MS = 25 * 60_000;
+
+/** Signs in once and lets every question use it; what the sign-in answered is stored nowhere. */
+export class PacerSession {
+  private current: { token: string; until: number } | null = null;
+  private opening: Promise<Outcome<string>> | null = null;
+
+  constructor(
+    private readonly access: PacerAccess,
+    private readonly api: ProviderClient,
+    private readonly clock: Clock,
+  ) {}
+
+  async token(): Promise<Outcome<string>> {
+    if (this.current && this.current.until > this.clock.now().getTime()) return found(this.current.token);
+    this.opening ??= this.signIn().finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** The server did not take it any more. */
+  forget(): void {
+    this.current = null;
+  }
+
+  private async signIn(): Promise<Outcome<string>> {
+    const { username, password, clientCode } = this.access;
+    const account = { loginId: username, password, redactFlag: '1', ...(clientCode ? { clientCode } : {}) };
+    const answer = await this.api.callText(
+      { investigationId: null, stage: 'sign-in' },
+      (http) => http.post(SIGN_IN, account, { maxRedirects: 0 }),
+      { cacheTtlMs: 0, priceUsd: 0, retries: 0 },
+    );
+    if (answer.kind !== 'found') return answer;
+    const body = objectOr(jsonIn(answer.value.text));
+    const token = stringOr(body.nextGenCSO);
+    if (body.loginResult !== '0' && 'loginResult' in body) return blocked('PACER does not take the account');
+    if (!/^[\w+/=.-]{16,400}$/.test(token)) return failed('PACER gave no token');
+    this.current = { token, until: this.clock.now().getTime() + TOKEN_MS };
+    return found(token);
+  }
+}

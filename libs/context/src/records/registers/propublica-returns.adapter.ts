@@ -1,0 +1,117 @@
+import { failed, found, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
+import { isObject, objectsIn, type Fields, type ProviderClient, type ProviderParts } from '@corroborate/providers';
+import { sharedName } from '../judge/same-organisation.policy';
+import { openEach } from '../opened';
+import { askable, lines, sums, textOf } from '../record.fields';
+import { registerClient } from '../register.client';
+import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
+
+const RETURNS: RecordManifest = {
+  name: 'propublica-returns',
+  title: 'Returns of nonprofits (Form 990)',
+  homepage: 'https://projects.propublica.org/nonprofits/api',
+  settings: [],
+  priceUsd: 0,
+  paceMs: 500,
+  limits: 'None published.',
+  terms: 'ProPublica’s data terms: name it as the source.',
+  selfTest: 'American National Red Cross',
+  notes: [
+    'Revenue, expenses, assets and debts of the last three returns, as the organisation gave them to the IRS.',
+    'Returns come a year or more after the year they are of.',
+    'Only the returns of organisations of the very name are opened.',
+  ],
+  bears: 'identity',
+  country: 'US',
+  actors: ['nonprofit'],
+  matters: ['charity'],
+  always: false,
+  hosts: ['projects.propublica.org'],
+  beside: true,
+};
+
+/** What tax-exempt organisations of that very name declared of their money. */
+export class ProPublicaReturnsRegister implements RecordRegister {
+  readonly manifest = RETURNS;
+  private readonly api: ProviderClient;
+
+  constructor(parts: ProviderParts) {
+    this.api = registerClient(parts, RETURNS, { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' });
+  }
+
+  async find({ actor }: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>> {
+    const params = { q: `"${askable(actor.name)}"`, page: 0 };
+    const answer = await this.api.callObject(context, (http) => http.get('/search.json', { params }), {
+      accepted: [404],
+    });
+    if (answer.kind !== 'found') return answer;
+    const { organizations } = answer.value;
+    if (!Array.isArray(organizations)) return failed('ProPublica answered without a list of organisations');
+    const numbers = objectsIn(organizations).flatMap((row) => {
+      const ein = textOf(row.ein, 12) ?? '';
+      return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
+    });
+    return openEach(numbers, (ein) => this.returns(ein, context), `no tax-exempt organisation is called ${actor.name}`);
+  }
+
+  private async returns(ein: string, context: CallContext): Promise<Outcome<PublicRecord>> {
+    const answer = await this.api.callObject(context, (http) => http.get(`/organizations/${ein}.json`));
+    if (answer.kind !== 'found') return answer;
+    const { organization, filings_with_data: filings } = answer.value;
+    const name = isObject(organization) ? textOf(organization.name) : null;
+    if (!isObject(organization) || name === null || !Array.isArray(filings))
+      return failed('ProPublica answered without the returns of the organisation');
+    const told = toldBy(objectsIn(filings));
+    return told.length > 0
+      ? found(recordOf(ein, { ...organization, name }, told))
+      : nothingFound(`${name} has no return with sums`);
+  }
+}
+
+function recordOf(ein: string, organisation: Fields & { name: string }, told: string[]): PublicRecord {
+  const { name } = organisation;
+  const place = [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ');
+  const facts = lines([
+    ['Name', name],
+    ['Tax-exempt organisation, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
+    ['Place', place],
+  ]);
+  return {
+    register: RETURNS.name,
+    id: ein,
+    title: `${name}: returns (Form 990)`,
+    date: null,
+    url: `https://projects.propublica.org/nonprofits/organizations/${ein}`,
+    form: 'returns',
+    parties: [name],
+    holder: `ein:${ein}`,
+    text: [facts, ...told].join('\n'),
+    gist: told[0],
+    document: false,
+    selfPublished: null,
+  };
+}
+
+/** The last three years show which way it goes. */
+const RETURNS_SHOWN = 3;
+const FORMS = ['990', '990-EZ', '990-PF'];
+
+const yearOf = ({ tax_prd_yr: year }: Fields): number => (typeof year === 'number' ? year : 0);
+
+/** The newest first, a line each; none for a return that gives no sum. */
+const toldBy = (filings: Fields[]): string[] =>
+  filings
+    .sort((a, b) => yearOf(b) - yearOf(a))
+    .flatMap(lineOfReturn)
+    .slice(0, RETURNS_SHOWN);
+
+function lineOfReturn(filing: Fields): string[] {
+  const said = sums([
+    ['revenue', filing.totrevenue],
+    ['expenses', filing.totfuncexpns],
+    ['assets at the end', filing.totassetsend],
+    ['debts at the end', filing.totliabend],
+  ]);
+  const form = FORMS[typeof filing.formtype === 'number' ? filing.formtype : 0] ?? '990';
+  return said === '' || yearOf(filing) === 0 ? [] : [`Return of ${yearOf(filing)} (Form ${form}): ${said}`];
+}

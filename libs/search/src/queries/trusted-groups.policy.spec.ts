@@ -1,0 +1,54 @@
+import type { Mode } from '@corroborate/domain';
+import { lexiconEntries } from '@corroborate/text';
+import { damTopic } from '../testing/samples';
+import { planQueries } from './plan-queries.policy';
+import { isTrusted } from './trusted-groups.policy';
+import { wordList } from './word-list';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const plan = (over = {}, options: { mode?: Mode; round?: number; trustedGroups?: boolean } = {}) =>
+  planQueries(damTopic(over), { mode: 'detailed', round: 1, now, trustedGroups: true, ...options });
+const trusted = (...args: Parameters<typeof plan>) => plan(...args).filter(({ strategy }) => isTrusted(strategy));
+
+describe('trusted groups', () => {
+  it('are asked each on their own: outlets and public bodies of the country, outlets of the language', () => {
+    const queries = trusted({ location: 'Elm Valley, Ohio' });
+    expect(queries.map(({ strategy }) => strategy)).toEqual([
+      'trusted-outlets',
+      'trusted-officials',
+      'trusted-language',
+    ]);
+    expect(queries[0]?.text).toMatch(/^\(site:\S+(?: OR site:\S+)+\) \S/);
+    expect(queries[1]?.text).toMatch(/site:gov/);
+    expect(queries[2]?.text).toMatch(/site:reuters\.com/);
+  });
+
+  it('follow the country and the language of the topic', () => {
+    const [outlets, , language] = trusted({ location: 'Sevilla, Spain', language: 'es' });
+    expect(outlets?.reason).toMatch(/\bES\b/);
+    expect(language?.text).toMatch(/site:efe\.com/);
+    expect(trusted({ location: 'Nowhere, Elsewhereland', language: 'en' }).map(({ strategy }) => strategy)).toEqual([
+      'trusted-language',
+    ]);
+  });
+
+  it.each<Mode>(['quick', 'detailed', 'exhaustive'])('take no query from the others in %s mode', (mode) => {
+    const over = { location: 'Elm Valley, Ohio' };
+    const without = plan(over, { mode, trustedGroups: false });
+    expect(plan(over, { mode }).filter(({ strategy }) => !isTrusted(strategy))).toEqual(without);
+    expect(without.some(({ strategy }) => isTrusted(strategy))).toBe(false);
+  });
+
+  it('are asked in the first round only, and only where they are switched on', () => {
+    expect(trusted({ location: 'Elm Valley, Ohio' }, { round: 2 })).toEqual([]);
+    expect(trusted({ location: 'Elm Valley, Ohio' }, { trustedGroups: undefined })).toEqual([]);
+  });
+
+  it('have at most six sites, which are names of hosts', () => {
+    for (const [, entry] of lexiconEntries('any', 'language-groups')) {
+      const sites = wordList(entry, 'outlets');
+      expect(sites.length).toBeLessThanOrEqual(6);
+      expect(sites.every((site) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(site))).toBe(true);
+    }
+  });
+});

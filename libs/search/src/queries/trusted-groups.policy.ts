@@ -1,0 +1,43 @@
+import type { PlannedQuery } from '@corroborate/domain';
+import { lexiconEntries } from '@corroborate/text';
+import type { Material } from './plan.material';
+import { phrase, spaced } from './query-text.policy';
+import { anyOf, siteGroupOf } from './site-groups.policy';
+import { wordList } from './word-list';
+
+/** Strategies whose queries go each to a group of sites with a record of accuracy, on their own. */
+export const TRUSTED_STRATEGIES = ['trusted-outlets', 'trusted-officials', 'trusted-language'] as const;
+export type TrustedStrategy = (typeof TRUSTED_STRATEGIES)[number];
+
+export const isTrusted = (strategy: string): strategy is TrustedStrategy =>
+  (TRUSTED_STRATEGIES as readonly string[]).includes(strategy);
+
+/** By language of two letters. Editing the list changes which sites are asked, and nothing else. */
+const OUTLETS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  [...lexiconEntries('any', 'language-groups')].map(([language, entry]) => [language, wordList(entry, 'outlets')]),
+);
+
+/** Words that a group is asked for: a few, since its sites narrow the search already. */
+const WORDS = 4;
+
+/**
+ * One query a group: outlets of the topic's country, its public bodies, and outlets of its language beyond the country.
+ */
+export function trustedGroupQueries({ topic, terms, keys }: Material): PlannedQuery[] {
+  if (keys.length === 0) return [];
+  const there = siteGroupOf(topic);
+  const language = (topic.language ?? terms.language ?? 'en').slice(0, 2).toLowerCase();
+  const beyond = (OUTLETS_OF.get(language) ?? []).filter((site) => !there?.outlets.includes(site));
+  const words = keys.slice(0, WORDS);
+  const named = terms.names[0] ? [phrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : words;
+  const groups: [TrustedStrategy, readonly string[], string[], string][] = [
+    ['trusted-outlets', there?.outlets ?? [], words, `outlets with a record of accuracy in ${there?.country}`],
+    ['trusted-officials', there?.officials ?? [], named, `public bodies of ${there?.country}: primary sources`],
+    ['trusted-language', beyond, words, `outlets with a record of accuracy that report in its language (${language})`],
+  ];
+  return groups.flatMap(([strategy, sites, asked, whom]) =>
+    sites.length === 0
+      ? []
+      : [{ strategy, text: spaced(anyOf(sites), ...asked), reason: `Asks, on their own, ${whom}.` }],
+  );
+}

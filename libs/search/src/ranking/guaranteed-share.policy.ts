@@ -1,0 +1,24 @@
+import type { RankedResult } from '@corroborate/domain';
+import { TRUSTED_STRATEGIES } from '../queries/trusted-groups.policy';
+import { TRUSTED_SHARE } from '../search.thresholds';
+
+/**
+ * The best, among them a share of what each trusted group found, in the order they came. Only what is about the topic
+ * at all has a claim to a share; where no group was asked it is the best alone.
+ */
+export function withGuaranteedShare(ranked: readonly RankedResult[], most: number): RankedResult[] {
+  const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));
+  const owed = TRUSTED_STRATEGIES.flatMap((strategy) =>
+    ranked
+      .filter(
+        ({ score, foundBy }) => score >= TRUSTED_SHARE.leastScore && foundBy.some((by) => by.strategy === strategy),
+      )
+      .slice(0, share),
+  );
+  const kept = new Set(owed.slice(0, most));
+  for (const result of ranked) {
+    if (kept.size >= most) break;
+    kept.add(result);
+  }
+  return ranked.filter((result) => kept.has(result));
+}
