@@ -2,5 +2,6 @@ export { firstKey } from './access/first-key';
 export type * from './investigation.port';
 export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
+export { openMcp, type RunningMcp } from './mcp/open-mcp';
 export { PartsModule, type ApiParts } from './parts.module';
 export { buildOpenApi, openApi, startApi, type RunningApi } from './start';
