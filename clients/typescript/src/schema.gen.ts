@@ -2817,8 +2817,20 @@ export interface components {
                 would_lift?: string | null;
                 /** @description All of it in a few sentences for people. */
                 investigation_notes?: string;
-                /** @description Null where none could be established. */
-                original_source?: components["schemas"]["ResultOrigin"] | null;
+                original_source?: {
+                    url?: string | null;
+                    source_id?: number | null;
+                    site?: string | null;
+                    date?: components["schemas"]["ResultDate"] | null;
+                    /** @description Null where it is not known. */
+                    not_later_than?: string | null;
+                    /** @description An official or wire source is at the root of the chain. */
+                    authoritative?: boolean;
+                    /** @description 0–100. */
+                    confidence?: number;
+                    /** @description Why, in sentences for people. */
+                    reasons?: string[];
+                } | null;
                 claims?: components["schemas"]["ResultClaim"][];
                 discrepancies?: components["schemas"]["ResultDiscrepancy"][];
                 fact_checks?: components["schemas"]["ResultFactCheck"][];

@@ -25,14 +25,34 @@ export const CASE_FIELDS = [
   'steering_attempts',
 ] as const;
 
-type Schema = { properties: Record<string, object> };
-const { properties } = RESULT_SCHEMAS.InvestigationResult as unknown as Schema;
-const picked = Object.fromEntries(CASE_FIELDS.map((name) => [name, properties[name] ?? {}]));
+/** Of the origin; who cites whom is for pages that draw it. */
+export const ORIGIN_FIELDS = [
+  'url',
+  'source_id',
+  'site',
+  'date',
+  'not_later_than',
+  'authoritative',
+  'confidence',
+  'reasons',
+] as const;
+
+type Properties = Record<string, object>;
+
+/** Parts of the one schema of results. */
+function partsOf(name: string, fields: readonly string[]): Properties {
+  const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: Properties };
+  return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));
+}
+
+const only = (properties: Properties) => ({ type: 'object', properties, additionalProperties: false }) as const;
+const origin = { anyOf: [only(partsOf('ResultOrigin', ORIGIN_FIELDS)), { type: 'null' }] };
+const decision = only({ ...partsOf('InvestigationResult', CASE_FIELDS), original_source: origin });
 
 /** An investigation with what it was decided on. */
 export class CaseToolAnswer extends InvestigationAnswer {
   @ApiProperty({
-    anyOf: [{ type: 'object', properties: picked, additionalProperties: false }, { type: 'null' }],
+    anyOf: [decision, { type: 'null' }],
     description: 'The decision and what it rests on; null until decided.',
   })
   case: object | null;

@@ -51,10 +51,10 @@ describe('the tools over streamable HTTP', () => {
     return client;
   };
   const as = async (...roles: Role[]) => connect(await keyFor(roles, `${roles.join(' ')} ${opened.length}`));
-  const told = (actor: string) =>
+  const told = (actor: string, many = 1) =>
     eventually(async () => {
       const { items } = await db.audit.list({ limit: 10, actor });
-      expect(items).not.toEqual([]);
+      expect(items.length).toBeGreaterThanOrEqual(many);
       return items;
     });
   const post = (
@@ -170,7 +170,7 @@ describe('the tools over streamable HTTP', () => {
     expect(decided.structuredContent).toMatchObject({ outcome: 'decided', decision: { action: 'approve' } });
     expect((await db.reviews.decisionsAbout(waiting?.investigation_id ?? 0))[0]?.decidedBy).toBe('Rev Iewer');
     expect(textOf(await call(reviewer, 'decide_review', order))).toContain('is not open any more');
-    expect((await told('Rev Iewer')).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await told('Rev Iewer', 2)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   /** A case whose first source speaks to machines; gives its id and how many sources it has. */

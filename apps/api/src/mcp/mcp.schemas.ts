@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FOR_PROGRAMS } from './plain.policy';
 
 export type JsonSchema = Record<string, unknown>;
 type Pool = Record<string, JsonSchema>;
@@ -49,8 +50,16 @@ function inlined(schema: JsonSchema, pool: Pool, defs: Map<string, JsonSchema>):
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key, value]) => !(key === 'example' && !isSchema(value)))
-      .map(([key, value]) => [key, key === '$ref' ? moved(String(value), pool, defs) : within(value, pool, defs)]),
+      .map(([key, value]) => [key, key === '$ref' ? moved(String(value), pool, defs) : told(key, value, pool, defs)]),
   );
+}
+
+/** Answers of tools are without codes, so their schemas are, too. */
+function told(key: string, value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {
+  if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !FOR_PROGRAMS.test(name));
+  if (key !== 'properties' || !isSchema(value)) return within(value, pool, defs);
+  const named = Object.entries(value).filter(([name]) => !FOR_PROGRAMS.test(name));
+  return within(Object.fromEntries(named), pool, defs);
 }
 
 function within(value: unknown, pool: Pool, defs: Map<string, JsonSchema>): unknown {

@@ -1,4 +1,5 @@
-const FOR_PROGRAMS = /_codes?$/;
+/** Fields that hold codes. */
+export const FOR_PROGRAMS = /_codes?$/;
 
 /** Without the codes that stand beside sentences: who reads sentences pays for each letter and needs no codes. */
 export function withoutCodes<T>(data: T): T {

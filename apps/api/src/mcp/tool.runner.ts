@@ -11,6 +11,7 @@ import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
 import { translate } from '../problems/problem.translation';
 import { Fence, FENCE_NOTE } from './fence.policy';
 import { McpSchemas } from './mcp.schemas';
+import { withoutCodes } from './plain.policy';
 import { Toolbox } from './toolbox';
 import { schemaOf, type McpTool, type ToolCall } from './tool.types';
 
@@ -70,7 +71,7 @@ export class ToolRunner {
 
   private told({ gives, takes }: McpTool, answer: object): CallToolResult {
     const words = new Set([gives.name, schemaOf(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
-    const plain = JSON.parse(JSON.stringify(answer)) as object;
+    const plain = withoutCodes(JSON.parse(JSON.stringify(answer)) as object);
     const fenced = new Fence(newBoundary(), words).within(plain);
     const text = `${FENCE_NOTE}\n\n${JSON.stringify(fenced)}`;
     return { content: [{ type: 'text', text }], structuredContent: fenced as Record<string, unknown> };

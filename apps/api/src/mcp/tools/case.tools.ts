@@ -6,10 +6,16 @@ import { InvestigationsController } from '../../investigations/investigations.co
 import { CapturesController } from '../../investigations/captures.controller';
 import type { InvestigationPort } from '../../investigation.port';
 import { ReportsController } from '../../reports/reports.controller';
-import { CaseToolAnswer, CASE_FIELDS, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from '../mcp.answers';
+import {
+  CaseToolAnswer,
+  CASE_FIELDS,
+  ORIGIN_FIELDS,
+  QuoteCheckAnswer,
+  ReportToolAnswer,
+  SourcesToolAnswer,
+} from '../mcp.answers';
 import { OfInvestigationDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
 import { pageAt } from '../pages.policy';
-import { withoutCodes } from '../plain.policy';
 import { accessTo } from '../levels';
 import { READS, type McpTool, type ToolBox } from '../tool.types';
 
@@ -90,17 +96,14 @@ export class CaseTools implements ToolBox {
 
   private async caseOf({ investigation_id }: OfInvestigationDto): Promise<CaseToolAnswer> {
     const { result, ...answer } = await this.investigations.get(investigation_id);
-    const told = result as Record<string, unknown> | null;
-    const picked =
-      told && Object.fromEntries(CASE_FIELDS.flatMap((name) => (name in told ? [[name, told[name]]] : [])));
-    return { ...answer, case: withoutCodes(picked) };
+    return { ...answer, case: result && { ...picked(result, CASE_FIELDS), original_source: originOf(result) } };
   }
 
   private async sourcesOf({ investigation_id, limit = PAGE, cursor }: SourcesToolDto): Promise<SourcesToolAnswer> {
     const { result } = await this.investigations.get(investigation_id);
     const all = (result as { additional_sources?: object[] } | null)?.additional_sources ?? [];
     const { items, nextCursor } = pageAt(all, limit, cursor);
-    return { investigation_id, total: all.length, sources: withoutCodes(items), next_cursor: nextCursor };
+    return { investigation_id, total: all.length, sources: items, next_cursor: nextCursor };
   }
 
   private async quoteIn({ investigation_id: id, quote, source_id }: VerifyQuoteToolDto): Promise<QuoteCheckAnswer> {
@@ -118,6 +121,12 @@ export class CaseTools implements ToolBox {
     return { investigation_id: id, verdict, places: told, searched };
   }
 }
+
+const originOf = ({ original_source }: { original_source?: object | null }): object | null =>
+  original_source ? picked(original_source, ORIGIN_FIELDS) : null;
+
+const picked = (data: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
 /** The headline is part of what was captured; of a page whose text was let go nothing is looked through. */
 const keptText = (page: { title: string; text: string } | undefined): string =>
