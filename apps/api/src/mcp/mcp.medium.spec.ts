@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { openDatabase, type Database } from '@corroborate/db';
 import { waitingReview } from '@corroborate/db/testing';
 import { systemClock, type Role } from '@corroborate/domain';
@@ -114,6 +115,8 @@ describe('the tools over streamable HTTP', () => {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
       expect(outputSchema).toMatchObject({ type: 'object' });
       expect(JSON.stringify([inputSchema, outputSchema])).not.toContain('#/components/');
+      for (const schema of [inputSchema, outputSchema ?? {}])
+        new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
     }
   });
 
