@@ -697,7 +697,7 @@ export interface paths {
         put?: never;
         /**
          * Model Context Protocol over streamable HTTP
-         * @description One JSON-RPC message a request; `Accept` must name application/json and text/event-stream. No session is kept: any process answers any request. Tools, resources and prompts: docs/mcp.md.
+         * @description One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: any process answers any request. Tools, resources and prompts: docs/mcp.md.
          */
         post: operations["mcp"];
         delete?: never;
@@ -3039,6 +3039,16 @@ export interface components {
              * @enum {string}
              */
             depth?: "executive" | "full" | "bullets";
+        };
+        McpMessageDto: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            /** @example ping */
+            method: string;
+            /** @example {} */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         FiguresAnswer: {
             /**
@@ -10001,9 +10011,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["McpMessageDto"];
             };
         };
         responses: {

@@ -10,13 +10,13 @@ import type { ActorRequest } from '../access/access.gate';
 import { requestId } from '../http/request-id';
 import { ListCandidatesDto } from '../investigations/investigations.dto';
 import { ApiProblems } from '../openapi/problem.schema';
-import { invalidInput } from '../problems/problem';
 import type { StreamPlacesPort } from '../progress/stream-places.port';
 import { StreamSlots } from '../progress/stream.slots';
 import { ListReviewsDto } from '../reviews/reviews.dto';
 import { CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from './mcp.answers';
 import {
   DecideReviewToolDto,
+  McpMessageDto,
   OfInvestigationDto,
   ReportToolDto,
   SourcesToolDto,
@@ -24,10 +24,10 @@ import {
   VerifyQuoteToolDto,
 } from './mcp.dto';
 import { McpService } from './mcp.service';
+import { FORMS, messageFault, takesAnything } from './message.policy';
 
-const MESSAGE = { schema: { type: 'object', additionalProperties: true } } as const;
 const ABOUT =
-  'One JSON-RPC message a request; `Accept` must name application/json and text/event-stream. No session is kept: ' +
+  'One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: ' +
   'any process answers any request. Tools, resources and prompts: docs/mcp.md.';
 
 /** Streamable HTTP of the Model Context Protocol. */
@@ -56,7 +56,7 @@ export class McpController implements OnModuleDestroy {
   @ApiExtraModels(SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
   @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
   @ApiOperation({ operationId: 'mcp', summary: 'Model Context Protocol over streamable HTTP', description: ABOUT })
-  @ApiBody(MESSAGE)
+  @ApiBody({ type: McpMessageDto })
   @ApiResponse({
     status: 200,
     description: 'The answer, after what is told meanwhile.',
@@ -64,8 +64,8 @@ export class McpController implements OnModuleDestroy {
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
   answer(@Body() body: unknown, @Req() request: ActorRequest, @Res() response: Response): void {
-    // Several messages in one request would be one to those that count requests.
-    if (Array.isArray(body)) throw invalidInput([{ detail: 'The body must be one message.', in: 'body' }]);
+    const fault = messageFault(body, request.headers);
+    if (fault) throw fault;
     response.setHeader('Cache-Control', 'no-store').setHeader('X-Accel-Buffering', 'no');
     this.speak(body, request, response).catch((err: unknown) => {
       this.logger.error({ err, requestId: requestId(request) }, 'A message could not be answered');
@@ -79,6 +79,7 @@ export class McpController implements OnModuleDestroy {
     const place = () => this.slots.hold(request, response);
     const server = await this.mcp.connect(transport, { request, place });
     response.once('close', () => void server.close());
+    if (takesAnything(request.headers)) request.headers.accept = FORMS.join(', ');
     await transport.handleRequest(request, response, body);
   }
 }

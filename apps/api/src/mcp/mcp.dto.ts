@@ -9,6 +9,13 @@ const LONGEST_WAIT = 50;
 const MAX_QUOTE = 2_000;
 const wait = { message: `wait_seconds must be a whole number from 0 to ${LONGEST_WAIT}` };
 
+/** A message as the document shows it, with an `id` where it wants an answer; the protocol's own schema reads it. */
+export class McpMessageDto {
+  @ApiProperty({ enum: ['2.0'] }) jsonrpc: string;
+  @ApiProperty({ example: 'ping' }) method: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: {} }) params?: object;
+}
+
 export class OfInvestigationDto {
   @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'Id of an investigation.' })
   @IsId()
