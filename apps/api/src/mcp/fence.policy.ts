@@ -17,7 +17,10 @@ const OWN_FORM = /^[A-Za-z0-9_.~:=+/-]{1,300}$/;
 const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 const ADDRESS = /^https?:\/\/[\x21\x23-\x3b\x3d\x3f-\x7e]{1,2000}$/;
 /** Blocks of letters that nobody sees and machines read, and what else has no width; used to smuggle orders. */
-const HIDDEN = /[\u{e0000}-\u{e0fff}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}\u200c\u200d\u180e\u3164\ufff9-\ufffb]/gu;
+const HIDDEN = /[\u{e0000}-\u{e0fff}\ufe00-\ufe0f\u180e\u3164\ufff9-\ufffb]/gu;
+/** What joins letters or keeps them apart belongs to scripts that are written with it, once and between two letters. */
+const STRAY_JOINERS =
+  /[\u200c\u200d]{2,}|(?<=^|[\p{Script=Latin}\P{L}])[\u200c\u200d]|[\u200c\u200d](?=$|[\p{Script=Latin}\P{L}])/gu;
 
 /** A fence whose mark nobody outside can know. @param boundary letters and figures by chance, anew for each answer */
 export class Fence {
@@ -53,4 +56,8 @@ const isAddress = (text: string, name: string): boolean =>
   /(?:^|_)(?:url|uri)$/.test(name) && ADDRESS.test(text) && URL.canParse(text);
 
 const harmless = (text: string, boundary: string): string =>
-  withoutInvisible(printable(text)).replace(HIDDEN, '').replaceAll(MARK, 'untrusted text').replaceAll(boundary, '…');
+  withoutInvisible(printable(text))
+    .replace(HIDDEN, '')
+    .replace(STRAY_JOINERS, '')
+    .replaceAll(MARK, 'untrusted text')
+    .replaceAll(boundary, '…');
