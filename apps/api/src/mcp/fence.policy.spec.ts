@@ -44,8 +44,8 @@ describe('the fence around text from outside', () => {
     expect(inside).not.toMatch(/[\u{e0000}-\u{e0fff}\u200d\u202e]/u);
   });
 
-  it('leaves words whole that are written with joiners', () => {
-    expect(fence.around('می‌خواهم')).toBe(`${OPEN}می\u200cخواهم${SHUT}`);
+  it.each(['می\u200cخواهم', 'क्\u200dष'])('leaves %s whole, which is written with a joiner', (word) => {
+    expect(fence.around(word)).toBe(`${OPEN}${word}${SHUT}`);
   });
 
   it.each([

@@ -19,8 +19,11 @@ const ADDRESS = /^https?:\/\/[\x21\x23-\x3b\x3d\x3f-\x7e]{1,2000}$/;
 /** Blocks of letters that nobody sees and machines read, and what else has no width; used to smuggle orders. */
 const HIDDEN = /[\u{e0000}-\u{e0fff}\ufe00-\ufe0f\u180e\u3164\ufff9-\ufffb]/gu;
 /** What joins letters or keeps them apart belongs to scripts that are written with it, once and between two letters. */
-const STRAY_JOINERS =
-  /[\u200c\u200d]{2,}|(?<=^|[\p{Script=Latin}\P{L}])[\u200c\u200d]|[\u200c\u200d](?=$|[\p{Script=Latin}\P{L}])/gu;
+const STRAY_JOINERS = new RegExp(
+  '[\\u200c\\u200d]{2,}|(?<=^|\\p{Script=Latin}|[^\\p{L}\\p{M}])[\\u200c\\u200d]' +
+    '|[\\u200c\\u200d](?=$|\\p{Script=Latin}|[^\\p{L}\\p{M}])',
+  'gu',
+);
 
 /** A fence whose mark nobody outside can know. @param boundary letters and figures by chance, anew for each answer */
 export class Fence {
