@@ -19,7 +19,8 @@ import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
 import { observe } from './http/observe';
 import { identify } from './http/request-id';
-import { DOCS_PATH, serveDocs } from './openapi/openapi';
+import { McpSchemas, type JsonSchema } from './mcp/mcp.schemas';
+import { describe, DOCS_PATH, serveDocs } from './openapi/openapi';
 
 @Module({})
 class ApiApplicationModule {}
@@ -70,6 +71,7 @@ function prepare(app: NestExpressApplication, settings: Settings, { deskFolder }
   serveDesk(app, deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));
   serveDocs(app);
+  app.get(McpSchemas).readFrom(() => describe(app).components?.schemas as Record<string, JsonSchema>);
   serveBoard(app, app.get(QueueHub), gate);
 }
 
@@ -95,7 +97,14 @@ function allowOrigins(app: NestExpressApplication, origins: string[]): void {
     app.enableCors({
       origin: origins,
       credentials: false,
-      allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Api-Key', 'X-Request-Id'],
+      allowedHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Last-Event-ID',
+        'Mcp-Protocol-Version',
+        'X-Api-Key',
+        'X-Request-Id',
+      ],
       exposedHeaders: ['Location', 'Retry-After', 'X-Request-Id'],
       maxAge: 600,
     });

@@ -6,6 +6,7 @@ import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { LimitsModule } from './limits/limits.module';
 import { InvestigationRoutesModule } from './investigations/investigations.module';
+import { McpModule } from './mcp/mcp.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { ScrapeModule } from './metrics/scrape.module';
 import { ProgressModule } from './progress/progress.module';
@@ -29,6 +30,7 @@ const FEATURES = [
   WebhooksModule,
   EnginesModule,
   RatingsModule,
+  McpModule,
   MetricsModule,
   AccessModule,
   ScrapeModule,

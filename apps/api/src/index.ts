@@ -2,5 +2,7 @@ export { firstKey } from './access/first-key';
 export type * from './investigation.port';
 export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
+export { openMcp } from './mcp/open-mcp';
 export { PartsModule, type ApiParts } from './parts.module';
-export { buildOpenApi, openApi, startApi, type RunningApi } from './start';
+export type { ToolTable } from './mcp/tool.table';
+export { buildOpenApi, buildToolTable, openApi, startApi, type RunningApi } from './start';

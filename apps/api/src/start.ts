@@ -8,6 +8,7 @@ import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { answerBrokenRequests } from './http/broken-requests';
+import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describe } from './openapi/openapi';
 import { PartsModule, type ApiParts } from './parts.module';
 
@@ -50,6 +51,16 @@ export async function buildOpenApi(base: ApiBase = withoutParts()): Promise<stri
   const app = await createApp(base);
   try {
     return `${JSON.stringify(describe(app), null, 2)}\n`;
+  } finally {
+    await app.close();
+  }
+}
+
+/** What assistants are offered, as the documentation shows it. */
+export async function buildToolTable(): Promise<ToolTable> {
+  const app = await createApp(withoutParts());
+  try {
+    return toolTable(app);
   } finally {
     await app.close();
   }

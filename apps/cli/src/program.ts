@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
 import { addReports } from './program/reports.commands';
+import { addMcp } from './program/mcp.commands';
 import { addMeasures } from '@corroborate-app/bench';
 import { addUpkeep } from './program/upkeep.commands';
 import { printError } from '@corroborate/terminal';
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
   addProcesses(program);
   addInvestigations(program);
   addReports(program);
+  addMcp(program);
   addUpkeep(program);
   addAccess(program);
   addMeasures(program, startWorkersAlone);

@@ -813,6 +813,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Model Context Protocol over streamable HTTP
+         * @description One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: any process answers any request. Tools, resources and prompts: docs/mcp.md.
+         */
+        post: operations["mcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics/summary": {
         parameters: {
             query?: never;
@@ -3190,6 +3210,355 @@ export interface components {
             refused_lines: components["schemas"]["RefusedLineAnswer"][];
             /** @description Whose place it takes. */
             replaces: components["schemas"]["RatingImportAnswer"] | null;
+        };
+        CaseToolAnswer: {
+            /** @example 123 */
+            id: number;
+            /** @example 1 */
+            topic_id: number;
+            /**
+             * @example completed
+             * @enum {string}
+             */
+            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            /** @example 5 */
+            sources_found: number;
+            /**
+             * @description The level of the topic rose by this investigation: applied by the rules, or by a person after review. A level that fell is none.
+             * @example true
+             */
+            verification_upgraded: boolean;
+            /**
+             * @description Null until decided.
+             * @example verified
+             * @enum {string|null}
+             */
+            new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description Plain text from outside: escape it before it is shown.
+             * @example Dock workers walk out
+             */
+            topic_title: string;
+            /**
+             * @example detailed
+             * @enum {string}
+             */
+            mode: "quick" | "detailed" | "exhaustive";
+            /**
+             * @example normal
+             * @enum {string}
+             */
+            priority: "high" | "normal" | "low";
+            /** @example false */
+            forced: boolean;
+            /** @example local */
+            requested_by: string;
+            /** @example 2 */
+            social_sources_found: number;
+            /**
+             * @example unverified
+             * @enum {string}
+             */
+            verification_level_before: "unverified" | "verified" | "certified";
+            /** @example false */
+            requires_human_review: boolean;
+            /** @example null */
+            review_reason: string | null;
+            /** @example 74 */
+            confidence_level: number | null;
+            /**
+             * @description 1-based; 0 before the first.
+             * @example 1
+             */
+            round: number;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /** @example 0.5 */
+            budget_usd: number;
+            /** @example 0.02 */
+            cost_usd: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            finished_at: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            estimated_completion: string | null;
+            /** @example null */
+            failure: string | null;
+            /** @description The decision and what it rests on; null until decided. */
+            case: {
+                /**
+                 * @description What the evidence gives. Above the applied level while the upgrade is held for a person.
+                 * @enum {string}
+                 */
+                recommended_verification_level?: "unverified" | "verified" | "certified";
+                /**
+                 * @description What was written to the topic.
+                 * @enum {string}
+                 */
+                applied_verification_level?: "unverified" | "verified" | "certified";
+                /** @description An upgrade is recommended above the applied level and waits for a person. */
+                upgrade_held?: boolean;
+                /** @description 0–100. */
+                confidence_level?: number;
+                /** @description The voices that count toward the level. */
+                independent_credible_sources?: number;
+                /** @description A person must look. */
+                requires_human_review?: boolean;
+                review_reason?: string | null;
+                /** @description The one change that would lift the level; null at `certified`. */
+                would_lift?: string | null;
+                /** @description All of it in a few sentences for people. */
+                investigation_notes?: string;
+                original_source?: {
+                    url?: string | null;
+                    source_id?: number | null;
+                    site?: string | null;
+                    date?: components["schemas"]["ResultDate"] | null;
+                    /** @description Null where it is not known. */
+                    not_later_than?: string | null;
+                    /** @description An official or wire source is at the root of the chain. */
+                    authoritative?: boolean;
+                    /** @description 0–100. */
+                    confidence?: number;
+                    /** @description Why, in sentences for people. */
+                    reasons?: string[];
+                } | null;
+                claims?: components["schemas"]["ResultClaim"][];
+                discrepancies?: components["schemas"]["ResultDiscrepancy"][];
+                fact_checks?: components["schemas"]["ResultFactCheck"][];
+                coverage?: components["schemas"]["ResultCoverage"][];
+                /** @description What was lost on the way. */
+                missing?: string[];
+                /** @description Text that speaks to machines instead of readers; shown, never obeyed. */
+                steering_attempts?: {
+                    /** @description A source of this investigation. */
+                    source_id: number;
+                    /** @description Letter by letter as the source has it. Escape it before it is shown. */
+                    quote: string;
+                }[];
+            } | null;
+        };
+        QuotePlaceAnswer: {
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example Example News */
+            outlet: string;
+            /**
+             * @description As the page has it.
+             * @example Dock workers walked out
+             */
+            passage: string;
+            /** @description Letter by letter; else blanks, quotation marks or capitals differ. */
+            exact: boolean;
+        };
+        QuoteCheckAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @description `VERIFIED`: it stands in the kept text; `CONTRADICTED`: it does not, and a sentence tells the same with another figure or with a no; `NOT_FOUND`: neither; `NO_EVIDENCE`: no text is kept to look through.
+             * @example VERIFIED
+             * @enum {string}
+             */
+            verdict: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+            /** @description Where it stands, or what speaks against it. */
+            places: components["schemas"]["QuotePlaceAnswer"][];
+            /**
+             * @description Sources whose kept text was looked through.
+             * @example 9
+             */
+            searched: number;
+        };
+        ReportToolAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @example verified
+             * @enum {string}
+             */
+            level: "unverified" | "verified" | "certified";
+            /**
+             * @example full
+             * @enum {string}
+             */
+            depth: "executive" | "full" | "bullets";
+            /**
+             * @example markdown
+             * @enum {string}
+             */
+            format: "markdown";
+            /** @description Each sentence was checked against the captures it cites. */
+            report: string;
+        };
+        SourcesToolAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @description Of all pages of the answer.
+             * @example 31
+             */
+            total: number;
+            /** @description What bears on the topic first. */
+            sources: components["schemas"]["ResultSource"][];
+            /** @example null */
+            next_cursor: string | null;
+        };
+        SourcesToolDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+            /**
+             * @default 20
+             * @example 20
+             */
+            limit?: number;
+            /** @description `next_cursor` of the answer before. */
+            cursor?: string;
+        };
+        StatusToolDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+            /**
+             * @description Wait so long for it to end, and tell progress meanwhile. Ask again where it has not ended by then.
+             * @default 0
+             */
+            wait_seconds?: number;
+        };
+        VerifyQuoteToolDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+            /**
+             * @description Words to look for.
+             * @example Dock workers walked out
+             */
+            quote: string;
+            /** @description Look at this source of the case alone. */
+            source_id?: number;
+        };
+        ListCandidatesDto: {
+            /**
+             * @default 20
+             * @example 20
+             */
+            limit?: number;
+            /** @description `next_cursor` of the answer before, asked with the same filters. */
+            cursor?: string;
+            /**
+             * @description Words of the title or their beginnings, in any order.
+             * @example dock strike
+             */
+            q?: string;
+            /** @example labor */
+            category?: string;
+            /**
+             * @description Least newsworthiness; never lowers the threshold of the gate.
+             * @example 70
+             */
+            min_score?: number;
+            /**
+             * @description `score`: most newsworthy first. `latest`: last received first.
+             * @default score
+             * @enum {string}
+             */
+            sort?: "score" | "latest";
+        };
+        ListReviewsDto: {
+            /**
+             * @default 20
+             * @example 20
+             */
+            limit?: number;
+            /** @description `next_cursor` of the answer before. */
+            cursor?: string;
+            /**
+             * @default open
+             * @enum {string}
+             */
+            state?: "open" | "decided" | "superseded";
+            /**
+             * @description Only items that have this reason among theirs.
+             * @enum {string}
+             */
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+            /** @enum {string} */
+            priority?: "high" | "normal" | "low";
+        };
+        DecideReviewToolDto: {
+            /** @enum {string} */
+            action: "approve" | "set-level" | "reject" | "another-round";
+            /**
+             * @description For `set-level`.
+             * @enum {string}
+             */
+            level?: "unverified" | "verified" | "certified";
+            /**
+             * @description For `reject`.
+             * @enum {string}
+             */
+            reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
+            /** @description Why. Needed for `set-level`. */
+            note?: string;
+            /**
+             * @description Id of a review item.
+             * @example 7
+             */
+            review_id: number;
+        };
+        OfInvestigationDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+        };
+        ReportToolDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+            /**
+             * @description How much of it. Default: `executive` of a quick investigation, else `full`.
+             * @enum {string}
+             */
+            depth?: "executive" | "full" | "bullets";
+        };
+        McpMessageDto: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+            /** @example ping */
+            method: string;
+            /** @example {} */
+            params?: {
+                [key: string]: unknown;
+            };
         };
         FiguresAnswer: {
             /**
@@ -11327,6 +11696,111 @@ export interface operations {
                 };
             };
             /** @description `malformed-ratings`: The rating file cannot be used. `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `body-too-large`: The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unsupported-media-type`: The request body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    mcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessageDto"];
+            };
+        };
+        responses: {
+            /** @description The answer, after what is told meanwhile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
             400: {
                 headers: {
                     [name: string]: unknown;

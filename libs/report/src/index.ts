@@ -17,5 +17,6 @@ export { proseFindings } from './report/prose/prose-findings.policy';
 export { claimReviews } from './claim-review/claim-review.builder';
 export type { CaseFile } from './folder/case-file.types';
 export { caseFolder } from './folder/case-folder';
+export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';
 export { zipOf } from './folder/zip';
 export { pdfOf } from './pdf/browser.pdf';

@@ -34,6 +34,6 @@ import { SessionController } from './session.controller';
     AccessAudit,
     AuditTrail,
   ],
-  exports: [AccessGate],
+  exports: [AccessGate, AuditTrail],
 })
 export class AccessModule {}

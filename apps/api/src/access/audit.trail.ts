@@ -12,6 +12,8 @@ import { changesNothing } from './same-origin.policy';
 const MAX_SUBJECT = 300;
 /** Questions too large for an address: sent like changes, they change nothing. */
 const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
+/** Carries calls of tools, each of which tells what it changes by itself. */
+const CARRIES_CALLS = /^\/mcp\/?$/i;
 /** Failed sign-ins of all strangers together, wherever they come from: rows are never taken out again. */
 const STRANGERS = { perMinute: 60, burst: 60 };
 
@@ -40,6 +42,15 @@ export class AuditTrail implements OnApplicationShutdown {
     next();
   };
 
+  /** What one of several calls within a request changed, or was refused. */
+  tell(
+    request: ActorRequest,
+    { action, subject, status }: Pick<NewAuditEntry, 'action' | 'subject'> & { status: number },
+  ) {
+    const outcome = outcomeOf({ headersSent: true, statusCode: status });
+    this.keep(request, { ...callerOf(request), action, subject: subject.slice(0, MAX_SUBJECT), outcome, status });
+  }
+
   /** What is still being written is waited for. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.writing);
@@ -50,7 +61,12 @@ export class AuditTrail implements OnApplicationShutdown {
     // read).
     if (!request.guarded || response.statusCode === 429) return;
     if (isStranger(request) && !request.failedSignIn) return;
-    const work = this.write(request, entryOf(request, response))
+    if (CARRIES_CALLS.test(request.path) && response.statusCode < 400) return;
+    this.keep(request, entryOf(request, response));
+  }
+
+  private keep(request: ActorRequest, entry: NewAuditEntry): void {
+    const work = this.write(request, entry)
       .catch((err: unknown) =>
         this.logger.error({ err, requestId: requestId(request) }, 'A request could not be written to the audit log'),
       )
@@ -67,23 +83,27 @@ export class AuditTrail implements OnApplicationShutdown {
 const isStranger = ({ caller }: ActorRequest): boolean => caller === undefined || isNobody(caller);
 
 function entryOf(request: ActorRequest, response: Response): NewAuditEntry {
-  const { caller, method, baseUrl, originalUrl } = request;
+  const { method, baseUrl, originalUrl } = request;
   const path = (originalUrl.split('?')[0] ?? '').slice(0, MAX_SUBJECT);
   const route = request.route as { path?: unknown } | undefined;
   return {
-    actor: caller?.actor ?? 'unknown',
-    via: caller?.via ?? 'none',
-    keyId: caller?.keyId ?? null,
+    ...callerOf(request),
     action: `${method} ${typeof route?.path === 'string' ? `${baseUrl}${route.path}` : path}`,
     subject: path,
     outcome: outcomeOf(response),
     status: response.headersSent ? response.statusCode : null,
-    remoteAddress: request.ip ?? null,
-    requestId: requestId(request),
   };
 }
 
-function outcomeOf({ headersSent, statusCode }: Response): string {
+const callerOf = (request: ActorRequest) => ({
+  actor: request.caller?.actor ?? 'unknown',
+  via: request.caller?.via ?? ('none' as const),
+  keyId: request.caller?.keyId ?? null,
+  remoteAddress: request.ip ?? null,
+  requestId: requestId(request),
+});
+
+function outcomeOf({ headersSent, statusCode }: Pick<Response, 'headersSent' | 'statusCode'>): string {
   if (!headersSent || statusCode >= 500) return 'failed';
   return statusCode >= 400 ? 'refused' : 'done';
 }

@@ -10,6 +10,7 @@ const GOOD_MEDIA: Record<string, string[]> = {
   '/events': ['text/event-stream'],
   '/summary.csv': ['text/csv'],
   '/metrics': ['text/plain'],
+  '/mcp': ['text/event-stream'],
   '/report': ['application/json', 'text/markdown', 'text/html', 'application/pdf'],
   '/folder.zip': ['application/zip'],
   '/case': ['text/plain'],

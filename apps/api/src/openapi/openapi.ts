@@ -27,6 +27,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .addTag('webhooks', 'Who is told of events')
     .addTag('engines', 'Where the product looks, what that costs and how it goes')
     .addTag('ratings', 'What others say of outlets')
+    .addTag('mcp', 'The same for assistants')
     .addTag('metrics', 'Figures over many investigations')
     .addTag('access', 'Who may call: sessions of the desk, keys, and what was done')
     .addBearerAuth(

@@ -7,6 +7,7 @@ import { investigatedTopicsJsonSchema, reviewsJsonSchema, unverifiedTopicsJsonSc
 import type { Command } from 'commander';
 import { commandsPage } from '../docs/commands.page';
 import { enginesPage } from '../docs/engines.page';
+import { mcpPage } from '../docs/mcp.page';
 import { modelsPage } from '../docs/models.page';
 import { recordsPage } from '../docs/records.page';
 import { rulesPage } from '../docs/rules.page';
@@ -47,6 +48,7 @@ async function pages(program: Command): Promise<[string, string][]> {
     ['commands.md', commandsPage(program)],
     ['configuration.md', `# Configuration\n\n${ABOUT_SETTINGS}\n\n${settingsMarkdown()}`],
     ['engines.md', enginesPage()],
+    ['mcp.md', await tools()],
     ['model-prices.md', modelsPage()],
     ['reasons.md', await reasons()],
     ['records.md', recordsPage()],
@@ -63,6 +65,11 @@ async function pages(program: Command): Promise<[string, string][]> {
 async function reasons(): Promise<string> {
   const { reasonsPage } = await import('../docs/reasons.page.js');
   return reasonsPage();
+}
+
+async function tools(): Promise<string> {
+  const { buildToolTable } = await import('../api.part.js');
+  return mcpPage(await buildToolTable());
 }
 
 async function openApi(): Promise<string> {

@@ -1,0 +1,85 @@
+import { Body, Controller, HttpCode, Inject, Logger, Post, Req, Res, type OnModuleDestroy } from '@nestjs/common';
+import { ApiBody, ApiExtraModels, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Response } from 'express';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { Access } from '../access/access.decorator';
+import type { ActorRequest } from '../access/access.gate';
+import { requestId } from '../http/request-id';
+import { ListCandidatesDto } from '../investigations/investigations.dto';
+import { ApiProblems } from '../openapi/problem.schema';
+import type { StreamPlacesPort } from '../progress/stream-places.port';
+import { StreamSlots } from '../progress/stream.slots';
+import { ListReviewsDto } from '../reviews/reviews.dto';
+import { CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from './mcp.answers';
+import {
+  DecideReviewToolDto,
+  McpMessageDto,
+  OfInvestigationDto,
+  ReportToolDto,
+  SourcesToolDto,
+  StatusToolDto,
+  VerifyQuoteToolDto,
+} from './mcp.dto';
+import { McpService } from './mcp.service';
+import { FORMS, messageFault, takesAnything } from './message.policy';
+
+const ABOUT =
+  'One JSON-RPC message a request; `Accept` names application/json and text/event-stream. No session is kept: ' +
+  'any process answers any request. Tools, resources and prompts: docs/mcp.md.';
+
+/** Streamable HTTP of the Model Context Protocol. */
+@ApiTags('mcp')
+@Controller('mcp')
+export class McpController implements OnModuleDestroy {
+  private readonly logger = new Logger('Mcp');
+  private readonly slots: StreamSlots;
+
+  constructor(
+    private readonly mcp: McpService,
+    @Inject(DATABASE) { streamPlaces }: { streamPlaces: StreamPlacesPort },
+    @Inject(SETTINGS) { STREAMS_PER_CALLER }: Settings,
+  ) {
+    this.slots = new StreamSlots(streamPlaces, STREAMS_PER_CALLER);
+  }
+
+  onModuleDestroy(): void {
+    this.slots.close();
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('viewer', 'pipeline')
+  @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, OfInvestigationDto, ReportToolDto)
+  @ApiExtraModels(SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
+  @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
+  @ApiOperation({ operationId: 'mcp', summary: 'Model Context Protocol over streamable HTTP', description: ABOUT })
+  @ApiBody({ type: McpMessageDto })
+  @ApiResponse({
+    status: 200,
+    description: 'The answer, after what is told meanwhile.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ApiProblems('body-too-large', 'unsupported-media-type')
+  answer(@Body() body: unknown, @Req() request: ActorRequest, @Res() response: Response): void {
+    const fault = messageFault(body, request.headers);
+    if (fault) throw fault;
+    response.setHeader('Cache-Control', 'no-store').setHeader('X-Accel-Buffering', 'no');
+    this.speak(body, request, response).catch((err: unknown) => {
+      this.logger.error({ err, requestId: requestId(request) }, 'A message could not be answered');
+      response.destroy();
+    });
+  }
+
+  /** A connection that is closed ends what is done for it. */
+  private async speak(body: unknown, request: ActorRequest, response: Response): Promise<void> {
+    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
+    const place = () => this.slots.hold(request, response);
+    const server = await this.mcp.connect(transport, { request, place });
+    response.once('close', () => void server.close());
+    if (takesAnything(request.headers)) request.headers.accept = FORMS.join(', ');
+    await transport.handleRequest(request, response, body);
+  }
+}

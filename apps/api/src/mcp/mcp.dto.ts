@@ -1,0 +1,76 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { REPORT_DEPTHS, type ReportDepth } from '@corroborate/report';
+import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
+import { DecideReviewDto } from '../reviews/reviews.dto';
+
+/** Clients give a call a minute by themselves. */
+const LONGEST_WAIT = 50;
+const MAX_QUOTE = 2_000;
+const wait = { message: `wait_seconds must be a whole number from 0 to ${LONGEST_WAIT}` };
+
+/** A message as the document shows it, with an `id` where it wants an answer; the protocol's own schema reads it. */
+export class McpMessageDto {
+  @ApiProperty({ enum: ['2.0'] }) jsonrpc: string;
+  @ApiProperty({ example: 'ping' }) method: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: {} }) params?: object;
+}
+
+export class OfInvestigationDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 123, description: 'Id of an investigation.' })
+  @IsId()
+  investigation_id: number;
+}
+
+export class StatusToolDto extends OfInvestigationDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: LONGEST_WAIT,
+    default: 0,
+    description: 'Wait so long for it to end, and tell progress meanwhile. Ask again where it has not ended by then.',
+  })
+  @IsOptional()
+  @Max(LONGEST_WAIT, wait)
+  @Min(0, wait)
+  @IsInt(wait)
+  wait_seconds?: number;
+}
+
+export class SourcesToolDto extends OfInvestigationDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 20, example: 20 })
+  @IsPageSize()
+  limit?: number;
+
+  @ApiPropertyOptional({ description: '`next_cursor` of the answer before.', type: String })
+  @IsCursor()
+  cursor?: string;
+}
+
+export class ReportToolDto extends OfInvestigationDto {
+  @ApiPropertyOptional({
+    enum: REPORT_DEPTHS,
+    description: 'How much of it. Default: `executive` of a quick investigation, else `full`.',
+  })
+  @IsOptional()
+  @IsIn(REPORT_DEPTHS, { message: `depth must be one of ${REPORT_DEPTHS.join(', ')}` })
+  depth?: ReportDepth;
+}
+
+export class VerifyQuoteToolDto extends OfInvestigationDto {
+  @ApiProperty({ maxLength: MAX_QUOTE, example: 'Dock workers walked out', description: 'Words to look for.' })
+  @IsText(MAX_QUOTE)
+  @IsNotEmpty({ message: 'quote must not be empty' })
+  quote: string;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, description: 'Look at this source of the case alone.' })
+  @IsOptional()
+  @IsId()
+  source_id?: number;
+}
+
+export class DecideReviewToolDto extends DecideReviewDto {
+  @ApiProperty({ type: 'integer', minimum: 1, example: 7, description: 'Id of a review item.' })
+  @IsId()
+  review_id: number;
+}

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { CapturesController } from '../investigations/captures.controller';
+import { InvestigationsController } from '../investigations/investigations.controller';
+import { ReviewsController } from '../reviews/reviews.controller';
+import { SubmissionsController } from '../submissions/submissions.controller';
+import { StoryPipe } from '../submissions/submissions.pipe';
+import { SubmissionsService } from '../submissions/submissions.service';
+import { McpController } from './mcp.controller';
+import { McpSchemas } from './mcp.schemas';
+import { McpService } from './mcp.service';
+import { McpResources } from './resources';
+import { StatusWatch } from './status.watch';
+import { ToolRunner } from './tool.runner';
+import { Toolbox } from './toolbox';
+import { CaseTools } from './tools/case.tools';
+import { OrderTools } from './tools/order.tools';
+import { ReviewTools } from './tools/review.tools';
+
+/** Handlers of routes, called by tools: what a route answers is said once. They serve no address here. */
+const HANDLERS = [InvestigationsController, CapturesController, ReviewsController, SubmissionsController];
+
+/** The product as assistants call it. */
+@Module({
+  controllers: [McpController],
+  providers: [
+    ...HANDLERS,
+    SubmissionsService,
+    StoryPipe,
+    OrderTools,
+    CaseTools,
+    ReviewTools,
+    Toolbox,
+    ToolRunner,
+    StatusWatch,
+    McpResources,
+    McpSchemas,
+    McpService,
+  ],
+})
+export class McpModule {}

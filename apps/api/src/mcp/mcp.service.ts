@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  CallToolRequestSchema,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
+  ListToolsRequestSchema,
+  ReadResourceRequestSchema,
+  type ServerNotification,
+  type ServerRequest,
+} from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import { AccessGate, type ActorRequest } from '../access/access.gate';
+import { requestId } from '../http/request-id';
+import { buildProblem } from '../problems/problem';
+import { translate } from '../problems/problem.translation';
+import { FENCE_NOTE } from './fence.policy';
+import { McpSchemas } from './mcp.schemas';
+import { promptList, promptOf } from './prompts';
+import { McpResources, resourceFault } from './resources';
+import { ToolRunner } from './tool.runner';
+import { Toolbox } from './toolbox';
+import { schemaOf, type McpTool, type ToolCall } from './tool.types';
+
+type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
+
+/** Who is at the other end of a connection. */
+export interface McpCaller {
+  request: ActorRequest;
+  place: () => Promise<void>;
+}
+
+const ABOUT = { name: 'corroborate', title: 'Corroborate', version: '1.0.0' };
+const INSTRUCTIONS =
+  'Corroborate takes news topics that nobody could verify and answers with evidence an editor can defend. Bring a ' +
+  'story with submit_topic or choose one from list_candidates, start it with investigate, follow it with ' +
+  `get_status, read get_case, get_sources and get_report, and check quotations with verify_quote. ${FENCE_NOTE}`;
+/** Made once: it compiles schemas. */
+const VALIDATOR = new AjvJsonSchemaValidator();
+
+/** Speaks the Model Context Protocol with one caller, over whatever carries the messages. */
+@Injectable()
+export class McpService {
+  constructor(
+    private readonly toolbox: Toolbox,
+    private readonly runner: ToolRunner,
+    private readonly resources: McpResources,
+    private readonly schemas: McpSchemas,
+    private readonly gate: AccessGate,
+  ) {}
+
+  async connect(transport: Transport, caller: McpCaller): Promise<Server> {
+    const capabilities = { tools: {}, resources: {}, prompts: {} };
+    const server = new Server(ABOUT, { capabilities, instructions: INSTRUCTIONS, jsonSchemaValidator: VALIDATOR });
+    this.addTools(server, caller);
+    this.addResources(server, caller);
+    server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: promptList() }));
+    server.setRequestHandler(GetPromptRequestSchema, ({ params }) => promptOf(params.name, params.arguments));
+    await server.connect(transport);
+    return server;
+  }
+
+  private addTools(server: Server, caller: McpCaller): void {
+    server.setRequestHandler(ListToolsRequestSchema, () => ({
+      tools: this.toolbox.for(caller.request.caller?.roles ?? []).map((tool) => this.shown(tool)),
+    }));
+    server.setRequestHandler(CallToolRequestSchema, ({ params }, extra) =>
+      this.runner.call(params.name, params.arguments, callOf(caller, extra)),
+    );
+  }
+
+  private addResources(server: Server, { request }: McpCaller): void {
+    const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+      try {
+        await this.gate.require('viewer', request);
+        return await work();
+      } catch (thrown) {
+        throw faultOf(thrown, request);
+      }
+    };
+    const { resources } = this;
+    server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: resources.templates }));
+    server.setRequestHandler(ListResourcesRequestSchema, ({ params }) => guarded(() => resources.list(params?.cursor)));
+    server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => guarded(() => resources.read(params.uri)));
+  }
+
+  private shown({ name, title, description, takes, gives, hints }: McpTool) {
+    return {
+      name,
+      title,
+      description,
+      inputSchema: this.schemas.input(schemaOf(takes)) as { type: 'object' },
+      outputSchema: this.schemas.of(gives.name) as { type: 'object' },
+      annotations: { title, ...hints },
+    };
+  }
+}
+
+const callOf = ({ request, place }: McpCaller, { signal, _meta, sendNotification }: Extra): ToolCall => ({
+  request,
+  signal,
+  place,
+  progress: async (progress, message) => {
+    const progressToken = _meta?.progressToken;
+    if (progressToken === undefined || signal.aborted) return;
+    await sendNotification({ method: 'notifications/progress', params: { progressToken, progress, message } });
+  },
+});
+
+/** The product's own sentences, and no others. */
+function faultOf(thrown: unknown, request: ActorRequest): unknown {
+  if (thrown instanceof Error && thrown.name === 'McpError') return thrown;
+  const { detail, hint } = buildProblem(translate(thrown), requestId(request));
+  return resourceFault(`${detail} ${hint}`);
+}

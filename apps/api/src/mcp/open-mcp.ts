@@ -1,0 +1,41 @@
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { Settings } from '@corroborate/config';
+import { assembled, partsOf, type ApplicationParts } from '@corroborate/investigation';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import { AccessGate, type ActorRequest } from '../access/access.gate';
+import { OneCallerPolicy, type OneCaller } from '../access/one-caller.policy';
+import { createApp, type ApiBase } from '../api.app';
+import type { ApiOptions } from '../api.options';
+import { McpService } from './mcp.service';
+
+/** The tools, resources and prompts for one caller in this process. */
+export interface RunningMcp extends ApplicationParts {
+  /** Answers whatever comes by this way. */
+  connect(transport: Transport): Promise<void>;
+  /** Closes all that was opened for it. */
+  close(): Promise<void>;
+}
+
+/** The same as `/mcp` without a server: it listens nowhere, and its one caller is known. */
+export function openMcp(
+  settings: Settings,
+  log: ProcessLog,
+  caller: OneCaller,
+  { more = [], ...options }: Pick<ApiOptions, 'logTo'> & { more?: ApiBase['imports'] } = {},
+): Promise<RunningMcp> {
+  return assembled(settings, log, async (shared) => {
+    const access = new OneCallerPolicy(caller);
+    const app = await createApp({ settings, imports: [shared, ...more] }, { ...options, access });
+    await app.init();
+    const request = standIn();
+    await app.get(AccessGate).require('anyone', request);
+    const connect = async (transport: Transport) => {
+      await app.get(McpService).connect(transport, { request, place: async () => undefined });
+    };
+    return { ...partsOf(app), connect, close: () => app.close() };
+  });
+}
+
+/** What guards and audit log look at where no request was made. */
+const standIn = (): ActorRequest =>
+  ({ method: 'POST', path: '/mcp', originalUrl: '/mcp', baseUrl: '', headers: {} }) as unknown as ActorRequest;

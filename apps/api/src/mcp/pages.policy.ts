@@ -1,0 +1,16 @@
+import { invalidInput } from '../problems/problem';
+
+const CURSOR = /^at-(\d{1,9})$/;
+
+/** Some of a list that is there as a whole. @throws HttpProblem `invalid-input` for a cursor that is none of ours. */
+export function pageAt<T>(
+  all: readonly T[],
+  limit: number,
+  cursor?: string,
+): { items: T[]; nextCursor: string | null } {
+  const start = cursor === undefined ? 0 : Number(CURSOR.exec(cursor)?.[1] ?? NaN);
+  if (Number.isNaN(start))
+    throw invalidInput([{ detail: 'cursor must be the next_cursor of an earlier answer.', in: 'body' }]);
+  const end = start + limit;
+  return { items: all.slice(start, end), nextCursor: end < all.length ? `at-${end}` : null };
+}

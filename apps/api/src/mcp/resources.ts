@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import type {
+  ListResourcesResult,
+  ListResourceTemplatesResult,
+  ReadResourceResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import { CapturesController } from '../investigations/captures.controller';
+import { InvestigationsController } from '../investigations/investigations.controller';
+import { Fence, FENCE_NOTE } from './fence.policy';
+import { newBoundary } from './tool.runner';
+import { CaseTools } from './tools/case.tools';
+
+const ADDRESS = /^corroborate:\/\/investigations\/([1-9]\d{0,14})\/(?:(report)|captures\/([1-9]\d{0,14}))$/;
+const PAGE = 50;
+const MARKDOWN = 'text/markdown';
+const PLAIN = 'text/plain';
+const NO_SUCH_RESOURCE = -32002;
+
+/** What can be attached to a conversation: reports, and pages as they were when they were read. */
+@Injectable()
+export class McpResources {
+  constructor(
+    private readonly investigations: InvestigationsController,
+    private readonly captures: CapturesController,
+    private readonly cases: CaseTools,
+  ) {}
+
+  readonly templates: ListResourceTemplatesResult['resourceTemplates'] = [
+    {
+      name: 'report',
+      title: 'Report of an investigation',
+      uriTemplate: 'corroborate://investigations/{investigation_id}/report',
+      description: 'The cited report of a decided case.',
+      mimeType: MARKDOWN,
+    },
+    {
+      name: 'capture',
+      title: 'A page as it was read',
+      uriTemplate: 'corroborate://investigations/{investigation_id}/captures/{source_id}',
+      description: 'The kept text of a source of a case; it was written by strangers.',
+      mimeType: PLAIN,
+    },
+  ];
+
+  /** Reports of completed investigations, latest first. Their names hold no words from outside. */
+  async list(cursor: string | undefined): Promise<ListResourcesResult> {
+    const page = await this.investigations.list({ status: 'completed', limit: PAGE, cursor });
+    const resources = page.investigations.map(({ id, new_verification_level: level }) => ({
+      uri: `corroborate://investigations/${id}/report`,
+      name: `report-${id}`,
+      title: `Report of investigation ${id} (${level ?? 'unverified'})`,
+      mimeType: MARKDOWN,
+    }));
+    return { resources, ...(page.next_cursor ? { nextCursor: page.next_cursor } : {}) };
+  }
+
+  async read(uri: string): Promise<ReadResourceResult> {
+    const [, id, report, source] = ADDRESS.exec(uri) ?? [];
+    if (id === undefined) throw new McpError(NO_SUCH_RESOURCE, 'There is no resource at this address.');
+    const text = report ? await this.report(Number(id)) : await this.capture(Number(id), Number(source));
+    return { contents: [{ uri, mimeType: report ? MARKDOWN : PLAIN, text: fenced(text) }] };
+  }
+
+  private async report(id: number): Promise<string> {
+    return (await this.cases.reportOf({ investigation_id: id })).report;
+  }
+
+  private async capture(id: number, source: number): Promise<string> {
+    const { url, title, captured_at, text, removed_at } = await this.captures.get(id, source);
+    const kept = text ?? `(The text was let go on ${removed_at ?? 'an unknown day'}.)`;
+    return [title, `${url}, read ${captured_at}`, '', kept].join('\n');
+  }
+}
+
+const fenced = (text: string): string => `${FENCE_NOTE}\n\n${new Fence(newBoundary()).around(text)}\n`;
+
+/** A list or address that cannot be had, as the protocol tells it. */
+export const resourceFault = (message: string): McpError => new McpError(ErrorCode.InvalidParams, message);

@@ -1,0 +1,70 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DATABASE } from '@corroborate/db/module';
+import { CorroborateError, isTerminal } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
+import type { InvestigationPort, InvestigationView } from '../investigation.port';
+import { isLastWord } from '../progress/follower';
+import { ProgressHub } from '../progress/progress.hub';
+import type { ProgressPort } from '../progress/progress.port';
+import type { ToolCall } from './tool.types';
+
+/** An investigation tells some hundreds of things; more than this says no more about how far it is. */
+const MAX_PAST = 5_000;
+
+/** Waits for an investigation to end, and tells how far it is meanwhile. */
+@Injectable()
+export class StatusWatch implements OnModuleDestroy {
+  private readonly hub: ProgressHub;
+  private readonly ending = new AbortController();
+
+  constructor(
+    @Inject(DATABASE) private readonly db: { events: ProgressPort },
+    @Inject(InvestigationService) private readonly investigations: Pick<InvestigationPort, 'get'>,
+  ) {
+    this.hub = new ProgressHub(db.events);
+  }
+
+  onModuleDestroy(): void {
+    this.ending.abort();
+    this.hub.close();
+  }
+
+  /** As it stands when it is over, when the time is, or when nobody wants to know any more. */
+  async until(id: number, waitMs: number, call: ToolCall): Promise<InvestigationView> {
+    const view = await this.viewOf(id);
+    if (waitMs === 0 || isTerminal(view.status)) return view;
+    await call.place();
+    const past = await this.db.events.since(id, 0, MAX_PAST);
+    if (past.some(isLastWord)) return this.viewOf(id);
+    await this.follow(view, { after: past.at(-1)?.id ?? 0, seen: past.length }, waitMs, call);
+    return this.viewOf(id);
+  }
+
+  private async viewOf(id: number): Promise<InvestigationView> {
+    const view = await this.investigations.get(id);
+    if (view) return view;
+    throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+  }
+
+  private async follow(view: InvestigationView, from: { after: number; seen: number }, waitMs: number, call: ToolCall) {
+    const enough = AbortSignal.any([call.signal, this.ending.signal, AbortSignal.timeout(waitMs)]);
+    let { seen } = from;
+    // What it says of itself is told in codes; nothing in it comes from a page.
+    const tell = (stage: string) => void call.progress(seen, `${seen} steps, last: ${stage}`).catch(() => undefined);
+    tell(view.stage ?? view.status);
+    await new Promise<void>((resolve) => {
+      const stop = this.hub.watch(view.id, from.after, (events) => {
+        seen += events.length;
+        tell(events.at(-1)?.type ?? view.status);
+        if (events.some(isLastWord)) leave();
+      });
+      const leave = () => {
+        stop();
+        enough.removeEventListener('abort', leave);
+        resolve();
+      };
+      if (enough.aborted) leave();
+      else enough.addEventListener('abort', leave);
+    });
+  }
+}

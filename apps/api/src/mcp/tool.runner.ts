@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ErrorCode, McpError, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { CorroborateError } from '@corroborate/domain';
+import { AccessGate, type ActorRequest } from '../access/access.gate';
+import { AuditTrail } from '../access/audit.trail';
+import { API_LIMITS, type ApiLimits } from '../api.options';
+import { requestId } from '../http/request-id';
+import { ApiValidationPipe } from '../http/validation.pipe';
+import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
+import { translate } from '../problems/problem.translation';
+import { Fence, FENCE_NOTE } from './fence.policy';
+import { McpSchemas } from './mcp.schemas';
+import { withoutCodes } from './plain.policy';
+import { Toolbox } from './toolbox';
+import { schemaOf, type McpTool, type ToolCall } from './tool.types';
+
+/** Letters and figures by chance, anew for each answer. */
+export const newBoundary = (): string => randomBytes(6).toString('hex');
+
+/** Calls a tool under the rules that hold for its route: role, arguments, time, audit, and how faults are told. */
+@Injectable()
+export class ToolRunner {
+  private readonly logger = new Logger('Mcp');
+  private readonly pipe = new ApiValidationPipe();
+
+  constructor(
+    private readonly toolbox: Toolbox,
+    private readonly schemas: McpSchemas,
+    private readonly gate: AccessGate,
+    private readonly audit: AuditTrail,
+    @Inject(API_LIMITS) private readonly limits: ApiLimits,
+  ) {}
+
+  /** @throws McpError for a tool that does not exist; all other faults are an answer. */
+  async call(name: string, sent: unknown, call: ToolCall): Promise<CallToolResult> {
+    const tool = this.toolbox.named(name);
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.');
+    try {
+      const answer = await this.answer(tool, sent ?? {}, call);
+      this.note(tool, sent, call.request, 200);
+      return this.told(tool, answer);
+    } catch (thrown) {
+      const problem = this.problemOf(thrown, tool, call.request);
+      this.note(tool, sent, call.request, problem.status);
+      return { isError: true, content: [{ type: 'text', text: sentencesOf(problem) }] };
+    }
+  }
+
+  private async answer(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
+    await this.gate.require(tool.access, call.request);
+    const args = await this.argumentsOf(tool, sent);
+    if (!tool.waits) return this.inTime(tool.run(args as never, call));
+    const answer = await tool.run(args as never, call);
+    if (await this.gate.stillMay('viewer', call.request)) return answer;
+    throw new HttpProblem('unauthenticated', 'The key or session has ended meanwhile.');
+  }
+
+  private async argumentsOf({ takes }: McpTool, sent: unknown): Promise<unknown> {
+    const metatype = typeof takes === 'function' ? takes : Object;
+    const checked = await this.pipe.transform(sent, { type: 'body', metatype });
+    return typeof takes === 'function' ? checked : takes.read(checked);
+  }
+
+  private inTime(work: Promise<object>): Promise<object> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const error = new CorroborateError('timeout', 'The tool ran into its time limit.');
+    const timer = setTimeout(() => reject(error), this.limits.handlerMs).unref();
+    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
+
+  private told({ gives, takes }: McpTool, answer: object): CallToolResult {
+    const words = new Set([gives.name, schemaOf(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
+    const plain = withoutCodes(JSON.parse(JSON.stringify(answer)) as object);
+    const fenced = new Fence(newBoundary(), words).within(plain);
+    const text = `${FENCE_NOTE}\n\n${JSON.stringify(fenced)}`;
+    return { content: [{ type: 'text', text }], structuredContent: fenced as Record<string, unknown> };
+  }
+
+  private problemOf(thrown: unknown, { name }: McpTool, request: ActorRequest): Problem {
+    const error = translate(thrown);
+    const problem = buildProblem(error, requestId(request));
+    const line = { requestId: requestId(request), code: error.code, tool: name };
+    if (problem.status >= 500) this.logger.error({ ...line, err: thrown }, 'A tool failed');
+    return problem;
+  }
+
+  private note({ name, hints }: McpTool, sent: unknown, request: ActorRequest, status: number): void {
+    if (!hints.readOnlyHint) this.audit.tell(request, { action: `MCP ${name}`, subject: subjectOf(sent), status });
+  }
+}
+
+const ID = /^(?:review|topic|investigation)_id$/;
+
+/** What it was about, by its ids alone: never what was sent. */
+function subjectOf(sent: unknown): string {
+  const named = Object.entries(typeof sent === 'object' && sent !== null ? sent : {});
+  const ids = named.filter(([name, value]) => ID.test(name) && Number.isSafeInteger(value));
+  return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+}
+
+/** The same sentences as over HTTP; no stack, no cause, no value of a statement. */
+function sentencesOf({ title, detail, hint, errors, instance, status }: Problem): string {
+  const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
+  const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;
+  const named = status >= 500 ? [`Instance: ${instance}`] : [];
+  return [...new Set([`${title}.`, detail, ...faults, hint, ...named])].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { McpSchemas } from './mcp.schemas';
+import { promptList } from './prompts';
+import { schemaOf, type McpTool } from './tool.types';
+import { Toolbox } from './toolbox';
+
+/** A tool as a page of documentation shows it. */
+export interface ToolLine {
+  name: string;
+  about: string;
+  /** Roles, one of which suffices. */
+  roles: readonly string[];
+  /** Names of its arguments; what may be left out has a question mark. */
+  takes: string[];
+  readsOnly: boolean;
+}
+
+export interface ToolTable {
+  tools: ToolLine[];
+  prompts: { name: string; about: string; takes: string[] }[];
+}
+
+/** What assistants are offered, from the tools and prompts themselves. */
+export function toolTable(app: INestApplicationContext): ToolTable {
+  const schemas = app.get(McpSchemas);
+  const tools = app.get(Toolbox).all.map((tool) => lineOf(tool, schemas));
+  const prompts = promptList().map(({ name, description = '', arguments: given = [] }) => ({
+    name,
+    about: description,
+    takes: given.map((one) => one.name),
+  }));
+  return { tools, prompts };
+}
+
+function lineOf({ name, description, access, takes, hints }: McpTool, schemas: McpSchemas): ToolLine {
+  const { properties = {}, required = [] } = schemas.input(schemaOf(takes)) as {
+    properties?: object;
+    required?: string[];
+  };
+  const fields = Object.keys(properties).map((field) => (required.includes(field) ? field : `${field}?`));
+  return { name, about: description, roles: access, takes: fields, readsOnly: hints.readOnlyHint };
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { mayAct, type Role } from '@corroborate/domain';
+import { CaseTools } from './tools/case.tools';
+import { OrderTools } from './tools/order.tools';
+import { ReviewTools } from './tools/review.tools';
+import type { McpTool } from './tool.types';
+
+/** Every tool there is, in the order in which they are told. */
+@Injectable()
+export class Toolbox {
+  readonly all: readonly McpTool[];
+
+  constructor(orders: OrderTools, cases: CaseTools, reviews: ReviewTools) {
+    this.all = [orders, cases, reviews].flatMap(({ tools }) => tools);
+  }
+
+  named(name: string): McpTool | null {
+    return this.all.find((tool) => tool.name === name) ?? null;
+  }
+
+  /** Those that whoever has these roles may call: of others he is not told. */
+  for(roles: readonly Role[]): McpTool[] {
+    return this.all.filter((tool) => mayAct(roles, tool.access as Role[]));
+  }
+}

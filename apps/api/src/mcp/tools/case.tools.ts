@@ -1,0 +1,133 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CorroborateError } from '@corroborate/domain';
+import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
+import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
+import { InvestigationsController } from '../../investigations/investigations.controller';
+import { CapturesController } from '../../investigations/captures.controller';
+import type { InvestigationPort } from '../../investigation.port';
+import { ReportsController } from '../../reports/reports.controller';
+import {
+  CaseToolAnswer,
+  CASE_FIELDS,
+  ORIGIN_FIELDS,
+  QuoteCheckAnswer,
+  ReportToolAnswer,
+  SourcesToolAnswer,
+} from '../mcp.answers';
+import { OfInvestigationDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
+import { pageAt } from '../pages.policy';
+import { accessTo } from '../levels';
+import { READS, type McpTool, type ToolBox } from '../tool.types';
+
+const PAGE = 20;
+
+/** What was found out, and what it rests on. */
+@Injectable()
+export class CaseTools implements ToolBox {
+  constructor(
+    private readonly investigations: InvestigationsController,
+    @Inject(InvestigationService) private readonly port: InvestigationPort,
+  ) {}
+
+  readonly tools: readonly McpTool[] = [
+    {
+      name: 'get_case',
+      title: 'What was decided, and why',
+      description:
+        'The decision of an investigation: level, confidence, what counts, claims with their verdicts, origin, ' +
+        'contradictions, fact checks, what could not be looked at, and what would lift the level.',
+      access: accessTo(InvestigationsController, 'get'),
+      takes: OfInvestigationDto,
+      gives: CaseToolAnswer,
+      hints: READS,
+      run: (of: OfInvestigationDto) => this.caseOf(of),
+    },
+    {
+      name: 'get_sources',
+      title: 'The sources of a case',
+      description:
+        'The pages that say something about the topic, with tier, stance, the passage that shows it, and the voice ' +
+        '(cluster) each belongs to: sources of one cluster are one voice.',
+      access: accessTo(InvestigationsController, 'get'),
+      takes: SourcesToolDto,
+      gives: SourcesToolAnswer,
+      hints: READS,
+      run: (of: SourcesToolDto) => this.sourcesOf(of),
+    },
+    {
+      name: 'get_report',
+      title: 'The cited report',
+      description: 'The report of a decided case as Markdown; each sentence was checked against the captures it cites.',
+      access: accessTo(ReportsController, 'report'),
+      takes: ReportToolDto,
+      gives: ReportToolAnswer,
+      hints: READS,
+      run: (of: ReportToolDto) => this.reportOf(of),
+    },
+    {
+      name: 'verify_quote',
+      title: 'Does this stand in the evidence?',
+      description:
+        'Looks for words in the kept text of the sources of a decided case. Changes nothing, and asks nobody outside.',
+      access: accessTo(CapturesController, 'get'),
+      takes: VerifyQuoteToolDto,
+      gives: QuoteCheckAnswer,
+      hints: READS,
+      run: (of: VerifyQuoteToolDto) => this.quoteIn(of),
+    },
+  ];
+
+  /** @throws CorroborateError `not-found`, or `conflict` while nothing was decided. */
+  async decided(id: number): Promise<CaseToReport> {
+    const found = await this.port.caseToReport(id);
+    if (found) return found;
+    await this.investigations.get(id);
+    throw new CorroborateError('conflict', `Nothing was decided in investigation ${id} yet.`, {
+      hint: 'Ask get_status, and again when it is completed; a failed or cancelled one has no case.',
+      details: { investigationId: id },
+    });
+  }
+
+  async reportOf({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolAnswer> {
+    const report = composeReport(await this.decided(id), depth);
+    const { level } = report.verdict;
+    return { investigation_id: id, level, depth: report.depth, format: 'markdown', report: reportMarkdown(report) };
+  }
+
+  private async caseOf({ investigation_id }: OfInvestigationDto): Promise<CaseToolAnswer> {
+    const { result, ...answer } = await this.investigations.get(investigation_id);
+    return { ...answer, case: result && { ...picked(result, CASE_FIELDS), original_source: originOf(result) } };
+  }
+
+  private async sourcesOf({ investigation_id, limit = PAGE, cursor }: SourcesToolDto): Promise<SourcesToolAnswer> {
+    const { result } = await this.investigations.get(investigation_id);
+    const all = (result as { additional_sources?: object[] } | null)?.additional_sources ?? [];
+    const { items, nextCursor } = pageAt(all, limit, cursor);
+    return { investigation_id, total: all.length, sources: items, next_cursor: nextCursor };
+  }
+
+  private async quoteIn({ investigation_id: id, quote, source_id }: VerifyQuoteToolDto): Promise<QuoteCheckAnswer> {
+    const { data, pages } = await this.decided(id);
+    const asked = data.sources.filter((source) => source_id === undefined || source.id === source_id);
+    if (asked.length === 0 && source_id !== undefined)
+      throw new CorroborateError('not-found', `Investigation ${id} has no source ${source_id}.`);
+    const kept = asked.map((source) => ({ sourceId: source.id, text: keptText(pages.get(source.id)) }));
+    const { verdict, places, searched } = findQuote(quote, kept);
+    const names = new Map(asked.map((source) => [source.id, source]));
+    const told = places.map(({ sourceId, passage, exact }) => {
+      const { url = '', name: outlet = '' } = names.get(sourceId) ?? {};
+      return { source_id: sourceId, url, outlet, passage, exact };
+    });
+    return { investigation_id: id, verdict, places: told, searched };
+  }
+}
+
+const originOf = ({ original_source }: { original_source?: object | null }): object | null =>
+  original_source ? picked(original_source, ORIGIN_FIELDS) : null;
+
+const picked = (data: object, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+
+/** The headline is part of what was captured; of a page whose text was let go nothing is looked through. */
+const keptText = (page: { title: string; text: string } | undefined): string =>
+  page?.text ? `${page.title}\n\n${page.text}` : '';

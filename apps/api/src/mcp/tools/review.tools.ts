@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { CandidatePageAnswer } from '../../investigations/investigations.answers';
+import { InvestigationsController } from '../../investigations/investigations.controller';
+import { ListCandidatesDto } from '../../investigations/investigations.dto';
+import { DecidedAnswer, ReviewPageAnswer } from '../../reviews/reviews.answers';
+import { ReviewsController } from '../../reviews/reviews.controller';
+import { ListReviewsDto } from '../../reviews/reviews.dto';
+import { DecideReviewToolDto } from '../mcp.dto';
+import { accessTo } from '../levels';
+import { DECIDES, READS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+
+/** What waits: for an investigation, and for a person. */
+@Injectable()
+export class ReviewTools implements ToolBox {
+  constructor(
+    private readonly investigations: InvestigationsController,
+    private readonly reviews: ReviewsController,
+  ) {}
+
+  readonly tools: readonly McpTool[] = [
+    {
+      name: 'list_candidates',
+      title: 'Topics that need an investigation',
+      description: 'Topics that pass every candidate gate, most newsworthy first.',
+      access: accessTo(InvestigationsController, 'candidates'),
+      takes: ListCandidatesDto,
+      gives: CandidatePageAnswer,
+      hints: READS,
+      run: (page: ListCandidatesDto) => this.investigations.candidates(page),
+    },
+    {
+      name: 'list_reviews',
+      title: 'What waits for a person',
+      description: 'Review items with the reasons why a person must look: high priority first, then oldest first.',
+      access: accessTo(ReviewsController, 'list'),
+      takes: ListReviewsDto,
+      gives: ReviewPageAnswer,
+      hints: READS,
+      run: (page: ListReviewsDto) => this.reviews.list(page),
+    },
+    {
+      name: 'decide_review',
+      title: 'Decide a review item',
+      description:
+        'Approves the recommended level, sets another (`set-level`, with `level` and `note`), rejects (with ' +
+        '`reject_reason`), or asks for another round. Decided once, in the name of whoever holds the key: have the ' +
+        'person confirm it first.',
+      access: accessTo(ReviewsController, 'decide'),
+      takes: DecideReviewToolDto,
+      gives: DecidedAnswer,
+      hints: DECIDES,
+      run: ({ review_id, ...decision }: DecideReviewToolDto, { request }: ToolCall) =>
+        this.reviews.decide(review_id, decision, request),
+    },
+  ];
+}

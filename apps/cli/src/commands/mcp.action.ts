@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Settings } from '@corroborate/config';
+import { isRole } from '@corroborate/domain';
+import { WorkerModule } from '@corroborate-app/worker';
+import pino from 'pino';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { createLog } from '../log';
+import { bridge } from '../mcp/bridge';
+import { messagesAlone } from '../mcp/messages-alone';
+import { Unanswered } from '../mcp/unanswered';
+import { serverOf, type ServerOptions } from '../remote/server.options';
+import { untilToldToStop } from '../shutdown';
+import { operator } from './operator';
+
+export interface McpOptions extends ServerOptions {
+  role: string;
+  workers: boolean;
+}
+
+/** Answers an assistant until it closes standard input, or the process is told to stop. */
+export async function mcp(options: McpOptions): Promise<void> {
+  const here = new StdioServerTransport(process.stdin, messagesAlone());
+  const settings = settingsOfCommand();
+  const server = serverOf(options, settings);
+  const calls = new Unanswered(here);
+  const close = server ? await bridge(server, calls) : await serve(settings, options, calls);
+  await Promise.race([once(process.stdin, 'end').then(() => calls.settled()), untilToldToStop()]);
+  await close();
+}
+
+async function serve(
+  settings: Settings,
+  { role, workers }: McpOptions,
+  here: Unanswered,
+): Promise<() => Promise<void>> {
+  const { openMcp } = await import('../api.part.js');
+  const caller = { actor: operator().actor, roles: [role].filter(isRole) };
+  const product = await openMcp(settings, createLog(settings), caller, {
+    more: workers ? [WorkerModule.forRoot(settings)] : [],
+    logTo: pino.destination(2),
+  });
+  await product.connect(here);
+  return () => product.close();
+}

@@ -1,0 +1,70 @@
+import { StreamableHTTPClientTransport, StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  ErrorCode,
+  InitializeResultSchema,
+  isJSONRPCRequest,
+  isJSONRPCResultResponse,
+  type JSONRPCMessage,
+} from '@modelcontextprotocol/sdk/types.js';
+import { CorroborateError } from '@corroborate/domain';
+import { printableLine } from '@corroborate/terminal';
+import type { Server } from '../remote/remote.investigations';
+
+/**
+ * Hands messages on to `/mcp` of a server elsewhere and its answers back, unread: its key says what may be called.
+ * Gives back what ends it. @throws CorroborateError `invalid-input`
+ */
+export async function bridge({ address, key }: Server, here: Transport): Promise<() => Promise<void>> {
+  const headers: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
+  const there = new StreamableHTTPClientTransport(placeAt(address), { requestInit: { headers } });
+  there.onmessage = (message) => {
+    noteVersion(there, message);
+    void here.send(message);
+  };
+  here.onmessage = (message) => {
+    there.send(message).catch((fault: unknown) => {
+      if (isJSONRPCRequest(message)) void here.send(refusal(message.id, fault));
+    });
+  };
+  await there.start();
+  await here.start();
+  return () => there.close();
+}
+
+function placeAt(address: string): URL {
+  const url = URL.parse(`${address.replace(/\/+$/, '')}/mcp`);
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new CorroborateError('invalid-input', 'The server cannot be used.', {
+    hint: '--server must be an address such as https://corroborate.example.org.',
+  });
+}
+
+/** Later requests must name the version that both agreed upon. */
+function noteVersion(there: StreamableHTTPClientTransport, message: JSONRPCMessage): void {
+  if (!isJSONRPCResultResponse(message)) return;
+  const begun = InitializeResultSchema.safeParse(message.result);
+  if (begun.success) there.setProtocolVersion(begun.data.protocolVersion);
+}
+
+const refusal = (id: string | number, fault: unknown): JSONRPCMessage => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code: ErrorCode.InvalidRequest, message: printableLine(wordsOf(fault)) },
+});
+
+/** The server's own sentences, where it gave any. */
+function wordsOf(fault: unknown): string {
+  if (!(fault instanceof StreamableHTTPError)) return 'The server cannot be reached.';
+  const problem = problemIn(fault.message);
+  return problem ? `${problem.detail} ${problem.hint}` : `The server answered with ${fault.code ?? 'nothing of use'}.`;
+}
+
+function problemIn(message: string): { detail: string; hint: string } | null {
+  try {
+    const { detail, hint } = JSON.parse(message.slice(message.indexOf('{'))) as Record<string, unknown>;
+    return typeof detail === 'string' && typeof hint === 'string' ? { detail, hint } : null;
+  } catch {
+    return null;
+  }
+}

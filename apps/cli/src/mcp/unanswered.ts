@@ -1,0 +1,46 @@
+import type { Transport, TransportSendOptions } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { isJSONRPCRequest, type JSONRPCMessage, type RequestId } from '@modelcontextprotocol/sdk/types.js';
+
+/** After the last question has come, answers get so long. */
+const PATIENCE_MS = 10_000;
+
+/** Messages by another way, with a note of what was asked and not answered yet. */
+export class Unanswered implements Transport {
+  onclose?: () => void;
+  onerror?: (error: Error) => void;
+  onmessage?: (message: JSONRPCMessage) => void;
+  private readonly open = new Set<RequestId>();
+  private allAnswered: (() => void) | null = null;
+
+  constructor(private readonly way: Transport) {
+    way.onclose = () => this.onclose?.();
+    way.onerror = (error) => this.onerror?.(error);
+    way.onmessage = (message) => {
+      if (isJSONRPCRequest(message)) this.open.add(message.id);
+      this.onmessage?.(message);
+    };
+  }
+
+  start(): Promise<void> {
+    return this.way.start();
+  }
+
+  close(): Promise<void> {
+    return this.way.close();
+  }
+
+  async send(message: JSONRPCMessage, options?: TransportSendOptions): Promise<void> {
+    await this.way.send(message, options);
+    if (!('method' in message) && message.id !== undefined) this.open.delete(message.id);
+    if (this.open.size === 0) this.allAnswered?.();
+  }
+
+  /** Resolves when nothing waits for an answer any more, or for too long. */
+  async settled(): Promise<void> {
+    if (this.open.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.allAnswered = resolve;
+      setTimeout(resolve, PATIENCE_MS).unref();
+    });
+  }
+}

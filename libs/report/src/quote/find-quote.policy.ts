@@ -1,0 +1,101 @@
+import { contentStems, lexicon, splitSentences } from '@corroborate/text';
+import { FEWEST_WORDS, MOST_MATCHES, SAME_SENTENCE } from '../report.thresholds';
+import { numbersIn } from '../report/check/numbers';
+import { comparable } from '../report/quoting';
+
+export const QUOTE_VERDICTS = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
+export type QuoteVerdict = (typeof QUOTE_VERDICTS)[number];
+
+/** What was kept of a page; an empty text where it has been let go. */
+export interface KeptPage {
+  sourceId: number;
+  text: string;
+}
+
+export interface QuotePlace {
+  sourceId: number;
+  /** As the page has it. */
+  passage: string;
+  /** Letter by letter; false where blanks, quotation marks or capitals differ. */
+  exact: boolean;
+}
+
+export interface QuoteFinding {
+  verdict: QuoteVerdict;
+  /** Where it stands; for `CONTRADICTED` the sentences that say otherwise. */
+  places: QuotePlace[];
+  /** Pages whose kept text was looked through. */
+  searched: number;
+}
+
+/**
+ * Whether words stand in what was kept of the sources of a case, as a report may quote them. A sentence that tells the
+ * same with another figure, or with a no where the quote has none, speaks against it; that is a reading by words, for
+ * people to look at, and changes no verdict of a case.
+ */
+export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFinding {
+  const kept = pages.filter(({ text }) => text.trim() !== '');
+  const told = (verdict: QuoteVerdict, places: QuotePlace[]): QuoteFinding => ({
+    verdict,
+    places: places.slice(0, MOST_MATCHES),
+    searched: kept.length,
+  });
+  if (kept.length === 0) return told('NO_EVIDENCE', []);
+  const places = kept.flatMap((page) => placeIn(page, quote) ?? []);
+  if (places.length > 0) return told('VERIFIED', places);
+  const against = kept.flatMap((page) => sentencesAgainst(page, quote));
+  return against.length > 0 ? told('CONTRADICTED', against) : told('NOT_FOUND', []);
+}
+
+/** What an ellipsis parts may stand apart on a page, in its order. */
+function placeIn({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
+  if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
+  const parts = quote.split(/…|\.{3}/).map(comparable);
+  const wanted = parts.filter((part) => part !== '');
+  if (wanted.length === 0 || !standsInOrder(comparable(text), wanted)) return null;
+  return { sourceId, passage: passageOf(text, wanted), exact: false };
+}
+
+function standsInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+/** The sentences of the page that hold any of it; all it was asked for where they hold it only together. */
+function passageOf(text: string, parts: readonly string[]): string {
+  const holding = splitSentences(text).filter(({ text: sentence }) => {
+    const words = comparable(sentence);
+    return words !== '' && parts.some((part) => words.includes(part) || part.includes(words));
+  });
+  return holding.length > 0 ? holding.map(({ text: sentence }) => sentence).join(' ') : parts.join(' … ');
+}
+
+const NEGATION = lexicon('en', 'cues', 'negation').pattern;
+
+function sentencesAgainst({ sourceId, text }: KeptPage, quote: string): QuotePlace[] {
+  const wanted = new Set(contentStems(quote));
+  if (wanted.size < FEWEST_WORDS) return [];
+  return splitSentences(text)
+    .filter(({ text: sentence }) => shareOf(wanted, sentence) >= SAME_SENTENCE && saysOtherwise(quote, sentence))
+    .map(({ text: passage }) => ({ sourceId, passage, exact: false }));
+}
+
+function shareOf(wanted: ReadonlySet<string>, sentence: string): number {
+  const has = new Set(contentStems(sentence));
+  return [...wanted].filter((stem) => has.has(stem)).length / wanted.size;
+}
+
+const saysOtherwise = (quote: string, sentence: string): boolean =>
+  NEGATION.test(quote) !== NEGATION.test(sentence) || otherFigures(quote, sentence);
+
+/** Each has a figure that the other lacks: where one only leaves a figure out, nothing is denied. */
+function otherFigures(quote: string, sentence: string): boolean {
+  const [asked, told] = [numbersIn(quote), numbersIn(sentence)];
+  const lacks = (from: typeof asked, others: typeof asked) =>
+    from.some(({ values }) => !others.some((other) => other.values.some((value) => values.includes(value))));
+  return lacks(asked, told) && lacks(told, asked);
+}
