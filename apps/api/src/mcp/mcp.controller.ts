@@ -15,6 +15,7 @@ import { StreamSlots } from '../progress/stream.slots';
 import { ListReviewsDto } from '../reviews/reviews.dto';
 import { CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from './mcp.answers';
 import {
+  AddSourceToolDto,
   DecideReviewToolDto,
   McpMessageDto,
   OfInvestigationDto,
@@ -53,7 +54,7 @@ export class McpController implements OnModuleDestroy {
   @HttpCode(200)
   @Access('viewer', 'pipeline')
   @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, OfInvestigationDto, ReportToolDto)
-  @ApiExtraModels(SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
+  @ApiExtraModels(AddSourceToolDto, SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
   @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
   @ApiOperation({ operationId: 'mcp', summary: 'Model Context Protocol over streamable HTTP', description: ABOUT })
   @ApiBody({ type: McpMessageDto })

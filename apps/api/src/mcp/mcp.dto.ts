@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { REPORT_DEPTHS, type ReportDepth } from '@corroborate/report';
 import { IsCursor, IsId, IsPageSize, IsText, MAX_PAGE } from '../http/fields';
 import { DecideReviewDto } from '../reviews/reviews.dto';
+import { SOURCE_BODY } from '../sources/sources.schema';
 
 /** Clients give a call a minute by themselves. */
 const LONGEST_WAIT = 50;
@@ -67,6 +68,12 @@ export class VerifyQuoteToolDto extends OfInvestigationDto {
   @IsOptional()
   @IsId()
   source_id?: number;
+}
+
+export class AddSourceToolDto extends OfInvestigationDto {
+  @ApiProperty({ allOf: [SOURCE_BODY], description: 'One of `url`, `text` and `pdf`.' })
+  @IsObject({ message: 'source must be an object' })
+  source: object;
 }
 
 export class DecideReviewToolDto extends DecideReviewDto {

@@ -98,7 +98,8 @@ describe('the tools over streamable HTTP', () => {
     ];
     expect(viewer).toEqual(reads);
     expect(pipeline).toEqual(['investigate']);
-    expect(editor).toEqual(['submit_topic', 'investigate', ...reads]);
+    const [status, ...others] = reads;
+    expect(editor).toEqual(['submit_topic', 'investigate', status, 'add_source', ...others]);
     expect(reviewer).toEqual([...editor, 'decide_review']);
   });
 
@@ -108,6 +109,7 @@ describe('the tools over streamable HTTP', () => {
     expect(tools.filter(({ name }) => !reading.includes(name)).map(({ name }) => name)).toEqual([
       'submit_topic',
       'investigate',
+      'add_source',
       'decide_review',
     ]);
     expect(tools.find(({ name }) => name === 'decide_review')?.annotations?.destructiveHint).toBe(true);
@@ -131,6 +133,18 @@ describe('the tools over streamable HTTP', () => {
     const entries = await told('Ann Example');
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ action: 'MCP submit_topic', via: 'key', outcome: 'done', status: 200 });
+  });
+
+  it('adds a source to a case, with the faults that the route names', async () => {
+    const { id } = api.service.addInvestigation(api.service.addTopic());
+    const editor = await as('editor');
+    await editor.listTools();
+    const add = (source: object) => call(editor, 'add_source', { investigation_id: id, source });
+    expect((await add({ url: 'https://city.example/notices/14' })).structuredContent).toMatchObject({
+      kind: 'link',
+      url: 'https://city.example/notices/14',
+    });
+    expect(textOf(await add({ url: 'ftp://city.example/' }))).toContain('url must be an http or https');
   });
 
   it('names every fault of the arguments, as the route does', async () => {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CapturesController } from '../investigations/captures.controller';
 import { InvestigationsController } from '../investigations/investigations.controller';
 import { ReviewsController } from '../reviews/reviews.controller';
+import { SourcesController } from '../sources/sources.controller';
+import { AddedSourcePipe } from '../sources/sources.pipe';
 import { SubmissionsController } from '../submissions/submissions.controller';
 import { StoryPipe } from '../submissions/submissions.pipe';
 import { SubmissionsService } from '../submissions/submissions.service';
@@ -15,9 +17,16 @@ import { Toolbox } from './toolbox';
 import { CaseTools } from './tools/case.tools';
 import { OrderTools } from './tools/order.tools';
 import { ReviewTools } from './tools/review.tools';
+import { SourceTools } from './tools/source.tools';
 
 /** Handlers of routes, called by tools: what a route answers is said once. They serve no address here. */
-const HANDLERS = [InvestigationsController, CapturesController, ReviewsController, SubmissionsController];
+const HANDLERS = [
+  InvestigationsController,
+  CapturesController,
+  ReviewsController,
+  SourcesController,
+  SubmissionsController,
+];
 
 /** The product as assistants call it. */
 @Module({
@@ -26,9 +35,11 @@ const HANDLERS = [InvestigationsController, CapturesController, ReviewsControlle
     ...HANDLERS,
     SubmissionsService,
     StoryPipe,
+    AddedSourcePipe,
     OrderTools,
     CaseTools,
     ReviewTools,
+    SourceTools,
     Toolbox,
     ToolRunner,
     StatusWatch,

@@ -3,6 +3,7 @@ import { mayAct, type Role } from '@corroborate/domain';
 import { CaseTools } from './tools/case.tools';
 import { OrderTools } from './tools/order.tools';
 import { ReviewTools } from './tools/review.tools';
+import { SourceTools } from './tools/source.tools';
 import type { McpTool } from './tool.types';
 
 /** Every tool there is, in the order in which they are told. */
@@ -10,8 +11,8 @@ import type { McpTool } from './tool.types';
 export class Toolbox {
   readonly all: readonly McpTool[];
 
-  constructor(orders: OrderTools, cases: CaseTools, reviews: ReviewTools) {
-    this.all = [orders, cases, reviews].flatMap(({ tools }) => tools);
+  constructor(orders: OrderTools, sources: SourceTools, cases: CaseTools, reviews: ReviewTools) {
+    this.all = [orders, sources, cases, reviews].flatMap(({ tools }) => tools);
   }
 
   named(name: string): McpTool | null {

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { AddedSourceAnswer } from '../../sources/sources.answers';
+import { SourcesController } from '../../sources/sources.controller';
+import { AddedSourcePipe } from '../../sources/sources.pipe';
+import { accessTo } from '../levels';
+import { AddSourceToolDto } from '../mcp.dto';
+import { STARTS, type McpTool, type ToolBox, type ToolCall } from '../tool.types';
+
+/** What people bring to a case themselves. */
+@Injectable()
+export class SourceTools implements ToolBox {
+  constructor(
+    private readonly sources: SourcesController,
+    private readonly pipe: AddedSourcePipe,
+  ) {}
+
+  readonly tools: readonly McpTool[] = [
+    {
+      name: 'add_source',
+      title: 'Add a source to a case',
+      description:
+        'A page, a text or a PDF that somebody has found. A case that runs reads it in its next round; one that is ' +
+        'over has its decision made again with it. It counts by the same rules as all others; the same twice is one.',
+      access: accessTo(SourcesController, 'add'),
+      takes: AddSourceToolDto,
+      gives: AddedSourceAnswer,
+      hints: { ...STARTS, idempotentHint: true },
+      run: ({ investigation_id, source }: AddSourceToolDto, { request }: ToolCall) =>
+        this.sources.add(investigation_id, this.pipe.transform(source), request),
+    },
+  ];
+}
