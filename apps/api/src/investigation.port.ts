@@ -51,6 +51,8 @@ export interface InvestigationPort {
   addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]>;
   /** @throws CorroborateError `not-found` */
   lineage(id: number): Promise<LineageNode[]>;
+  /** Everything that is kept of it in one archive; null where nothing is. */
+  evidenceArchive(id: number): Promise<Buffer | null>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Each changes nothing where it is so already. `by`: who wants it. */
   pause(id: number, by: string): Promise<Held>;

@@ -2,6 +2,7 @@ import { adviceOnEnvironment, type Settings } from '@corroborate/config';
 import { Command } from 'commander';
 import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
+import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
 import { addMcp } from './program/mcp.commands';
 import { addMeasures } from '@corroborate-app/bench';
@@ -27,6 +28,7 @@ export function buildProgram(): Command {
   addProcesses(program);
   addInvestigations(program);
   addReports(program);
+  addEvidence(program);
   addMcp(program);
   addUpkeep(program);
   addAccess(program);

@@ -5,6 +5,8 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type AnswerCache } from '@corroborate/domain';
 import {
+  CaseChainJob,
+  EvidenceCheckJob,
   Reconciler,
   ReinvestigationJob,
   RetentionJob,
@@ -23,6 +25,8 @@ export class Housekeeping {
     private readonly topics: TopicPublisher,
     private readonly reinvestigation: ReinvestigationJob,
     private readonly retention: RetentionJob,
+    private readonly chains: CaseChainJob,
+    private readonly evidence: EvidenceCheckJob,
     @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -36,6 +40,7 @@ export class Housekeeping {
     const offered = (await this.reviews.mend()) + (await this.topics.mend());
     const forgotten =
       (await this.db.webhookDeliveries.sweep(this.settings.WEBHOOK_LOG_DAYS)) + (await this.topics.sweep());
+    await this.chains.run(signal);
     const tallied = await this.db.metrics.tally(systemClock.now(), signal);
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');
@@ -44,6 +49,12 @@ export class Housekeeping {
     const retained = await this.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0))
       this.log.info({ ...retained }, 'what was due was dropped');
+    await this.checkEvidence(signal);
+  }
+
+  private async checkEvidence(signal: AbortSignal): Promise<void> {
+    for (const { investigationId, verdict } of (await this.evidence.runIfDue(signal)) ?? [])
+      this.log.error({ investigationId, faults: verdict.faults }, 'what is kept of a case is not what was received');
   }
 
   private told = '';

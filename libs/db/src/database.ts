@@ -14,6 +14,7 @@ import {
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
+  EvidenceRepository,
   HandoversRepository,
   InvestigationsRepository,
   LedgerRepository,
@@ -48,6 +49,7 @@ export interface Repositories {
   claims: ClaimsRepository;
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
+  evidence: EvidenceRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
@@ -164,6 +166,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     claims: new ClaimsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
+    evidence: new EvidenceRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replies: new RepliesRepository(dataSource),

@@ -17,6 +17,7 @@ export * from './outcome';
 export * from './page.types';
 export * from './place.types';
 export { points, type Points } from './points';
+export * from './ports/exchange-recorder.port';
 export * from './ports/upstream-gateway.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';

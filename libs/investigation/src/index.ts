@@ -7,6 +7,8 @@ export { LateSourcesJob } from './late/late-sources.job';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';
 export { ResearchJob } from './research/research.job';
+export { EvidenceCheckJob } from './evidence/evidence-check.job';
+export { CaseChainJob } from './evidence/case-chain.job';
 export { ReinvestigationJob } from './reinvestigation.job';
 export { ReviewPublisher } from './public-queues/review.publisher';
 export { TopicPublisher } from './public-queues/topic.publisher';

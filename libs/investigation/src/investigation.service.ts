@@ -47,6 +47,7 @@ import { lineageOf, type LineageNode } from './lineage/lineage.policy';
 import { waitsForAsync } from './late/waiting.policy';
 import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
+import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { relatedOf, unstored } from './related.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
 import { EnqueueBuffer } from './enqueue-buffer';
@@ -66,6 +67,7 @@ export type InvestigationServiceDb = Pick<
   | 'added'
   | 'awaited'
   | 'events'
+  | 'evidence'
 >;
 
 export interface TriggerRequest {
@@ -215,6 +217,11 @@ export class InvestigationService {
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
   addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]> {
     return this.late.add(id, sources, { by });
+  }
+
+  /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
+  evidenceArchive(id: number): Promise<Buffer | null> {
+    return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

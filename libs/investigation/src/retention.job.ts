@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
+import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { hasReason, readReasons, systemClock, type Clock } from '@corroborate/domain';
 import {
   attachedPosts,
@@ -17,10 +18,8 @@ const DAY = 86_400_000;
 /** Cases taken from the database at once. */
 const BATCH = 50;
 
-export type RetentionSettings = Pick<
-  Settings,
-  'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'
->;
+export type RetentionSettings = StoreSettings &
+  Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'>;
 
 /** What one run came to. */
 export interface RetentionReport {
@@ -31,6 +30,7 @@ export interface RetentionReport {
   callsDeleted: number;
   eventsDeleted: number;
   capturesRemoved: number;
+  originalsRemoved: number;
 }
 
 /**
@@ -39,13 +39,16 @@ export interface RetentionReport {
  */
 export class RetentionJob {
   private lastRun = -Infinity;
+  private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Pick<Database, 'retention'>,
+    private readonly db: Pick<Database, 'retention' | 'evidence'>,
     private readonly networks: readonly SocialNetwork[],
     private readonly settings: RetentionSettings,
     private readonly clock: Clock = systemClock,
-  ) {}
+  ) {
+    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock);
+  }
 
   /** Once a day for each process; null when it is not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
@@ -80,6 +83,7 @@ export class RetentionJob {
         CAPTURE_DAYS === 0
           ? 0
           : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
+      originalsRemoved: CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal),
     };
   }
 

@@ -5,12 +5,15 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
+import { openOriginalStore, OriginalsRecorder, readOrMakeKey, SealingService } from '@corroborate/evidence';
 import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
 import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
+import { CaseChainJob } from './evidence/case-chain.job';
+import { EvidenceCheckJob } from './evidence/evidence-check.job';
 import { InvestigationService } from './investigation.service';
 import { deadlinesOf } from './halt.policy';
 import { lateSourcesJob } from './late/late.providers';
@@ -95,6 +98,16 @@ const JOBS: FactoryProvider[] = [
     { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
     (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new TopicPublisher(parts),
   ),
+  provided(CaseChainJob, { db: DATABASE, settings: SETTINGS }, ({ db, settings }: Needs<'db' | 'settings'>) => {
+    // The key is made when it is first needed: commands that only look on shall not make one.
+    const sealing = once(async () => new SealingService(db.evidence, await readOrMakeKey(settings)));
+    return new CaseChainJob(db, sealing);
+  }),
+  provided(
+    EvidenceCheckJob,
+    { db: DATABASE, settings: SETTINGS },
+    ({ db, settings }: Needs<'db' | 'settings'>) => new EvidenceCheckJob(db, settings, systemClock),
+  ),
   provided(
     RetentionJob,
     { db: DATABASE, networks: NETWORKS, settings: SETTINGS },
@@ -121,11 +134,12 @@ function research({ db, gateway, settings, masks, log }: Needs<'db' | 'gateway' 
 
 const upstream = UpstreamModule.forRootAsync({
   inject: [DATABASE, ProcessMetrics, SETTINGS],
-  useFactory: ({ cache, pace, budget, ledger }: Database, metrics: ProcessMetrics, settings: Settings) => ({
+  useFactory: ({ cache, pace, budget, ledger, evidence }: Database, metrics: ProcessMetrics, settings: Settings) => ({
     cache,
     pace,
     budget,
     ledger: countedLedger(ledger, metrics),
+    recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
     trustedOrigins: ownServers(settings),
   }),
 });
@@ -139,6 +153,11 @@ const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
   exports: [upstream, runner, TopicPageReader, ...JOBS],
 })
 export class StagesModule {}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
 
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>

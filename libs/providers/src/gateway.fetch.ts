@@ -5,7 +5,7 @@ import type { Send } from './gateway.adapter';
 import type { ProviderClient } from './provider.client';
 
 /** What a call is made with, beside what the client itself asks for. */
-type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes'>;
+type FetchTerms = Pick<GatewayRequest, 'timeoutMs' | 'priceUsd' | 'settle' | 'maxBytes' | 'keepOriginal'>;
 
 /**
  * Headers by which the client tells about itself and about its own repetitions: of no use to the answer, and a reason

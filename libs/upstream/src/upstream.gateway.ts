@@ -10,6 +10,7 @@ import {
   type CallContext,
   type Clock,
   type CorroborateError,
+  type ExchangeRecorder,
   type UpstreamGateway,
   type GatewayRequest,
   type GatewayResponse,
@@ -27,8 +28,10 @@ import { createDispatchers, type AddressLookup } from './dispatchers.adapter';
 import { HealthBook, type ProviderHealth } from './health';
 import { toOrder, type Order, type OrderRules } from './order.policy';
 import { Pacing } from './pacing';
+import { isKept, toRecorded } from './recording.policy';
 import { maskAddress } from './redaction.policy';
 import { SingleFlight } from './single-flight';
+import { peerAt } from './tls-peers';
 
 export type GatewaySettings = Pick<
   Settings,
@@ -57,6 +60,8 @@ export interface GatewayOptions {
    */
   trustedOrigins?: string[];
   circuit?: CircuitTuning;
+  /** Keeps the originals of what investigations receive; without it none are kept. */
+  recorder?: ExchangeRecorder;
   /** Told when a store fails; the call goes on where it can. */
   onFault?: (error: CorroborateError) => void;
 }
@@ -111,6 +116,7 @@ class HttpGateway implements UpstreamGateway {
           : { outcome: blocked(verdict.reason), meter: newMeter(), ours: null };
         const { outcome, meter, ours } = answered;
         if (ours !== null) context.onStoreAway?.(ours);
+        if (verdict.ok) await this.keepOriginal(request, verdict.order, context, outcome);
         span.setAttributes({
           'corroborate.outcome': outcome.kind,
           'corroborate.cached': meter.cached,
@@ -151,6 +157,23 @@ class HttpGateway implements UpstreamGateway {
       if (landed.value === null) return cancelled({ ...meter });
       if (landed.leader) return landed.value;
       if (!landed.value.personal) return shared(landed.value, performance.now() - started);
+    }
+  }
+
+  /** Before the answer is used. Where it cannot be kept the answer is used all the same, and the case will show it. */
+  private async keepOriginal(
+    request: GatewayRequest,
+    order: Order,
+    context: CallContext,
+    outcome: Outcome<GatewayResponse>,
+  ): Promise<void> {
+    const { recorder } = this.options;
+    if (!recorder || outcome.kind !== 'found' || !isKept(request, context)) return;
+    const told = { now: this.tools.clock.now(), peer: peerAt(outcome.value.url) };
+    try {
+      await recorder.record(toRecorded(order, outcome.value, context, told));
+    } catch (error) {
+      this.tools.onFault(toCorroborateError(error));
     }
   }
 

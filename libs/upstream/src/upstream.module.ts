@@ -6,6 +6,7 @@ import {
   systemClock,
   type AnswerCache,
   type BudgetStore,
+  type ExchangeRecorder,
   type UpstreamGateway,
   type Ledger,
   type PaceStore,
@@ -19,6 +20,8 @@ export interface UpstreamParts {
   pace: PaceStore;
   budget: BudgetStore;
   ledger: Ledger;
+  /** Keeps the originals of what investigations receive. */
+  recorder?: ExchangeRecorder;
   /** Origins the operator configured, see `GatewayOptions`. */
   trustedOrigins: string[];
 }

@@ -9,6 +9,8 @@ import { isNobody } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
 import { changesNothing } from './same-origin.policy';
 
+/** What leaves the house as evidence is written down as a change is. */
+const HANDED_OUT = /^\/api\/investigations\/\d+\/evidence\.wacz\/?$/i;
 const MAX_SUBJECT = 300;
 /** Questions too large for an address: sent like changes, they change nothing. */
 const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
@@ -37,7 +39,8 @@ export class AuditTrail implements OnApplicationShutdown {
 
   /** Stands before everything that answers. */
   readonly watch = (request: ActorRequest, response: Response, next: NextFunction): void => {
-    if (!changesNothing(request.method) && !ASKS_ONLY.test(request.path))
+    const changes = !changesNothing(request.method) && !ASKS_ONLY.test(request.path);
+    if (changes || (request.method === 'GET' && HANDED_OUT.test(request.path)))
       response.once('close', () => this.note(request, response));
     next();
   };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CapturesController } from './captures.controller';
 import { CaseFileController } from './case-file.controller';
+import { EvidenceArchiveController } from './evidence-archive.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { PlanController } from './plan.controller';
@@ -15,6 +16,7 @@ import { ResearchController } from './research.controller';
     ResearchController,
     CapturesController,
     CaseFileController,
+    EvidenceArchiveController,
   ],
 })
 export class InvestigationRoutesModule {}

@@ -45,6 +45,7 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly ledger: LedgerEntry[] = [];
   readonly plans = new Map<number, InvestigationPlan>();
   readonly captures = new Map<string, CaptureView>();
+  readonly archives = new Map<number, Buffer>();
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
   readonly researchJobs: ResearchJob[] = [];
@@ -122,6 +123,11 @@ export class FakeInvestigationService implements InvestigationPort {
   async caseToReport(id: number): Promise<CaseToReport | null> {
     await this.ready();
     return this.cases.get(id) ?? null;
+  }
+
+  async evidenceArchive(id: number): Promise<Buffer | null> {
+    await this.ready();
+    return this.archives.get(id) ?? null;
   }
 
   async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int } from './kinds';
+import { address, flag, int, name, optional, WEB } from './kinds';
 
 /** Where things are kept. */
 export const STORAGE = {
@@ -12,6 +12,26 @@ export const STORAGE = {
     .string()
     .default('.corroborate')
     .describe('Folder of the embedded database, its passwords and its log'),
+  EVIDENCE_KEY: optional(
+    'Ed25519 key in PEM that seals the chains of evidence; without it one is made in `CORROBORATE_HOME` at first. ' +
+      'Processes on several machines must have the same',
+  ),
+  EVIDENCE_STORE: z
+    .string()
+    .trim()
+    .regex(
+      /^(?:postgres|file:.+|s3:[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._/-]*)?)$/,
+      'must be postgres, file:FOLDER or s3:BUCKET/PREFIX',
+    )
+    .default('postgres')
+    .describe(
+      'Where originals are kept as they were received: `postgres`, `file:FOLDER` or `s3:BUCKET/PREFIX`. ' +
+        'What stands in the database already stays there',
+    ),
+  EVIDENCE_S3_ENDPOINT: address('S3-compatible server of `EVIDENCE_STORE`; else that of AWS in `AWS_REGION`', WEB),
+  AWS_REGION: name('us-east-1', 'Region of the bucket in `EVIDENCE_STORE`'),
+  AWS_ACCESS_KEY_ID: optional('Key for the bucket in `EVIDENCE_STORE`'),
+  AWS_SECRET_ACCESS_KEY: optional('Secret of that key'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   MIGRATE_AT_START: flag(
     true,

@@ -8,6 +8,7 @@ import {
 } from './added-source.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
+import { ChainDueEntity, ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
@@ -50,6 +51,11 @@ export const ENTITIES = [
   AddedClaimEntity,
   HandoverEntity,
   ResearchJobEntity,
+  OriginalEntity,
+  ChainEntryEntity,
+  ChainDueEntity,
+  ChainSealEntity,
+  SigningKeyEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,
   UpstreamTalliedEntity,
@@ -69,6 +75,7 @@ export * from './access.entity';
 export * from './added-source.entity';
 export * from './claim.entity';
 export * from './correction.entity';
+export * from './evidence.entity';
 export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';

@@ -24,6 +24,7 @@ import { ReplyNotes1764905000000 } from './1764905000000-reply-notes.migration';
 import { AddedSources1764910000000 } from './1764910000000-added-sources.migration';
 import { Pauses1764920000000 } from './1764920000000-pauses.migration';
 import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
+import { Evidence1764940000000 } from './1764940000000-evidence.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   AddedSources1764910000000,
   Pauses1764920000000,
   ResearchJobs1764925000000,
+  Evidence1764940000000,
 ];

@@ -1,6 +1,6 @@
 import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { HandoverEntity, type HandoverChange, type ReviewState } from '../entities';
+import { ChainDueEntity, HandoverEntity, type HandoverChange, type ReviewState } from '../entities';
 import type { PublicRows } from './public-rows';
 import { ask } from './statements';
 
@@ -28,13 +28,14 @@ export interface HandedTopic {
   decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
 }
 
-/** Says, in the transaction of the change, that it is to be handed on. */
+/** Says, in the transaction of the change, that it is to be handed on and to be written into the chain. */
 export async function noteChange(
   manager: EntityManager,
   investigationId: number,
   change: HandoverChange,
 ): Promise<void> {
   await manager.insert(HandoverEntity, { investigationId, change });
+  await manager.insert(ChainDueEntity, { investigationId, change });
 }
 
 /** Which changes are to be handed on, and which lie in the public queue. */

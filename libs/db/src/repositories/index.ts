@@ -14,6 +14,7 @@ export * from './claims.repository';
 export { CorrectionsRepository, type CorrectionEffect, type EvidenceCorrection } from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';
+export * from './evidence.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';
 export { type Held } from './holding';

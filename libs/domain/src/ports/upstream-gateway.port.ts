@@ -46,6 +46,8 @@ export interface GatewayRequest {
   /** Spacing shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
   retries?: number;
+  /** False for answers that are no evidence, such as those of language models: their bytes are not kept. */
+  keepOriginal?: boolean;
 }
 
 /** What came back. Statuses are the adapter's to judge, so 404 or 403 are answers here, not errors. */

@@ -104,6 +104,8 @@ export class OpenAiCaller {
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
+      // What a model says is no evidence of anything.
+      keepOriginal: false,
     };
   }
 }

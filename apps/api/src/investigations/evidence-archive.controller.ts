@@ -1,0 +1,42 @@
+import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError } from '@corroborate/domain';
+import { InvestigationService } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import type { InvestigationPort } from '../investigation.port';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+
+const TYPE = 'application/wacz+zip';
+
+/** What was received for a case, for somebody who wants to check it without us. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id/evidence.wacz')
+export class EvidenceArchiveController {
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', 'sandbox')
+  @Access('editor')
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
+  @ApiOperation({
+    operationId: 'getEvidenceArchive',
+    summary: 'Everything that was received for the case, with its chain and seals, as one archive (WACZ 1.1.1)',
+    description: 'Every download is written to the audit log. `corroborate evidence verify` checks the file offline.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The archive.',
+    content: { [TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems('not-found')
+  async get(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
+    const archive = await this.investigations.evidenceArchive(id);
+    if (archive)
+      return new StreamableFile(archive, { type: TYPE, disposition: `attachment; filename="case-${id}.wacz"` });
+    throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
+      hint: 'Check the id; originals are kept from the first answer on that an investigation receives.',
+    });
+  }
+}

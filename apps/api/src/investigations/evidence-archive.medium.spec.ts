@@ -1,0 +1,23 @@
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
+
+beforeAll(async () => {
+  api = await testApi();
+  api.service.archives.set(3, Buffer.from('PK'));
+});
+afterAll(() => api.app.close());
+
+it('the archive of a case comes as an attachment that no browser shows or runs', async () => {
+  const { headers, body } = await get('3/evidence.wacz').buffer(true).responseType('blob').expect(200);
+  expect(headers['content-type']).toBe('application/wacz+zip');
+  expect(headers['content-disposition']).toBe('attachment; filename="case-3.wacz"');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect((body as Buffer).toString()).toBe('PK');
+});
+
+it('where nothing is kept that is said', async () => {
+  expect((await get('4/evidence.wacz').expect(404)).body).toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,85 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { loadSettings, type Settings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { CorroborateError, many } from '@corroborate/domain';
+import { AllCasesVerifier, CaseArchiver, CaseVerifier, openOriginalStore, verifyArchive } from '@corroborate/evidence';
+import { print } from '@corroborate/terminal';
+import { archiveInWords, inWords } from './evidence.words';
+
+/** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong. */
+export async function verifyEvidenceArchive(
+  file: string,
+  { json = false, key }: { json?: boolean; key?: string },
+): Promise<void> {
+  const verdict = await verifyArchive(await read(file));
+  const wanted = key === undefined ? null : keyIdIn(await read(key));
+  const strange = wanted !== null && (verdict.keys.length === 0 || verdict.keys.some((one) => one !== wanted));
+  print(json ? `${JSON.stringify({ ...verdict, strangeKey: strange })}\n` : archiveInWords(verdict));
+  if (strange && !json) print('It is not sealed by the key that you gave.\n');
+  const faults = verdict.faults.length + (verdict.evidence?.faults.length ?? 0);
+  if (faults > 0 || strange || !verdict.evidence) process.exitCode = 1;
+}
+
+export async function exportEvidence(id: number, out: string): Promise<void> {
+  const archive = await withDatabase((db, settings) =>
+    new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id),
+  );
+  if (!archive)
+    throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
+      hint: 'Originals are kept of what is investigated from this version on.',
+    });
+  await writeFile(out, archive, { flag: 'wx' }).catch((cause: unknown) => {
+    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
+      cause,
+      hint: 'It must not exist yet, and its folder must.',
+    });
+  });
+  print(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`);
+}
+
+/** Every case, one after the other; those in which something is wrong are told with what it is. */
+export async function verifyAll({ json = false }: { json?: boolean }): Promise<void> {
+  const [looked, wrong] = await withDatabase(async (db, settings) => {
+    const tally = [0, 0] as [number, number];
+    const cases = new CaseVerifier(db.evidence, openOriginalStore(settings));
+    for await (const { investigationId, verdict } of new AllCasesVerifier(db.evidence, cases).verify()) {
+      const faulty = verdict.faults.length > 0;
+      tally[0] += 1;
+      if (faulty) tally[1] += 1;
+      if (json) print(`${JSON.stringify({ investigationId, ...verdict })}\n`);
+      else if (faulty) print(`${inWords(investigationId, verdict)}\n`);
+    }
+    return tally;
+  });
+  if (!json) print(`${many(looked, 'case')} looked through; in ${wrong} of them something is not as it was.\n`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+export const printKeys = async (): Promise<void> =>
+  print((await withDatabase((db) => db.evidence.keys())).map(({ publicPem }) => publicPem).join(''));
+
+async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const db = await openDatabase(settings);
+  try {
+    await db.prepare();
+    return await work(db, settings);
+  } finally {
+    await db.close();
+  }
+}
+
+const read = (path: string): Promise<Buffer> =>
+  readFile(path).catch((cause: unknown) => {
+    throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
+  });
+
+function keyIdIn(pem: Buffer): string {
+  try {
+    const der = createPublicKey(pem).export({ type: 'spki', format: 'der' });
+    return createHash('sha256').update(der).digest('hex');
+  } catch (cause) {
+    throw new CorroborateError('invalid-input', 'This is no public key in PEM.', { cause });
+  }
+}

@@ -1,0 +1,47 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { numberIn } from '@corroborate/terminal';
+
+/** What is kept of a case, and whether it is what was received. */
+export function addEvidence(program: Command): void {
+  const evidence = program.command('evidence').description('what is kept of a case, and whether it was changed since');
+  evidence
+    .command('verify')
+    .argument('<case>', 'number of an investigation, or an archive (CASE.wacz), which needs no database', caseOf)
+    .description('look through chain, seals and originals of a case; ends with 1 where something is wrong')
+    .option('--key <file>', 'public key of the newsroom in PEM: seals of an archive must be by this one')
+    .option('--json', 'print JSON only')
+    .action(async (one: number | string, options: { json?: boolean; key?: string }) => {
+      if (typeof one === 'string')
+        return (await import('../commands/evidence-archive.action.js')).verifyEvidenceArchive(one, options);
+      await (await import('../commands/evidence.action.js')).verifyEvidence(one, options);
+    });
+  addArchives(evidence);
+}
+
+function addArchives(evidence: Command): void {
+  evidence
+    .command('export')
+    .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
+    .description('write everything that is kept of a case into one archive (WACZ 1.1.1), with its chain and seals')
+    .requiredOption('-o, --out <file>', 'the archive, CASE.wacz; must not exist yet')
+    .action(async (id: number, { out }: { out: string }) =>
+      (await import('../commands/evidence-archive.action.js')).exportEvidence(id, out),
+    );
+  evidence
+    .command('verify-sources')
+    .description('look through everything that is kept of all cases; ends with 1 where something is wrong')
+    .option('--json', 'print JSON only: one line for each case')
+    .action(async (options: { json?: boolean }) =>
+      (await import('../commands/evidence-archive.action.js')).verifyAll(options),
+    );
+  evidence
+    .command('key')
+    .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
+    .action(async () => (await import('../commands/evidence-archive.action.js')).printKeys());
+}
+
+function caseOf(text: string): number | string {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  if (/\.wacz$/i.test(text)) return text;
+  throw new InvalidArgumentError('It is the number of an investigation, or a file CASE.wacz.');
+}

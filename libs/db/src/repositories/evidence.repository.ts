@@ -1,0 +1,274 @@
+import {
+  TERMINAL_STATUSES,
+  type Instant,
+  type JsonObject,
+  type ReviewReason,
+  type VerificationLevel,
+} from '@corroborate/domain';
+import type { DataSource } from 'typeorm';
+import type { PoolClient } from 'pg';
+import {
+  ChainDueEntity,
+  ChainEntryEntity,
+  ChainSealEntity,
+  OriginalEntity,
+  SigningKeyEntity,
+  type HandoverChange,
+} from '../entities';
+import { ask, inTransaction } from './statements';
+
+/** Bytes to be kept, packed. `packed` is null where another store already has them. */
+export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
+export type OriginalRow = Omit<OriginalEntity, never>;
+export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
+
+/** An entry without its place, and the original that it speaks of. */
+export interface EntryDraftRow {
+  at: Instant;
+  kind: ChainEntryEntity['kind'];
+  content: string;
+  contentSha256: string;
+  original: OriginalDraft | null;
+}
+
+/** Gives the drafts their place after `end`; the digests are the caller's to make. */
+export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
+
+/** What an investigation came to, as a chain tells it. */
+export interface ChangeToTell {
+  id: number;
+  investigationId: number;
+  change: HandoverChange;
+  at: Instant;
+  levelBefore: VerificationLevel;
+  recommendedLevel: VerificationLevel | null;
+  topicLevel: VerificationLevel;
+  partial: boolean;
+  missing: string[];
+  review: { id: number; state: string; reasons: ReviewReason[] } | null;
+  decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
+  result: JsonObject | null;
+}
+
+export interface LettableOriginal {
+  sha256: string;
+  investigationIds: number[];
+}
+
+const CHAIN_LOCK = 7_433;
+
+/** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
+export class EvidenceRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Appends what is not yet in the chain, with its originals, all or nothing. Gives the number of new entries. Writers
+   * of one chain take turns, so that it never forks.
+   */
+  async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
+    if (drafts.length === 0) return 0;
+    return inTransaction(this.dataSource, async (client) => {
+      await client.query(LOCK, [CHAIN_LOCK, investigationId]);
+      const fresh = await unknownAmong(client, investigationId, drafts);
+      if (fresh.length === 0) return 0;
+      await insertOriginals(client, fresh);
+      const links = link(await endOf(client, investigationId), fresh);
+      await insertEntries(
+        client,
+        links.map((entry, at) => ({ ...entry, content: fresh[at]!.content })),
+      );
+      return fresh.length;
+    });
+  }
+
+  /** From the first entry on. */
+  entriesOf(investigationId: number): Promise<ChainEntryEntity[]> {
+    return this.dataSource.getRepository(ChainEntryEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
+  }
+
+  async endOf(investigationId: number): Promise<ChainEnd | null> {
+    const [last] = await this.dataSource
+      .getRepository(ChainEntryEntity)
+      .find({ where: { investigationId }, order: { seq: 'DESC' }, take: 1, select: { seq: true, sha256: true } });
+    return last ?? null;
+  }
+
+  sealsOf(investigationId: number): Promise<ChainSealEntity[]> {
+    return this.dataSource.getRepository(ChainSealEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
+  }
+
+  /** Sealed twice at the same place it keeps the first seal. */
+  async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
+    await this.dataSource.createQueryBuilder().insert().into(ChainSealEntity).values(seal).orIgnore().execute();
+  }
+
+  async saveKey(key: Pick<SigningKeyEntity, 'keyId' | 'publicPem'>): Promise<void> {
+    await this.dataSource.createQueryBuilder().insert().into(SigningKeyEntity).values(key).orIgnore().execute();
+  }
+
+  keys(): Promise<SigningKeyEntity[]> {
+    return this.dataSource.getRepository(SigningKeyEntity).find({ order: { since: 'ASC' } });
+  }
+
+  /** Changes that do not stand in a chain yet, oldest first. */
+  async due(limit: number): Promise<ChangeToTell[]> {
+    return (await ask<DueRow>(this.dataSource, DUE, [limit])).map(({ change, ...row }) => ({
+      ...change,
+      id: Number(row.id),
+      investigationId: Number(row.investigation_id),
+      at: row.at.toISOString(),
+    }));
+  }
+
+  async told(ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.dataSource.getRepository(ChainDueEntity).delete(ids);
+  }
+
+  /**
+   * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
+   * investigations whose chains name them.
+   */
+  async lettable(before: Date, limit: number): Promise<LettableOriginal[]> {
+    const rows = await ask<{ sha256: string; ids: string[] }>(this.dataSource, LETTABLE, [
+      before,
+      TERMINAL_STATUSES,
+      limit,
+    ]);
+    return rows.map(({ sha256, ids }) => ({ sha256, investigationIds: ids.map(Number) }));
+  }
+
+  /** The bytes go, their digest stays; those that were received again meanwhile stay as well. */
+  async letGo(sha256: string, why: string, at: Instant): Promise<void> {
+    await ask(this.dataSource, LET_GO, [sha256, why, at]);
+  }
+
+  /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
+  async casesAfter(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
+    const rows = await ask<{ id: string }>(this.dataSource, CASES, [id, share.of, share.rest, limit]);
+    return rows.map((row) => Number(row.id));
+  }
+
+  original(sha256: string): Promise<OriginalEntity | null> {
+    return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
+  }
+}
+
+/** By the key of the entries: the first of each chain says that there is one. */
+const CASES = {
+  name: 'evidence.cases',
+  text: `SELECT investigation_id AS id FROM chain_entries
+    WHERE seq = 1 AND investigation_id > $1 AND investigation_id % $2::bigint = $3::bigint
+    ORDER BY investigation_id LIMIT $4`,
+};
+
+const LETTABLE = {
+  name: 'evidence.lettable',
+  text: `SELECT o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
+    FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[])
+        OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
+    ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
+};
+const LET_GO = {
+  name: 'evidence.let-go',
+  text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
+    WHERE sha256 = $1 AND removed_at IS NULL`,
+};
+
+interface DueRow {
+  id: string;
+  investigation_id: string;
+  at: Date;
+  change: Omit<ChangeToTell, 'id' | 'investigationId' | 'at'>;
+}
+
+const DUE = {
+  name: 'evidence.due',
+  text: `SELECT due.id, due.investigation_id, due.at, jsonb_build_object(
+      'change', due.change, 'levelBefore', investigation.verification_level_before,
+      'recommendedLevel', investigation.recommended_level, 'topicLevel', topic.verification_status,
+      'partial', investigation.partial, 'missing', investigation.missing, 'result', investigation.result,
+      'review', item.told, 'decision', decision.told) AS change
+    FROM chain_due due
+    JOIN investigations investigation ON investigation.id = due.investigation_id
+    JOIN topics topic ON topic.id = investigation.topic_id
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'state', state, 'reasons',
+        (SELECT coalesce(jsonb_agg(one -> 'reason'), '[]') FROM jsonb_array_elements(reasons) one)) AS told
+      FROM review_items WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) item ON true
+    LEFT JOIN LATERAL (SELECT jsonb_build_object('action', action, 'by', decided_by, 'levelAfter', level_after,
+        'note', note) AS told
+      FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
+    ORDER BY due.id LIMIT $1`,
+};
+
+const LOCK = 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)';
+
+async function unknownAmong(client: PoolClient, id: number, drafts: EntryDraftRow[]): Promise<EntryDraftRow[]> {
+  const byDigest = new Map(drafts.map((draft) => [draft.contentSha256, draft]));
+  const { rows } = await client.query<{ content_sha256: string }>(
+    'SELECT content_sha256 FROM chain_entries WHERE investigation_id = $1 AND content_sha256 = ANY($2::text[])',
+    [id, [...byDigest.keys()]],
+  );
+  for (const row of rows) byDigest.delete(row.content_sha256);
+  return [...byDigest.values()];
+}
+
+/** In the order of their digests, so that two investigations with the same pages cannot lock each other out. */
+async function insertOriginals(client: PoolClient, drafts: EntryDraftRow[]): Promise<void> {
+  const all = new Map(drafts.flatMap(({ original }) => (original ? [[original.sha256, original] as const] : [])));
+  const originals = [...all.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
+  if (originals.length === 0) return;
+  await client.query(
+    insertOf(originals.length),
+    originals.flatMap(({ sha256, size, encoding, packed, mediaType }) => [sha256, size, encoding, packed, mediaType]),
+  );
+}
+
+async function endOf(client: PoolClient, investigationId: number): Promise<ChainEnd | null> {
+  const { rows } = await client.query<ChainEnd>(
+    'SELECT seq, sha256 FROM chain_entries WHERE investigation_id = $1 ORDER BY seq DESC LIMIT 1',
+    [investigationId],
+  );
+  return rows[0] ?? null;
+}
+
+async function insertEntries(client: PoolClient, entries: ChainEntryEntity[]): Promise<void> {
+  await client.query(INSERT_ENTRIES, [
+    entries[0]!.investigationId,
+    entries.map(({ seq }) => seq),
+    entries.map(({ at }) => at),
+    entries.map(({ kind }) => kind),
+    entries.map(({ content }) => content),
+    entries.map(({ contentSha256 }) => contentSha256),
+    entries.map(({ previousSha256 }) => previousSha256),
+    entries.map(({ sha256 }) => sha256),
+    entries.map(({ originalSha256 }) => originalSha256),
+  ]);
+}
+
+/** Bytes as parameters of their own: in an array the driver would write them out in hexadecimal. */
+function insertOf(count: number): string {
+  const rows = Array.from({ length: count }, (_, row) => {
+    const at = (field: number) => `$${row * 5 + field}`;
+    const place = `CASE WHEN ${at(4)}::bytea IS NULL THEN 'outside' ELSE 'postgres' END`;
+    return `(${at(1)}, ${at(2)}, ${at(3)}, ${at(4)}, ${place}, ${at(5)})`;
+  });
+  return `INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type) VALUES ${rows.join(', ')}
+    ${RECEIVED_AGAIN}`;
+}
+
+/** What had been let go is there again; what is there keeps its place. */
+const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
+  removed_why = NULL,
+  packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,
+  encoding = CASE WHEN originals.removed_at IS NULL THEN originals.encoding ELSE excluded.encoding END,
+  stored_in = CASE WHEN originals.removed_at IS NULL THEN originals.stored_in ELSE excluded.stored_in END`;
+
+const INSERT_ENTRIES = `
+INSERT INTO chain_entries
+  (investigation_id, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)
+SELECT $1, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256
+FROM unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+  AS given (seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)`;

@@ -1,0 +1,37 @@
+/** A line of an index: where in a WARC file an answer stands. */
+export interface IndexedAnswer {
+  url: string;
+  at: string;
+  method: string;
+  status: number;
+  mime: string;
+  /** Of the payload, `sha256:…`. */
+  digest: string;
+  offset: number;
+  length: number;
+  filename: string;
+}
+
+/** CDXJ as replay tools search it: sorted by key and time, keys in SURT form. */
+export function cdxjOf(answers: readonly IndexedAnswer[]): string {
+  const lines = answers.map(({ at, method, status, offset, length, ...fields }) => {
+    const more = { ...fields, status: `${status}`, length: `${length}`, offset: `${offset}` };
+    const told = method === 'GET' ? more : { ...more, method };
+    return `${surtOf(fields.url)} ${at.replace(/\D/g, '').slice(0, 14)} ${JSON.stringify(told)}`;
+  });
+  return lines
+    .sort((a, b) => (a < b ? -1 : Number(a > b)))
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** `https://www.paper.example/A?b=1` is `example,paper)/a?b=1`. */
+function surtOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return address.toLowerCase();
+  const host = url.hostname.replace(/^www\d*\./, '');
+  const reversed = /^[\d.]+$|:/.test(host) ? host : host.split('.').reverse().join(',');
+  const query = [...url.search.slice(1).split('&').filter(Boolean)].sort().join('&');
+  const tail = `${url.pathname}${query ? `?${query}` : ''}`.toLowerCase();
+  return `${reversed}${url.port ? `:${url.port}` : ''})${tail}`;
+}

@@ -1,0 +1,140 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sha256 } from '../digest';
+import type { Seal } from '../chain/seal';
+import type { CaptureContent } from '../originals/capture.entry';
+import type { KeptEntry } from '../verification/verify-case.policy';
+import { addressOf, infoRecord, recordsOf, type WarcRecord } from './warc.records';
+import { cdxjOf, type IndexedAnswer } from './cdxj';
+
+const packed = promisify(gzip);
+
+export interface ArchiveFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export interface CaseToArchive {
+  investigationId: number;
+  title: string;
+  entries: readonly KeptEntry[];
+  seals: readonly Seal[];
+  /** Public keys in PEM by their id. */
+  keys: ReadonlyMap<string, string>;
+  /** Bytes by their digest; null where they were let go or are not what was received. */
+  payload(sha256: string): Promise<Buffer | null>;
+}
+
+export const PLACES = {
+  warc: 'archive/data.warc.gz',
+  index: 'indexes/index.cdxj',
+  pages: 'pages/pages.jsonl',
+  entries: 'chain/entries.jsonl',
+  seals: 'chain/seals.json',
+  package: 'datapackage.json',
+  digest: 'datapackage-digest.json',
+} as const;
+
+/** What else than the chain's entries and seals tells a reader how to read them. */
+export const CHAIN_FORMAT = 'corroborate-chain-1';
+
+/** The files of a WACZ 1.1.1 archive. The same case gives the same bytes. */
+export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]> {
+  const { warc, answers } = await warcOf(kept);
+  const named = new Set(kept.seals.map(({ keyId }) => keyId));
+  const resources = [
+    fileOf(PLACES.warc, warc),
+    fileOf(PLACES.index, cdxjOf(answers)),
+    fileOf(PLACES.pages, pagesOf(kept.entries)),
+    fileOf(PLACES.entries, kept.entries.map((entry) => `${JSON.stringify(plain(entry))}\n`).join('')),
+    fileOf(
+      PLACES.seals,
+      indented({
+        format: CHAIN_FORMAT,
+        investigationId: kept.investigationId,
+        seals: kept.seals.map(plainSeal),
+        keys: Object.fromEntries([...kept.keys].filter(([id]) => named.has(id))),
+      }),
+    ),
+  ];
+  const described = fileOf(PLACES.package, indented(packageOf(kept, resources)));
+  const digest = indented({ path: PLACES.package, hash: `sha256:${sha256(described.bytes)}` });
+  return [...resources, described, fileOf(PLACES.digest, digest)];
+}
+
+const fileOf = (name: string, content: Buffer | string): ArchiveFile => ({
+  name,
+  bytes: Buffer.from(content as string),
+});
+const indented = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const plain = (entry: KeptEntry): KeptEntry => {
+  const { investigationId, seq, at, kind, content, contentSha256, previousSha256, sha256: own, originalSha256 } = entry;
+  return { investigationId, seq, at, kind, content, contentSha256, previousSha256, sha256: own, originalSha256 };
+};
+const plainSeal = ({ investigationId, seq, sha256: end, keyId, signature }: Seal): Seal => ({
+  investigationId,
+  seq,
+  sha256: end,
+  keyId,
+  signature,
+});
+
+async function warcOf({ entries, ...kept }: CaseToArchive): Promise<{ warc: Buffer; answers: IndexedAnswer[] }> {
+  const parts: Buffer[] = [];
+  const answers: IndexedAnswer[] = [];
+  let size = 0;
+  const add = async ({ bytes }: WarcRecord): Promise<{ offset: number; length: number }> => {
+    const part = await packed(bytes);
+    parts.push(part);
+    size += part.length;
+    return { offset: size - part.length, length: part.length };
+  };
+  if (entries[0]) await add(infoRecord(entries[0]));
+  for (const entry of entries) {
+    const bytes = entry.originalSha256 === null ? null : await kept.payload(entry.originalSha256);
+    if (!bytes) continue;
+    const [response, request] = recordsOf(entry, bytes);
+    answers.push({ ...answerOf(entry), ...(await add(response)) });
+    await add(request);
+  }
+  return { warc: Buffer.concat(parts), answers };
+}
+
+/** What the index says of an answer, but for its place. */
+export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
+  const { request, response, body } = JSON.parse(entry.content) as CaptureContent;
+  const { method } = request;
+  const about = { url: addressOf(response.url), at: entry.at, method, status: response.status };
+  return { ...about, mime: body.mediaType, digest: `sha256:${body.sha256}`, filename: 'data.warc.gz' };
+}
+
+/** Pages that were read, each once, as it was met first. */
+export function pagesOf(entries: readonly KeptEntry[]): string {
+  const pages = new Map<string, string>();
+  for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
+    const { provider, response } = JSON.parse(entry.content) as CaptureContent;
+    const url = addressOf(response.url);
+    if (provider !== 'page' || response.status !== 200 || pages.has(url)) continue;
+    pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
+  }
+  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });
+  return [head, ...pages.values()].map((line) => `${line}\n`).join('');
+}
+
+function packageOf({ title, entries }: CaseToArchive, resources: readonly ArchiveFile[]): object {
+  const last = entries.at(-1)?.at;
+  return {
+    profile: 'data-package',
+    wacz_version: '1.1.1',
+    title,
+    software: 'Corroborate',
+    ...(last ? { created: last } : {}),
+    resources: resources.map(({ name, bytes }) => ({
+      name: name.split('/').at(-1),
+      path: name,
+      hash: `sha256:${sha256(bytes)}`,
+      bytes: bytes.length,
+    })),
+  };
+}

@@ -1,0 +1,121 @@
+import { CDXIndexer, WARCParser } from 'warcio';
+import { builtCase, type BuiltCase } from '../testing/kept-case';
+import { unpack } from '../originals/packing';
+import { intoContainer, outOfContainer } from './archive.container';
+import { composeArchive, PLACES, type ArchiveFile } from './compose-archive';
+import { verifyArchive } from './verify-archive';
+
+let built: BuiltCase;
+let files: ArchiveFile[];
+let archive: Buffer;
+beforeAll(async () => {
+  built = await builtCase(6);
+  const { seals, keys } = await built.whole();
+  const payload = async (sha256: string) => unpack(built.kept.find((one) => one.sha256 === sha256)!);
+  files = await composeArchive({ investigationId: 7, title: 'A case', entries: built.entries, seals, keys, payload });
+  archive = await intoContainer(files);
+});
+const fileOf = (name: string) => files.find((one) => one.name === name)!.bytes;
+const found = async (bytes: Buffer) => {
+  const { evidence, faults, repacked } = await verifyArchive(bytes);
+  return [...faults, ...(evidence?.faults ?? []), ...(repacked ? ['repacked'] : [])];
+};
+
+it('an archive that nobody touched proves the case to its end', async () => {
+  expect(await verifyArchive(archive)).toEqual({
+    investigationId: 7,
+    evidence: { entries: 6, sealed: 6, originals: { whole: 6, removed: 0, missing: 0, changed: 0 }, faults: [] },
+    keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+    faults: [],
+    repacked: false,
+  });
+});
+
+it('the same case gives the same bytes', async () => {
+  expect((await intoContainer(await outOfContainer(archive))).equals(archive)).toBe(true);
+});
+
+it('a reader that is not ours finds every answer with its headers and its bytes', async () => {
+  const read: [string, string, number][] = [];
+  for await (const record of new WARCParser([fileOf(PLACES.warc)])) {
+    const payload = Buffer.from(await record.readFully(false));
+    if (record.warcType === 'response')
+      read.push([record.warcTargetURI!, record.httpHeaders!.statusline, payload.length]);
+  }
+  expect(read).toHaveLength(6);
+  expect(read[0]).toEqual(['https://paper.example/0', 'HTTP/1.1 200 OK', built.kept[0]!.size]);
+});
+
+it('an indexer that is not ours finds the answers in the same places', async () => {
+  const theirs: string[] = [];
+  const file = { filename: 'data.warc.gz', reader: [fileOf(PLACES.warc)] as never };
+  for await (const one of new CDXIndexer({}).iterIndex([file]) as AsyncIterable<Record<string, unknown>>)
+    theirs.push(
+      `${String(one['urlkey'])} ${String(one['timestamp'])} ${String(one['offset'])}+${String(one['length'])}`,
+    );
+  const ours = fileOf(PLACES.index)
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key, time] = line.split(' ');
+      const { offset, length } = JSON.parse(line.slice(line.indexOf('{')));
+      return `${key} ${time} ${offset}+${length}`;
+    });
+  expect(theirs.sort()).toEqual(ours.sort());
+});
+
+it('of a thousand bits turned anywhere in the archive none goes unseen', async () => {
+  const unseen: number[] = [];
+  for (let turn = 0; turn < 1_000; turn++) {
+    const bent = Buffer.from(archive);
+    const bit = (turn * 104_729) % (bent.length * 8);
+    bent[bit >> 3]! ^= 1 << (bit & 7);
+    if ((await found(bent)).length === 0) unseen.push(bit >> 3);
+  }
+  expect(unseen).toEqual([]);
+}, 120_000);
+
+it('bits turned and every digest of the package made anew are seen by the chain and what is made of it', async () => {
+  const unseen: string[] = [];
+  for (const { name } of files.slice(0, 5)) {
+    for (let turn = 0; turn < 60; turn++) {
+      const bytes = Buffer.from(fileOf(name));
+      const bit = (turn * 7_919) % (bytes.length * 8);
+      bytes[bit >> 3]! ^= 1 << (bit & 7);
+      if ((await found(await disguised(name, bytes))).length === 0) unseen.push(`${name} ${bit >> 3}`);
+    }
+  }
+  // Where a packed record says when and by whom it was packed is no part of what it says.
+  expect(unseen.filter((one) => !one.startsWith(PLACES.warc))).toEqual([]);
+}, 120_000);
+
+/** What somebody does who knows the format: the digests of the package fit again. */
+async function disguised(name: string, bytes: Buffer): Promise<Buffer> {
+  const { createHash } = await import('node:crypto');
+  const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;
+  const described = JSON.parse(fileOf(PLACES.package).toString());
+  Object.assign(
+    described.resources.find(({ path }: { path: string }) => path === name),
+    {
+      hash: hash(bytes),
+      bytes: bytes.length,
+    },
+  );
+  const packaged = Buffer.from(JSON.stringify(described));
+  const digest = Buffer.from(JSON.stringify({ path: PLACES.package, hash: hash(packaged) }));
+  const changed = new Map([
+    [name, bytes],
+    [PLACES.package, packaged],
+    [PLACES.digest, digest],
+  ]);
+  return intoContainer(files.map((file) => ({ name: file.name, bytes: changed.get(file.name) ?? file.bytes })));
+}
+
+it('what is no archive, or lacks a part, is told', async () => {
+  expect(await found(Buffer.from('no archive'))).toEqual([{ code: 'container-unreadable' }]);
+  const without = await intoContainer(files.filter(({ name }) => name !== PLACES.pages));
+  expect(await found(without)).toContainEqual({ code: 'file-missing', path: PLACES.pages });
+  const more = await intoContainer([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
+  expect(await found(more)).toContainEqual({ code: 'file-unlisted', path: 'extra.txt' });
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { ENTRY_KINDS, type EntryKind } from '../chain/chain.policy';
+import { sha256 } from '../digest';
+import {
+  removalsIn,
+  verifyCase,
+  type EvidenceVerdict,
+  type KeptCase,
+  type KeptEntry,
+  type OriginalState,
+} from '../verification/verify-case.policy';
+import { intoContainer, outOfContainer, type OpenedFile } from './archive.container';
+import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './compose-archive';
+import { indexHolds, type AnswerFields } from './index.check';
+import { formatFaults, type FormatFault } from './wacz.format';
+import { idOf, infoRecord, recordsOf } from './warc.records';
+import { recordsIn, type ReadRecord } from './warc.reader';
+
+const ENTRY = z.strictObject({
+  investigationId: z.number().int(),
+  seq: z.number().int(),
+  at: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  content: z.string(),
+  contentSha256: z.string(),
+  previousSha256: z.string(),
+  sha256: z.string(),
+  originalSha256: z.string().nullable(),
+});
+const SEALS = z.strictObject({
+  format: z.literal(CHAIN_FORMAT),
+  investigationId: z.number().int(),
+  seals: z.array(
+    z.strictObject({
+      investigationId: z.number().int(),
+      seq: z.number().int(),
+      sha256: z.string(),
+      keyId: z.string(),
+      signature: z.string(),
+    }),
+  ),
+  keys: z.record(z.string(), z.string()),
+});
+
+const HEADERS = z.record(z.string(), z.string());
+const ANYTHING = z.looseObject({});
+/** What is read of an entry: a chain that somebody made may hold anything. */
+const CONTENTS: Partial<Record<EntryKind, z.ZodType>> = {
+  capture: z.looseObject({
+    provider: z.string(),
+    request: z.looseObject({ method: z.string(), url: z.string(), headers: HEADERS }),
+    response: z.looseObject({ status: z.number().int(), url: z.string(), headers: HEADERS }),
+    body: z.looseObject({ sha256: z.string(), mediaType: z.string() }),
+  }),
+  removal: z.looseObject({ removed: z.looseObject({ sha256: z.string() }) }),
+};
+
+export type ArchiveFault =
+  | FormatFault
+  /** It cannot be opened at all. */
+  | { code: 'container-unreadable' }
+  /** A record is not the one that the chain tells of. `record`: its place in the file, from 1. */
+  | { code: 'record-differs'; record: number }
+  /** The index or the list of pages leads elsewhere than to what the chain tells of. */
+  | { code: 'index-differs' | 'pages-differ' };
+
+export interface ArchiveVerdict {
+  investigationId: number | null;
+  /** Null where the chain cannot be read. */
+  evidence: EvidenceVerdict | null;
+  /** Keys that seals which hold were made with. */
+  keys: string[];
+  faults: ArchiveFault[];
+  /** All files are whole, and the container around them is not as it was written: somebody packed them anew. */
+  repacked: boolean;
+}
+
+/** What an archive proves, by itself: nothing but its bytes is looked at. */
+export async function verifyArchive(bytes: Buffer): Promise<ArchiveVerdict> {
+  const files = await outOfContainer(bytes).catch(() => null);
+  if (!files) return unreadable([{ code: 'container-unreadable' }]);
+  const named = new Map(files.map((file) => [file.name, file]));
+  const faults: ArchiveFault[] = formatFaults(files);
+  const chain = chainIn(named);
+  if (!chain) return unreadable([...faults, { code: 'file-malformed', path: PLACES.entries }]);
+  // What was changed is told by the chain; what is made of it need not be looked at.
+  const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
+  const warc = named.get(PLACES.warc)?.bytes ?? Buffer.alloc(0);
+  const { originals, answers, faults: differing } = await compared(sound, warc);
+  const evidence = verifyCase({ ...chain, originals });
+  return {
+    investigationId: chain.investigationId,
+    evidence,
+    keys: [...new Set(chain.seals.filter(({ seq }) => seq <= evidence.sealed).map(({ keyId }) => keyId))],
+    faults: [
+      ...faults,
+      ...differing,
+      ...(indexHolds(textOf(named, PLACES.index), warc, answers) ? [] : [{ code: 'index-differs' as const }]),
+      ...(textOf(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
+    ],
+    repacked: sha256(await intoContainer(files)) !== sha256(bytes),
+  };
+}
+
+const unreadable = (faults: ArchiveFault[]): ArchiveVerdict => ({
+  investigationId: null,
+  evidence: null,
+  keys: [],
+  faults,
+  repacked: false,
+});
+
+function chainIn(named: ReadonlyMap<string, OpenedFile>): Omit<KeptCase, 'originals'> | null {
+  try {
+    const lines = textOf(named, PLACES.entries).split('\n').slice(0, -1);
+    const entries = lines.map((line) => ENTRY.parse(JSON.parse(line)));
+    for (const { kind, content } of entries.filter((entry) => sha256(entry.content) === entry.contentSha256))
+      (CONTENTS[kind] ?? ANYTHING).parse(JSON.parse(content));
+    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(textOf(named, PLACES.seals)));
+    return { investigationId, entries, seals, keys: new Map(Object.entries(keys)) };
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
+  named.get(path)?.bytes.toString() ?? '';
+
+interface Compared {
+  originals: Map<string, OriginalState>;
+  /** What the chain says of the answers that have a record, by the record's id. */
+  answers: Map<string, AnswerFields>;
+  faults: ArchiveFault[];
+}
+
+/** Each record must be the one that its entry makes: address, time, status, headers, bytes. */
+async function compared(entries: readonly KeptEntry[], warc: Buffer): Promise<Compared> {
+  const pairing = new Pairing(entries);
+  const faults: ArchiveFault[] = [];
+  let place = 0;
+  try {
+    for await (const record of recordsIn(warc)) {
+      place += 1;
+      if (!pairing.isTold(record)) faults.push({ code: 'record-differs', record: place });
+    }
+  } catch {
+    faults.push({ code: 'record-differs', record: place + 1 });
+  }
+  return { originals: pairing.originals, answers: pairing.answers, faults };
+}
+
+/** Goes through the records in the order of the chain. */
+class Pairing {
+  readonly originals = new Map<string, OriginalState>();
+  readonly answers = new Map<string, AnswerFields>();
+  private readonly told: ReadonlySet<string>;
+  private readonly waiting: KeptEntry[];
+  private wanted: Buffer[];
+
+  constructor(entries: readonly KeptEntry[]) {
+    this.told = removalsIn(entries);
+    this.waiting = entries.filter(({ originalSha256 }) => originalSha256 !== null);
+    this.wanted = entries[0] ? [infoRecord(entries[0]).bytes] : [];
+    for (const { originalSha256: digest } of this.waiting)
+      this.originals.set(digest!, this.told.has(digest!) ? 'removed' : 'missing');
+  }
+
+  isTold({ bytes, headers, block }: ReadRecord): boolean {
+    if (this.wanted.length === 0 && headers.get('warc-type') === 'response')
+      this.take(block.subarray(block.indexOf('\r\n\r\n') + 4));
+    return this.wanted.shift()?.equals(bytes) ?? false;
+  }
+
+  private take(payload: Buffer): void {
+    const digest = sha256(payload);
+    // Bytes that were let go have no record: theirs are passed over.
+    const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
+    const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
+    if (!entry) return;
+    this.originals.set(entry.originalSha256!, entry.originalSha256 === digest ? 'whole' : 'changed');
+    this.answers.set(idOf(entry.sha256, 'response'), answerOf(entry));
+    this.wanted = recordsOf(entry, payload).map((record) => record.bytes);
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { sha256 } from '../digest';
+import type { OpenedFile } from './archive.container';
+
+const RESOURCE = z.object({
+  name: z.string().min(1),
+  path: z.string().min(1),
+  hash: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  bytes: z.number().int().min(0),
+});
+const PACKAGE = z.object({
+  profile: z.literal('data-package'),
+  wacz_version: z.string().regex(/^1\.\d+\.\d+$/),
+  resources: z.array(RESOURCE).min(1),
+});
+const DIGEST = z.object({ path: z.literal('datapackage.json'), hash: z.string() });
+
+export type FormatFault =
+  | {
+      /** A file that the format asks for is not there; something is named that is not there. */
+      code: 'file-missing';
+      path: string;
+    }
+  /** A file is there that the package does not name, or one is packed that must lie there as it is. */
+  | { code: 'file-unlisted' | 'file-packed'; path: string }
+  /** The file is not the one of which the package has the digest. */
+  | { code: 'file-changed'; path: string }
+  /** The file cannot be read as what it is to be. */
+  | { code: 'file-malformed'; path: string };
+
+const UNLISTED = new Set(['datapackage.json', 'datapackage-digest.json']);
+
+/** What in an archive is not as WACZ 1.1.1 asks for: its files, their places, and their digests. */
+export function formatFaults(files: readonly OpenedFile[]): FormatFault[] {
+  const named = new Map(files.map((file) => [file.name, file]));
+  const described = parsed(PACKAGE, named.get('datapackage.json'));
+  if (!described) return [faultOf(named, 'datapackage.json')];
+  const listed = new Set(described.resources.map(({ path }) => path));
+  return [
+    ...digestFaults(named),
+    ...described.resources.flatMap((resource) => resourceFaults(resource, named)),
+    ...files.flatMap(({ name: path }) =>
+      listed.has(path) || UNLISTED.has(path) ? [] : [{ code: 'file-unlisted' as const, path }],
+    ),
+    ...neededFaults([...listed]),
+    ...files.flatMap((file) => contentFaults(file)),
+  ];
+}
+
+const faultOf = (named: ReadonlyMap<string, OpenedFile>, path: string): FormatFault => ({
+  code: named.has(path) ? 'file-malformed' : 'file-missing',
+  path,
+});
+
+function digestFaults(named: ReadonlyMap<string, OpenedFile>): FormatFault[] {
+  const path = 'datapackage-digest.json';
+  const digest = parsed(DIGEST, named.get(path));
+  if (!digest) return [faultOf(named, path)];
+  const own = `sha256:${sha256(named.get('datapackage.json')!.bytes)}`;
+  return digest.hash === own ? [] : [{ code: 'file-changed', path: 'datapackage.json' }];
+}
+
+function resourceFaults(
+  { path, hash, bytes }: z.infer<typeof RESOURCE>,
+  named: ReadonlyMap<string, OpenedFile>,
+): FormatFault[] {
+  const file = named.get(path);
+  if (!file) return [{ code: 'file-missing', path }];
+  const same = file.bytes.length === bytes && `sha256:${sha256(file.bytes)}` === hash;
+  return same ? [] : [{ code: 'file-changed', path }];
+}
+
+/** An archive has records, an index of them, and a list of pages. */
+function neededFaults(listed: readonly string[]): FormatFault[] {
+  const needed = [
+    ['archive/', /^archive\/[^/]+\.warc(?:\.gz)?$/],
+    ['indexes/', /^indexes\/[^/]+\.(?:cdxj?|cdx\.gz|idx)$/],
+    ['pages/pages.jsonl', /^pages\/pages\.jsonl$/],
+  ] as const;
+  return needed.flatMap(([path, form]) =>
+    listed.some((one) => form.test(one)) ? [] : [{ code: 'file-missing' as const, path }],
+  );
+}
+
+function contentFaults({ name: path, bytes, stored }: OpenedFile): FormatFault[] {
+  if (/^archive\/.*\.gz$|^indexes\/.*\.gz$/.test(path) && !stored) return [{ code: 'file-packed', path }];
+  if (path !== 'pages/pages.jsonl') return [];
+  return pagesHold(bytes.toString()) ? [] : [{ code: 'file-malformed', path }];
+}
+
+function pagesHold(text: string): boolean {
+  const HEAD = z.object({ format: z.literal('json-pages-1.0'), id: z.string(), title: z.string() });
+  const PAGE = z.object({ url: z.string().min(1), ts: z.iso.datetime() });
+  try {
+    const [head, ...pages] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    return HEAD.safeParse(head).success && pages.every((page) => PAGE.safeParse(page).success);
+  } catch {
+    return false;
+  }
+}
+
+function parsed<T>(schema: z.ZodType<T>, file: OpenedFile | undefined): T | null {
+  if (!file) return null;
+  try {
+    return schema.safeParse(JSON.parse(file.bytes.toString())).data ?? null;
+  } catch {
+    return null;
+  }
+}

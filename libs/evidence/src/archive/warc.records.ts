@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import { sha256 } from '../digest';
+import type { CaptureContent } from '../originals/capture.entry';
+import type { KeptEntry } from '../verification/verify-case.policy';
+
+/** A record of a WARC 1.1 file, unpacked. Made of an entry of the chain and nothing else: it can be made again. */
+export interface WarcRecord {
+  type: 'warcinfo' | 'request' | 'response';
+  /** Printable ASCII without blanks. */
+  target: string | null;
+  bytes: Buffer;
+}
+
+const CRLF = '\r\n';
+
+/** What was asked and what came back, as an HTTP client would have seen it. */
+export function recordsOf(entry: KeptEntry, payload: Buffer): [response: WarcRecord, request: WarcRecord] {
+  const { request, response } = JSON.parse(entry.content) as CaptureContent;
+  const target = addressOf(response.url);
+  const about = { target, at: entry.at, entry: entry.sha256 };
+  const statusLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}`;
+  const headers = { ...response.headers, 'content-length': `${payload.length}` };
+  const { pathname, search, host } = URL.parse(target) ?? { pathname: '/', search: '', host: '' };
+  const requestLine = `${request.method} ${pathname}${search} HTTP/1.1`;
+  return [
+    recordOf('response', about, Buffer.concat([blockOf(statusLine, headers), payload]), payload),
+    recordOf('request', about, blockOf(requestLine, { host, ...request.headers }), null),
+  ];
+}
+
+/** Stands first, says what wrote the file. */
+export function infoRecord({ at, sha256: digest }: Pick<KeptEntry, 'at' | 'sha256'>): WarcRecord {
+  const block = Buffer.from(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
+  return recordOf('warcinfo', { target: null, at, entry: digest }, block, null);
+}
+
+/** An address as a header may hold it, whatever a page made of it. */
+export const addressOf = (url: string): string =>
+  (URL.parse(url)?.href ?? url).replace(/[^\x21-\x7e]/g, (mark) =>
+    encodeURIComponent(mark.isWellFormed() ? mark : '?'),
+  );
+
+interface About {
+  target: string | null;
+  at: string;
+  /** Digest of the entry in the chain that the record is made of. */
+  entry: string;
+}
+
+const TYPES = {
+  warcinfo: 'application/warc-fields',
+  request: 'application/http; msgtype=request',
+  response: 'application/http; msgtype=response',
+};
+
+function recordOf(type: WarcRecord['type'], about: About, block: Buffer, payload: Buffer | null): WarcRecord {
+  const fields = [
+    ['WARC-Type', type],
+    ['WARC-Record-ID', idOf(about.entry, type)],
+    ['WARC-Date', about.at],
+    ...(about.target === null ? [] : [['WARC-Target-URI', about.target]]),
+    ...(type === 'request' ? [['WARC-Concurrent-To', idOf(about.entry, 'response')]] : []),
+    ...(payload ? [['WARC-Payload-Digest', `sha256:${sha256(payload)}`]] : []),
+    ['WARC-Block-Digest', `sha256:${sha256(block)}`],
+    ['Content-Type', TYPES[type]],
+    ['Content-Length', `${block.length}`],
+  ];
+  const head = ['WARC/1.1', ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(CRLF);
+  return { type, target: about.target, bytes: Buffer.concat([Buffer.from(head), block, Buffer.from(CRLF + CRLF)]) };
+}
+
+/** The same entry gives the same id, so that the same case gives the same bytes. */
+export function idOf(entry: string, type: WarcRecord['type']): string {
+  const digits = sha256(`${entry} ${type}`);
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `5${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
+  return `<urn:uuid:${parts.join('-')}-${digits.slice(20, 32)}>`;
+}
+
+function blockOf(first: string, headers: Record<string, string>): Buffer {
+  const lines = Object.entries(headers)
+    // Names that no header may have are not written as one; the chain has them.
+    .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
+    .map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]+/g, ' ')}`);
+  return Buffer.from([first, ...lines, '', ''].join(CRLF), 'latin1');
+}

@@ -1,0 +1,85 @@
+import { sha256 } from '../digest';
+import {
+  chainFaults,
+  emptyChain,
+  ENTRY_KINDS,
+  GENESIS,
+  nextEntry,
+  type ChainEntry,
+  type ChainHead,
+} from './chain.policy';
+
+const AT = '2026-03-01T10:00:00.000Z';
+
+/** A whole chain of so many entries. */
+function chainOf(length: number, investigationId = 7): ChainEntry[] {
+  const entries: ChainEntry[] = [];
+  for (let head: ChainHead = emptyChain(investigationId); entries.length < length; head = entries.at(-1)!) {
+    const kind = ENTRY_KINDS[entries.length % ENTRY_KINDS.length]!;
+    entries.push(nextEntry(head, { at: AT, kind, contentSha256: sha256(`content ${entries.length}`) }));
+  }
+  return entries;
+}
+
+it('the first entry stands on the beginning of all chains, each further one on that before it', () => {
+  const [first, second] = chainOf(2);
+  expect(first).toMatchObject({ seq: 1, previousSha256: GENESIS });
+  expect(second).toMatchObject({ seq: 2, previousSha256: first!.sha256 });
+});
+
+it('a whole chain has no fault, an empty one neither', () => {
+  expect(chainFaults(chainOf(20))).toEqual([]);
+  expect(chainFaults([])).toEqual([]);
+});
+
+describe('a chain that was bent', () => {
+  const bent = (change: (entries: ChainEntry[]) => ChainEntry[]) =>
+    chainFaults(change(chainOf(6))).map(({ code }) => code);
+  const at3 = (change: Partial<ChainEntry>) => (entries: ChainEntry[]) =>
+    entries.map((entry) => (entry.seq === 3 ? { ...entry, ...change } : entry));
+
+  it('in its time, kind or content shows the entry', () => {
+    expect(bent(at3({ at: '2026-03-01T10:00:00.001Z' }))).toEqual(['entry-changed']);
+    expect(bent(at3({ kind: 'report' }))).toEqual(['entry-changed']);
+    expect(bent(at3({ contentSha256: GENESIS }))).toEqual(['entry-changed']);
+  });
+
+  it('by an entry made anew shows the link behind it', () => {
+    const forged = (entries: ChainEntry[]) =>
+      entries.map((entry) =>
+        entry.seq === 3 ? nextEntry(entries[1]!, { at: AT, kind: 'decision', contentSha256: GENESIS }) : entry,
+      );
+    expect(bent(forged)).toEqual(['link-broken']);
+  });
+
+  it('by an entry left out, doubled or moved shows the place', () => {
+    expect(bent((entries) => entries.filter(({ seq }) => seq !== 3))).toContain('order-broken');
+    expect(bent((entries) => [...entries.slice(0, 3), ...entries.slice(2)])).toContain('order-broken');
+    expect(bent((entries) => [entries[1]!, entries[0]!, ...entries.slice(2)])).toContain('order-broken');
+  });
+
+  it('by an entry of another investigation shows it', () => {
+    expect(bent((entries) => [...entries.slice(0, 5), chainOf(6, 8)[5]!])).toContain('foreign-entry');
+  });
+});
+
+it('no change of a single character anywhere passes, in two thousand tries', () => {
+  const entries = chainOf(12);
+  const text = JSON.stringify(entries);
+  for (let turn = 0; turn < 2_000; turn++) {
+    const at = (turn * 7919) % text.length;
+    const other = text[at] === '1' ? '2' : '1';
+    const changed = parsed(text.slice(0, at) + other + text.slice(at + 1));
+    // What is no list of entries any more is refused before it is looked at.
+    if (changed === null || JSON.stringify(changed) === text) continue;
+    expect({ at, faults: chainFaults(changed).length }).not.toEqual({ at, faults: 0 });
+  }
+});
+
+function parsed(text: string): ChainEntry[] | null {
+  try {
+    return JSON.parse(text) as ChainEntry[];
+  } catch {
+    return null;
+  }
+}

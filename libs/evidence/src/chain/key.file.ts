@@ -1,0 +1,47 @@
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+import { newSigningKey, signingKeyOf, type SigningKey } from './seal';
+
+const FILE = 'evidence.key';
+
+/**
+ * The key that seals are made with: that of `EVIDENCE_KEY`, else that of the file in `CORROBORATE_HOME`, which is made
+ * at first. @throws CorroborateError `invalid-configuration`.
+ */
+export async function readOrMakeKey(
+  settings: Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>,
+): Promise<SigningKey> {
+  if (settings.EVIDENCE_KEY) return parsed(settings.EVIDENCE_KEY, 'EVIDENCE_KEY');
+  const path = join(settings.CORROBORATE_HOME, FILE);
+  const pem = (await readFile(path, 'utf8').catch(() => null)) ?? (await made(settings.CORROBORATE_HOME, path));
+  return parsed(pem, path);
+}
+
+function parsed(pem: string, where: string): SigningKey {
+  try {
+    return signingKeyOf(pem);
+  } catch {
+    // The cause may quote the key.
+    throw new CorroborateError('invalid-configuration', `${where} is no Ed25519 key in PEM.`, {
+      hint: 'Make one with: openssl genpkey -algorithm ed25519',
+    });
+  }
+}
+
+/** Of several processes that start at once all get the same key: the first whose file stands there. */
+async function made(home: string, path: string): Promise<string> {
+  await mkdir(home, { recursive: true });
+  const aside = `${path}.${process.pid}`;
+  await writeFile(aside, newSigningKey().privatePem, { mode: 0o600 });
+  await chmod(aside, 0o600);
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return readFile(path, 'utf8');
+}

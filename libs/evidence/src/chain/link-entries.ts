@@ -1,0 +1,15 @@
+import type { Linker } from '@corroborate/db';
+import { emptyChain, nextEntry, type ChainEntry } from './chain.policy';
+
+/** Puts drafts behind the end of the chain, in their order. */
+export const linkEntries =
+  (investigationId: number): Linker =>
+  (end, drafts) => {
+    const entries: (ChainEntry & { originalSha256: string | null })[] = [];
+    for (const { original, at, kind, contentSha256 } of drafts) {
+      const head = entries.at(-1) ?? (end ? { investigationId, ...end } : emptyChain(investigationId));
+      const entry = nextEntry(head, { at, kind, contentSha256 });
+      entries.push({ ...entry, originalSha256: original?.sha256 ?? null });
+    }
+    return entries;
+  };

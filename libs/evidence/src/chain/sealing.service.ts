@@ -1,0 +1,21 @@
+import type { EvidenceRepository } from '@corroborate/db';
+import { sealOf, type SigningKey } from './seal';
+
+/** Signs the ends of chains with the installation's key. */
+export class SealingService {
+  private known: Promise<void> | null = null;
+
+  constructor(
+    private readonly evidence: Pick<EvidenceRepository, 'endOf' | 'saveSeal' | 'saveKey'>,
+    private readonly key: SigningKey,
+  ) {}
+
+  /** Seals the chain as it stands; one that is empty or sealed at its end is left as it is. */
+  async seal(investigationId: number): Promise<void> {
+    const end = await this.evidence.endOf(investigationId);
+    if (!end) return;
+    // The public half first: a seal that nobody can check is none.
+    await (this.known ??= this.evidence.saveKey(this.key));
+    await this.evidence.saveSeal(sealOf({ investigationId, ...end }, this.key));
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 in lower-case hexadecimal. */
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * One spelling of a value, so that its digest is the same wherever it is made: JSON with the keys in the order of
+ * their UTF-16 units and no blanks (RFC 8785). Fields that are undefined are left out, as JSON does.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(sorted(value));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  // A null prototype: a key named `__proto__` is a field like any other.
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const [name, inner] of fields) copy[name] = sorted(inner);
+  return copy;
+}
+
+export const digestOf = (value: unknown): string => sha256(canonicalJson(value));

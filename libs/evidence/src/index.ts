@@ -1,0 +1,14 @@
+export { canonicalJson, digestOf, sha256 } from './digest';
+export * from './chain/chain.policy';
+export * from './chain/seal';
+export { CaseVerifier } from './verification/case.verifier';
+export * from './verification/verify-case.policy';
+export { readOrMakeKey } from './chain/key.file';
+export { linkEntries } from './chain/link-entries';
+export { SealingService } from './chain/sealing.service';
+export { OriginalsRecorder } from './originals/originals.recorder';
+export { OriginalsRetention } from './originals/originals.retention';
+export { openOriginalStore, type StoreSettings } from './originals/open.store';
+export { CaseArchiver } from './archive/case.archiver';
+export { verifyArchive, type ArchiveFault, type ArchiveVerdict } from './archive/verify-archive';
+export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';

@@ -1,0 +1,111 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { newSigningKey } from '../chain/seal';
+import { SealingService } from '../chain/sealing.service';
+import { exchangeOf } from '../testing/kept-case';
+import { CaseVerifier } from '../verification/case.verifier';
+import { systemClock } from '@corroborate/domain';
+import { OriginalsRetention } from './originals.retention';
+import { OriginalsRecorder } from './originals.recorder';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+let serial = 0;
+async function investigation(): Promise<number> {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `o-${++serial}` })]);
+  const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: null } as const;
+  const made = await db.investigations.create({ ...wanted, topicId: stored!.topic.id });
+  if (!made.created) throw new Error('expected a new investigation');
+  return made.investigation.id;
+}
+const verified = (id: number) => new CaseVerifier(db.evidence, null).verify(id);
+
+it('what is received at once by several processes is one chain, and the same bytes are kept once', async () => {
+  const id = await investigation();
+  const recorders = [1, 2, 3].map(() => new OriginalsRecorder(db.evidence, null));
+  const same = { investigationId: id, body: exchangeOf(0).body };
+  await Promise.all(
+    recorders.flatMap((one, who) => [1, 2, 3, 4].map((n) => one.record(exchangeOf(who * 4 + n, same)))),
+  );
+  await new SealingService(db.evidence, newSigningKey()).seal(id);
+  expect(await verified(id)).toEqual({
+    entries: 12,
+    sealed: 12,
+    originals: { whole: 1, removed: 0, missing: 0, changed: 0 },
+    faults: [],
+  });
+});
+
+it('the same answer of the same moment stands in the chain once, however often it is handed over', async () => {
+  const id = await investigation();
+  const recorder = new OriginalsRecorder(db.evidence, null);
+  await recorder.record(exchangeOf(1, { investigationId: id }));
+  await Promise.all([1, 2].map(() => recorder.record(exchangeOf(1, { investigationId: id }))));
+  expect((await verified(id)).entries).toBe(1);
+});
+
+it('an answer with hostile bytes and headers is kept as it came', async () => {
+  const id = await investigation();
+  const hostile = exchangeOf(1, {
+    investigationId: id,
+    body: Buffer.from([0, 255, 254, 0, 39, 59, 45, 45]),
+    request: {
+      method: 'GET',
+      url: 'https://x.example/?q=\ud800\u0000',
+      headers: { 'x-a': "'; DROP TABLE topics; --" },
+    },
+  });
+  await new OriginalsRecorder(db.evidence, null).record(hostile);
+  const [entry] = await db.evidence.entriesOf(id);
+  expect(JSON.parse(entry!.content)).toMatchObject({ request: hostile.request });
+  expect((await db.evidence.original(entry!.originalSha256!))?.packed).toEqual(hostile.body);
+  expect((await verified(id)).faults).toEqual([]);
+});
+
+it('a row that somebody changes in the database is found, and who cannot be stored is told', async () => {
+  const id = await investigation();
+  const recorder = new OriginalsRecorder(db.evidence, null);
+  await recorder.record(exchangeOf(1, { investigationId: id }));
+  await db.dataSource.query(
+    `UPDATE chain_entries SET content = replace(content, '200', '404') WHERE investigation_id = $1`,
+    [id],
+  );
+  expect((await verified(id)).faults).toEqual([{ code: 'content-changed', seq: 1 }]);
+  await expect(recorder.record(exchangeOf(2, { investigationId: 999_999_999 }))).rejects.toThrow();
+});
+
+describe('what is old', () => {
+  const later = () => new Date(Date.now() + 3_600_000);
+  const retention = () => new OriginalsRetention(db.evidence, null, systemClock);
+
+  it('is let go with a word in the chain, and is there again when it is received again', async () => {
+    const id = await investigation();
+    const recorder = new OriginalsRecorder(db.evidence, null);
+    const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
+    await recorder.record(exchangeOf(1, unique));
+    await db.investigations.cancel(id);
+    expect(await retention().letGoBefore(later())).toBeGreaterThan(0);
+    expect(await verified(id)).toMatchObject({ entries: 2, originals: { removed: 1, whole: 0 }, faults: [] });
+    await recorder.record(exchangeOf(2, unique));
+    expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
+  });
+
+  it('stays where its case is still open', async () => {
+    const id = await investigation();
+    await new OriginalsRecorder(db.evidence, null).record(
+      exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),
+    );
+    await retention().letGoBefore(later());
+    expect(await verified(id)).toMatchObject({ originals: { whole: 1, removed: 0 } });
+  });
+});

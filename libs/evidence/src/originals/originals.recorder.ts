@@ -1,0 +1,68 @@
+import type { ExchangeRecorder, RecordedExchange } from '@corroborate/domain';
+import type { EvidenceRepository } from '@corroborate/db';
+import { linkEntries } from '../chain/link-entries';
+import { captureOf } from './capture.entry';
+import type { OriginalStore } from './original.store';
+import { pack, type PackedOriginal } from './packing';
+
+/** Posts are kept as long as their authors and the law let us: that stage keeps them itself (docs/operations.md). */
+const STAGES_LEFT_OUT = new Set(['social']);
+
+interface Waiting {
+  exchange: RecordedExchange;
+  done: () => void;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * Keeps what an investigation receives and writes it into its chain. What comes in while a batch is being written is
+ * written as the next one, so that a chain is locked once for many answers.
+ */
+export class OriginalsRecorder implements ExchangeRecorder {
+  private readonly waiting = new Map<number, Waiting[]>();
+
+  constructor(
+    private readonly evidence: Pick<EvidenceRepository, 'append'>,
+    /** Where the bytes go; null: into the database, with the entry. */
+    private readonly store: OriginalStore | null,
+  ) {}
+
+  record(exchange: RecordedExchange): Promise<void> {
+    if (STAGES_LEFT_OUT.has(exchange.stage)) return Promise.resolve();
+    return new Promise((done, failed) => {
+      const { investigationId } = exchange;
+      const others = this.waiting.get(investigationId);
+      const one = { exchange, done, failed };
+      if (others) return void others.push(one);
+      this.waiting.set(investigationId, [one]);
+      void this.writeAll(investigationId);
+    });
+  }
+
+  private async writeAll(investigationId: number): Promise<void> {
+    for (let batch = this.take(investigationId); batch.length > 0; batch = this.take(investigationId)) {
+      await this.write(investigationId, batch).then(
+        () => batch.forEach(({ done }) => done()),
+        (error: unknown) => batch.forEach(({ failed }) => failed(error)),
+      );
+    }
+    this.waiting.delete(investigationId);
+  }
+
+  private take(investigationId: number): Waiting[] {
+    return this.waiting.get(investigationId)?.splice(0) ?? [];
+  }
+
+  private async write(investigationId: number, batch: Waiting[]): Promise<void> {
+    const captures = await Promise.all(
+      batch.map(async ({ exchange }) => captureOf(exchange, await pack(exchange.body))),
+    );
+    if (this.store) await Promise.all(captures.map(({ original }) => this.store!.put(original)));
+    const drafts = captures.map((capture) => ({ ...capture, original: this.rowOf(capture.original) }));
+    await this.evidence.append(investigationId, drafts, linkEntries(investigationId));
+  }
+
+  private rowOf(original: PackedOriginal & { mediaType: string }) {
+    return { ...original, packed: this.store ? null : original.packed };
+  }
+}

@@ -1,0 +1,50 @@
+import type { EvidenceRepository, LettableOriginal } from '@corroborate/db';
+import type { Clock } from '@corroborate/domain';
+import { linkEntries } from '../chain/link-entries';
+import { canonicalJson, sha256 } from '../digest';
+import type { OriginalStore } from './original.store';
+
+/** Why bytes were let go. */
+export type RemovalCause = 'retention' | 'erasure';
+
+/** What the chain says of bytes that were let go. */
+export interface RemovalContent {
+  removed: { sha256: string };
+  why: RemovalCause;
+  at: string;
+}
+
+const AT_ONCE = 500;
+
+/** Lets go of originals; that they were there, when they went and why stays in every chain that names them. */
+export class OriginalsRetention {
+  constructor(
+    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'append' | 'letGo'>,
+    private readonly store: OriginalStore | null,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those last received before the moment, of cases that are over and wait for nobody. Gives their number. */
+  async letGoBefore(before: Date, signal?: AbortSignal): Promise<number> {
+    let gone = 0;
+    for (;;) {
+      const due = await this.evidence.lettable(before, AT_ONCE);
+      for (const original of due) {
+        if (signal?.aborted) return gone;
+        await this.letGo(original, 'retention');
+        gone += 1;
+      }
+      if (due.length === 0) return gone;
+    }
+  }
+
+  /** Told first: who is killed in between has told of what is still there, and does it again. */
+  private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<void> {
+    const at = this.clock.now().toISOString();
+    const content = canonicalJson({ removed: { sha256: digest }, why, at } satisfies RemovalContent);
+    const entry = { at, kind: 'removal' as const, content, contentSha256: sha256(content), original: null };
+    for (const id of investigationIds) await this.evidence.append(id, [entry], linkEntries(id));
+    await this.store?.remove(digest);
+    await this.evidence.letGo(digest, why, at);
+  }
+}

@@ -1,0 +1,78 @@
+import { AwsClient } from 'aws4fetch';
+import { CorroborateError } from '@corroborate/domain';
+import { sha256 } from '../digest';
+import { nameOf, type OriginalStore } from './original.store';
+import type { PackedOriginal } from './packing';
+
+export interface Bucket {
+  /** Address of the server, `https://s3.example`. */
+  endpoint: string;
+  bucket: string;
+  /** Stands before every name. */
+  prefix: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
+const RETRIES = 3;
+const PATIENCE_MS = 30_000;
+
+/** Originals as objects of a bucket, named by their digest. */
+export class S3Store implements OriginalStore {
+  private readonly client: AwsClient;
+
+  constructor(private readonly place: Bucket) {
+    const { keyId: accessKeyId, secret: secretAccessKey, region } = place;
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  }
+
+  async put({ sha256: digest, encoding, packed }: PackedOriginal): Promise<void> {
+    // The server compares what arrived with what was signed: a torn upload is refused there.
+    const headers = { 'x-amz-content-sha256': sha256(packed), 'content-type': 'application/octet-stream' };
+    await this.ask('PUT', this.addressOf(digest, encoding), { headers, body: new Uint8Array(packed) });
+  }
+
+  async get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null> {
+    const answer = await this.ask('GET', this.addressOf(original.sha256, original.encoding));
+    // What was packed is never larger than it was before; more than that need not be read to be known as changed.
+    return answer && { ...original, packed: await atMost(answer, original.size + 1) };
+  }
+
+  async remove(digest: string): Promise<void> {
+    for (const encoding of ['zstd', 'identity'] as const) await this.ask('DELETE', this.addressOf(digest, encoding));
+  }
+
+  private addressOf(digest: string, encoding: PackedOriginal['encoding']): string {
+    const { endpoint, bucket, prefix } = this.place;
+    const name = nameOf(digest);
+    const path = [bucket, ...prefix.split('/').filter(Boolean), name.slice(0, 2), name].join('/');
+    return `${endpoint.replace(/\/+$/, '')}/${path}${encoding === 'zstd' ? '.zst' : ''}`;
+  }
+
+  /** Null where there is no such object. */
+  private async ask(method: string, url: string, more: RequestInit = {}): Promise<Response | null> {
+    const answer = await this.client
+      .fetch(url, { ...more, method, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .catch((error: unknown) => {
+        throw new CorroborateError('upstream-failed', 'The store of originals does not answer.', { cause: error });
+      });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 404 && method !== 'PUT') return null;
+    throw new CorroborateError('upstream-failed', `The store of originals answered ${answer.status}.`, {
+      hint: 'Check EVIDENCE_STORE, EVIDENCE_S3_ENDPOINT and the key for the bucket.',
+    });
+  }
+}
+
+async function atMost(answer: Response, limit: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= limit) break;
+  }
+  return Buffer.concat(parts);
+}

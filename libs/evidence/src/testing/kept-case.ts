@@ -1,0 +1,55 @@
+import type { RecordedExchange } from '@corroborate/domain';
+import { linkEntries } from '../chain/link-entries';
+import { newSigningKey, sealOf } from '../chain/seal';
+import { captureOf } from '../originals/capture.entry';
+import { pack, unpack, type PackedOriginal } from '../originals/packing';
+import type { KeptCase, KeptEntry, OriginalState } from '../verification/verify-case.policy';
+
+/** An answer as the gateway hands it over. */
+export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({
+  investigationId: 7,
+  stage: 'read',
+  provider: 'page',
+  at: new Date(Date.UTC(2026, 2, 1, 10, 0, n)).toISOString(),
+  fromCache: false,
+  request: { method: 'GET', url: `https://paper.example/${n}`, headers: { accept: 'text/html' } },
+  response: {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    url: `https://paper.example/${n}`,
+    redirects: [],
+    peer: null,
+  },
+  body: Buffer.from(`<p>Report ${n}: the bridge was closed on Monday.</p>`.repeat(20)),
+  ...changes,
+});
+
+export interface BuiltCase {
+  entries: KeptEntry[];
+  kept: PackedOriginal[];
+  whole(changes?: Partial<KeptCase>): Promise<KeptCase>;
+}
+
+/** A case of so many answers, sealed at its end, with its bytes. */
+export async function builtCase(count: number): Promise<BuiltCase> {
+  const key = newSigningKey();
+  const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n));
+  const drafts = await Promise.all(exchanges.map(async (one) => captureOf(one, await pack(one.body))));
+  const entries = linkEntries(7)(null, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
+  const end = entries.at(-1)!;
+  const kept = drafts.map(({ original }) => original);
+  const whole = async (changes: Partial<KeptCase> = {}) => ({
+    investigationId: 7,
+    entries,
+    seals: [sealOf({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, key)],
+    keys: new Map([[key.keyId, key.publicPem]]),
+    originals: await statesOf(kept),
+    ...changes,
+  });
+  return { entries, kept, whole };
+}
+
+export async function statesOf(kept: readonly PackedOriginal[]): Promise<Map<string, OriginalState>> {
+  const states = kept.map(async (one) => [one.sha256, (await unpack(one)) ? 'whole' : 'changed'] as const);
+  return new Map(await Promise.all(states));
+}

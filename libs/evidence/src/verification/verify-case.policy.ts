@@ -1,0 +1,119 @@
+import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
+import { sealFault, type Seal, type SealFault } from '../chain/seal';
+import { sha256 } from '../digest';
+
+/** An entry with what it is about, letter by letter. */
+export interface KeptEntry extends ChainEntry {
+  content: string;
+  /** Bytes that it names; null where it names none. */
+  originalSha256: string | null;
+}
+
+/** What became of the bytes of an entry. */
+export type OriginalState =
+  /** They are there, and are what was received. */
+  | 'whole'
+  /** They are said to have been let go; whether the chain tells of it is looked at here. */
+  | 'removed'
+  /** They should be there and are not. */
+  | 'missing'
+  /** What is there is not what was received. */
+  | 'changed';
+
+export interface KeptCase {
+  investigationId: number;
+  entries: readonly KeptEntry[];
+  seals: readonly Seal[];
+  /** Public keys in PEM by their id. */
+  keys: ReadonlyMap<string, string>;
+  originals: ReadonlyMap<string, OriginalState>;
+}
+
+export type EvidenceFault =
+  | ChainFault
+  /** What the entry is about is not what it was. */
+  | { code: 'content-changed'; seq: number }
+  /** The entry names other bytes than its content does. */
+  | { code: 'original-swapped'; seq: number }
+  | { code: 'original-missing' | 'original-changed' | 'removal-untold'; seq: number; sha256: string }
+  | { code: 'seal-broken'; seq: number; why: SealFault }
+  /** A seal names an end that the chain does not have: entries were taken away or made anew. */
+  | { code: 'seal-elsewhere'; seq: number };
+
+export interface EvidenceVerdict {
+  entries: number;
+  /** Entries that a seal covers which holds. */
+  sealed: number;
+  originals: Record<OriginalState, number>;
+  faults: EvidenceFault[];
+}
+
+/** What is proven of a kept case and what is not. Looks at nothing but what it is given. */
+export function verifyCase(kept: KeptCase): EvidenceVerdict {
+  const sealFaults = kept.seals.flatMap((seal) => faultsOfSeal(seal, kept));
+  const broken = new Set(sealFaults.map(({ seq }) => seq));
+  const states = new Map([...named(kept)].map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const));
+  const told = removalsIn(kept.entries);
+  return {
+    entries: kept.entries.length,
+    sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
+    originals: tallied([...states.values()]),
+    faults: [
+      ...chainFaults(kept.entries),
+      ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
+      ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, told)),
+      ...sealFaults,
+    ],
+  };
+}
+
+const named = ({ entries }: KeptCase): Set<string> =>
+  new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []));
+
+function faultsOfContent(entry: KeptEntry): EvidenceFault[] {
+  const { seq, content, contentSha256, originalSha256 } = entry;
+  if (sha256(content) !== contentSha256) return [{ code: 'content-changed', seq }];
+  return bodyIn(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
+}
+
+/** Digest of the bytes that a content names. Whole contents alone get here, and those are ours. */
+function bodyIn(content: string): string | null {
+  const { body } = JSON.parse(content) as { body?: { sha256?: string } };
+  return body?.sha256 ?? null;
+}
+
+/** Digests of bytes that the chain itself says were let go. */
+export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
+  new Set(
+    entries.flatMap(({ kind, content, contentSha256 }) => {
+      if (kind !== 'removal' || sha256(content) !== contentSha256) return [];
+      return (JSON.parse(content) as { removed?: { sha256?: string } }).removed?.sha256 ?? [];
+    }),
+  );
+
+function faultsOfOriginal(
+  { seq, originalSha256: digest }: KeptEntry,
+  states: ReadonlyMap<string, OriginalState>,
+  told: ReadonlySet<string>,
+): EvidenceFault[] {
+  const state = digest === null ? 'whole' : (states.get(digest) ?? 'missing');
+  if (digest === null || state === 'whole' || (state === 'removed' && told.has(digest))) return [];
+  const code = ({ missing: 'original-missing', changed: 'original-changed', removed: 'removal-untold' } as const)[
+    state
+  ];
+  return [{ code, seq, sha256: digest }];
+}
+
+function faultsOfSeal(seal: Seal, { investigationId, entries, keys }: KeptCase): EvidenceFault[] {
+  const why = sealFault(seal, keys);
+  if (why) return [{ code: 'seal-broken', seq: seal.seq, why }];
+  const end = entries.find(({ seq }) => seq === seal.seq);
+  const fits = seal.investigationId === investigationId && end?.sha256 === seal.sha256;
+  return fits ? [] : [{ code: 'seal-elsewhere', seq: seal.seq }];
+}
+
+function tallied(states: OriginalState[]): Record<OriginalState, number> {
+  const tally = { whole: 0, removed: 0, missing: 0, changed: 0 };
+  for (const state of states) tally[state] += 1;
+  return tally;
+}

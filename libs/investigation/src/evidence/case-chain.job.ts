@@ -1,0 +1,33 @@
+import type { Database } from '@corroborate/db';
+import { linkEntries, type SealingService } from '@corroborate/evidence';
+import { changeEntry } from './change.entry';
+
+/** A row brings the whole result with it. */
+const AT_ONCE = 20;
+
+/**
+ * Writes what was decided, reviewed and corrected into the chains, and seals them. Every step may be repeated: an entry
+ * stands once, and a change is due until its chain is sealed.
+ */
+export class CaseChainJob {
+  constructor(
+    private readonly db: Pick<Database, 'evidence'>,
+    private readonly sealing: () => Promise<SealingService>,
+  ) {}
+
+  /** Gives the number of changes written. */
+  async run(signal?: AbortSignal): Promise<number> {
+    let written = 0;
+    for (let due = await this.db.evidence.due(AT_ONCE); due.length > 0 && !signal?.aborted;) {
+      for (const change of due) {
+        const { investigationId } = change;
+        await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
+        await (await this.sealing()).seal(investigationId);
+        await this.db.evidence.told([change.id]);
+        written += 1;
+      }
+      due = await this.db.evidence.due(AT_ONCE);
+    }
+    return written;
+  }
+}

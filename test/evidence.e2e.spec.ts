@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { CaseArchiver, CaseVerifier, digestOf, verifyArchive } from '@corroborate/evidence';
+import { WARCParser } from 'warcio';
+import { unzipSync } from 'fflate';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EvidenceCheckJob, type ApplicationParts } from '@corroborate/investigation';
+import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const home = mkdtempSync(join(tmpdir(), 'corroborate-evidence-'));
+const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
+let product: ApplicationParts;
+let id: number;
+
+beforeAll(async () => {
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1' };
+  const opened = await openWholeProduct(closers, { log: SILENT, texts });
+  product = opened.product;
+  const topic = await submitted(product, opened.world, 'demo-01-ferry');
+  const order = { mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' } as const;
+  const started = await product.investigations.trigger({ topicId: topic.id, ...order });
+  id = started.kind === 'started' ? started.investigationId : 0;
+  await untilOver(product, id);
+  while ((await product.db.evidence.sealsOf(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+}, 300_000);
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+const verified = () => new CaseVerifier(product.db.evidence, null).verify(id);
+const contents = async () =>
+  (await product.db.evidence.entriesOf(id)).map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));
+
+it('everything that was received for a case, and what was decided, is proven to the end of its chain', async () => {
+  const verdict = await verified();
+  expect(verdict.faults).toEqual([]);
+  expect(verdict.sealed).toBe(verdict.entries);
+  expect(verdict.originals.whole).toBeGreaterThan(5);
+});
+
+it('each page that was read is there as it came: status, headers, who answered, bytes', async () => {
+  const pages = (await contents()).filter(({ provider, response }) => provider === 'page' && response.status === 200);
+  const uses = await product.db.sources.usesOf(id);
+  const articles = [...(await product.db.sources.getMany(uses.map(({ sourceId }) => sourceId))).values()];
+  const live = articles.filter(({ via, httpStatus }) => via === 'live' && httpStatus === 200);
+  expect(live.length).toBeGreaterThan(2);
+  const kept = new Set(pages.map(({ response }) => response.url));
+  expect(live.filter(({ finalUrl }) => !kept.has(finalUrl)).map(({ finalUrl }) => finalUrl)).toEqual([]);
+  expect(
+    pages
+      .filter(
+        ({ response, fromCache }) => !fromCache && !/^([0-9A-F]{2}:){31}/.test(response.peer?.fingerprint256 ?? ''),
+      )
+      .map((one) => [one.response.url, one.response.peer]),
+  ).toEqual([]);
+});
+
+it('no secret stands in a chain', async () => {
+  const text = JSON.stringify(await contents());
+  expect(text).not.toMatch(/"(?:authorization|cookie|set-cookie|x-api-key)":"(?!\*\*\*)/i);
+});
+
+it('the decision stands last, with the digest of the result as it was written', async () => {
+  const last = (await contents()).at(-1)!;
+  const stored = (await product.db.investigations.get(id))!.result;
+  expect(last).toMatchObject({ kind: 'decision', change: 'decided', resultSha256: digestOf(stored) });
+});
+
+it('its archive proves the same without the database, and another reader finds every answer in it', async () => {
+  const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
+  const verdict = await verifyArchive(archive);
+  expect(verdict).toMatchObject({ investigationId: id, faults: [], repacked: false });
+  expect(verdict.evidence).toEqual(await verified());
+  const read: string[] = [];
+  for await (const record of new WARCParser([unzipSync(archive)['archive/data.warc.gz']!])) {
+    const payload = Buffer.from(await record.readFully(false));
+    if (record.warcType === 'response') read.push(createHash('sha256').update(payload).digest('hex'));
+  }
+  const named = (await product.db.evidence.entriesOf(id)).flatMap(({ originalSha256 }) => originalSha256 ?? []);
+  expect(read).toEqual(named);
+});
+
+it('a byte that was changed in the store is found', async () => {
+  const { rows } = {
+    rows: await product.db.dataSource.query('SELECT sha256 FROM originals ORDER BY size DESC LIMIT 1'),
+  };
+  await product.db.dataSource.query(
+    'UPDATE originals SET packed = set_byte(packed, 20, 255 - get_byte(packed, 20)) WHERE sha256 = $1',
+    [rows[0].sha256],
+  );
+  expect((await verified()).faults).toContainEqual(
+    expect.objectContaining({ code: 'original-changed', sha256: rows[0].sha256 }),
+  );
+});
+
+it('the daily look over all that is kept finds that case, and no day passes it over', async () => {
+  const day = 86_400_000;
+  const found: number[] = [];
+  for (let turn = 0; turn < 30; turn++) {
+    const job = new EvidenceCheckJob(product.db, {}, { now: () => new Date(turn * day) });
+    found.push(...((await job.runIfDue()) ?? []).map(({ investigationId }) => investigationId));
+    expect(await job.runIfDue()).toBeNull();
+  }
+  expect(found).toEqual([id]);
+});
