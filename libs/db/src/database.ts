@@ -9,6 +9,7 @@ import {
   AuditRepository,
   BudgetRepository,
   ClaimsRepository,
+  CollectionsRepository,
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
@@ -42,6 +43,7 @@ export interface Repositories {
   events: EventsRepository;
   sources: SourcesRepository;
   claims: ClaimsRepository;
+  collections: CollectionsRepository;
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
   handovers: HandoversRepository;
@@ -153,6 +155,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),
+    collections: new CollectionsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
     handovers: new HandoversRepository(dataSource),

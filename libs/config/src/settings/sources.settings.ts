@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mcpServers } from '../mcp-servers';
 import { address, list, optional, usd, WEB } from './kinds';
 
 /** Search engines, indexes, registers and networks, and the keys to them. */
@@ -45,5 +46,9 @@ export const SOURCES = {
       'Language of your newsroom: a story told in another one is also asked for in this one, and a language model ' +
         'translates quotes into it',
     ),
+  MCP_SERVERS: mcpServers(
+    'Data servers (Model Context Protocol) whose collections are asked: a JSON list, or the path of a file with one; ' +
+      'see docs/collections.md',
+  ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };

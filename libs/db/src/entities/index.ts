@@ -1,5 +1,6 @@
 import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
+import { CollectionEntity, CollectionScanEntity, CollectionSeenEntity } from './collection.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
@@ -48,9 +49,13 @@ export const ENTITIES = [
   StreamPlaceEntity,
   WebhookEndpointEntity,
   WebhookDeliveryEntity,
+  CollectionEntity,
+  CollectionScanEntity,
+  CollectionSeenEntity,
 ];
 export * from './access.entity';
 export * from './claim.entity';
+export * from './collection.entity';
 export * from './correction.entity';
 export * from './handover.entity';
 export * from './investigation.entity';

@@ -20,6 +20,7 @@ import { TopicLists1764850000000 } from './1764850000000-topic-lists.migration';
 import { SharedLimits1764870000000 } from './1764870000000-shared-limits.migration';
 import { RatingLean1764880000000 } from './1764880000000-rating-lean.migration';
 import { Handovers1764895000000 } from './1764895000000-handovers.migration';
+import { Collections1764960000000 } from './1764960000000-collections.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   SharedLimits1764870000000,
   RatingLean1764880000000,
   Handovers1764895000000,
+  Collections1764960000000,
 ];

@@ -2,6 +2,7 @@ export * from './access.repository';
 export { type Manager, type NewAuditEntry } from './audit.entry';
 export { type CandidateRequest, type CandidateTopic } from './candidates.query';
 export * from './claims.repository';
+export * from './collections.repository';
 export * from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';

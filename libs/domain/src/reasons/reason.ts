@@ -2,6 +2,7 @@ import type { ActorReasons } from './actor.reasons';
 import type { BackgroundReasons } from './background.reasons';
 import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
+import type { CollectionReasons } from './collection.reasons';
 import type { CredibilityReasons } from './credibility.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
@@ -19,6 +20,7 @@ export interface ReasonParams
   extends
     ActorReasons,
     BackgroundReasons,
+    CollectionReasons,
     PartsReasons,
     PlaceReasons,
     RecordReasons,

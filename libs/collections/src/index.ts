@@ -1,0 +1,12 @@
+export { Catalogue, type Discovery, type KnownServer } from './catalogue';
+export * from './collection.types';
+export type { CollectionServer } from './collection-server.port';
+export { SCAN_CEILING } from './collections.thresholds';
+export { FAULT_KINDS, type CollectionFault, type FaultKind, type Reply } from './faults/fault.types';
+export { createCollectionServers } from './mcp/create-servers';
+export { articleOfDocument, collectionHost, standingOfCollection } from './records/document.article';
+export { CollectionResearch, type CollectionReport } from './research.service';
+export { afterBatch, NEW_SCAN, planScan, type ScanState } from './scan/scan.policy';
+export { MemoryScanStore } from './scan/memory-scan.store';
+export type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan/scan-store.port';
+export { Scanner } from './scan/scanner';
