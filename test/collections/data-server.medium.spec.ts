@@ -97,7 +97,9 @@ describe('the data server', () => {
       total: collection.size,
       signal: stop.signal,
       find: ({ id }) => (seen.push(id), []),
-      onBatch: ({ batches }) => batches >= stopAt && stop.abort(),
+      onBatch: ({ batches }) => {
+        if (batches >= stopAt) stop.abort();
+      },
     });
     return { ...scanned, seen, total: collection.size };
   };

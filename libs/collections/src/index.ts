@@ -10,3 +10,5 @@ export { afterBatch, NEW_SCAN, planScan, type ScanState } from './scan/scan.poli
 export { MemoryScanStore } from './scan/memory-scan.store';
 export type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan/scan-store.port';
 export { Scanner } from './scan/scanner';
+export { bearingOfDocument, type DocumentBearing } from './records/bearing.policy';
+export { StoredScanStore } from './scan/stored-scan.store';

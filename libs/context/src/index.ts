@@ -17,6 +17,7 @@ export { createFactCheckIndexes } from './fact-checks/create-indexes';
 export { FactCheckService } from './fact-checks/fact-check.service';
 export * from './fact-checks/fact-check.types';
 export { createRegisters, registerManifests } from './records/create-registers';
+export { mattersOf } from './records/judge/matters.policy';
 export { RecordService } from './records/record.service';
 export { RECORD_TIME_MS } from './records/record.thresholds';
 export { articleOfRecord, asFiled, standingOf } from './records/record.article';

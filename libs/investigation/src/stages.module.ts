@@ -105,7 +105,7 @@ const upstream = UpstreamModule.forRootAsync({
     pace,
     budget,
     ledger: countedLedger(ledger, metrics),
-    trustedOrigins: ownServers(settings),
+    trustedOrigins: [...ownServers(settings), ...dataServers(settings)],
   }),
 });
 
@@ -122,3 +122,5 @@ export class StagesModule {}
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
+
+const dataServers = ({ MCP_SERVERS }: Settings): string[] => MCP_SERVERS.flatMap(({ url }) => url ?? []);

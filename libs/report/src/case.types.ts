@@ -1,3 +1,4 @@
+import type { CollectionsFound } from './collections.builder';
 import type {
   Claim,
   ClaimFinding,
@@ -53,6 +54,8 @@ export interface CaseData {
   registers?:
     | (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need })
     | null;
+  /** What data servers have; absent or null where none is configured. */
+  collections?: CollectionsFound | null;
   /** Fact checks of the core claim; absent where none were looked for. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];

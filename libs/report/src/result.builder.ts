@@ -1,3 +1,4 @@
+import { collectionLines } from './collections.builder';
 import {
   codeLine,
   isCredible,
@@ -74,6 +75,7 @@ function backgroundOf(data: CaseData) {
     coverage_timeline: coverageTimelineLine(data),
     old_story_signs: oldStorySigns(data),
     records: recordLines(data),
+    collections: data.collections ? collectionLines(data.collections) : null,
     registers_asked: registersAsked(data),
   };
 }
