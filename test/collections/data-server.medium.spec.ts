@@ -1,5 +1,12 @@
 import pg from 'pg';
-import { Catalogue, MemoryScanStore, Scanner, type Collection, type CollectionServer, type ScanStore } from '@corroborate/collections';
+import {
+  Catalogue,
+  MemoryScanStore,
+  Scanner,
+  type Collection,
+  type CollectionServer,
+  type ScanStore,
+} from '@corroborate/collections';
 import { conformsAsCollectionServer, FakeCollectionServer } from '@corroborate/collections/testing';
 import { createCollectionServers } from '@corroborate/collections';
 import { createTestDatabase, type TestDatabase } from '../support/database';

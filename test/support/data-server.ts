@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { createGateway, InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '@corroborate/upstream';
+import {
+  createGateway,
+  InMemoryAnswerCache,
+  InMemoryBudgetStore,
+  InMemoryLedger,
+  InMemoryPaceStore,
+} from '@corroborate/upstream';
 import { loadSettings, type McpServerSettings } from '@corroborate/config';
 
 export const DATA_SERVER = path.resolve(__dirname, '../../tools/data-server/server.ts');

@@ -27,10 +27,22 @@ export interface DataSet {
   missing: [payer: string, month: string][];
 }
 
-const COUNTIES = 'Harlan Elmore Tolland Corwen Ashby Marlow Denholm Fenwick Garrick Hollis Ingram Jessop Kirkby Lorne Mercer Norwood Oakes Pruett Quimby Rutland'.split(' ');
-const CITIES = 'Briarton Calder Dunmore Eastvale Farrow Glenrock Hadley Ivers Kestrel Larkin'.split(' ');
-const FIRST = 'Brightwater Redstone Clearfork Ironbridge Silverleaf Northgate Stonehill Oakhurst Riverbend Bluecrest Goldfinch Westmark Highfield Longmeadow Ferngate Cedarline Copperfield Hawthorn Millbrook Graymoor'.split(' ');
-const SECOND = 'Paving;Civil Works;Medical Supply;Software;Security;Catering;Consulting;Plumbing;Transit;Roofing;Printing;Energy;Landscaping;Staffing;Engineering;Logistics;Fencing;Telecom;Water Systems;Legal'.split(';');
+const COUNTIES = [
+  'Harlan Elmore Tolland Corwen Ashby Marlow Denholm Fenwick Garrick Hollis Ingram Jessop Kirkby Lorne',
+  'Mercer Norwood Oakes Pruett Quimby Rutland',
+].flatMap((line) => line.split(' '));
+const CITIES = ['Briarton Calder Dunmore Eastvale Farrow Glenrock Hadley Ivers Kestrel Larkin'].flatMap((line) =>
+  line.split(' '),
+);
+const FIRST = [
+  'Brightwater Redstone Clearfork Ironbridge Silverleaf Northgate Stonehill Oakhurst Riverbend',
+  'Bluecrest Goldfinch Westmark Highfield Longmeadow Ferngate Cedarline Copperfield Hawthorn Millbrook',
+  'Graymoor',
+].flatMap((line) => line.split(' '));
+const SECOND = [
+  'Paving;Civil Works;Medical Supply;Software;Security;Catering;Consulting;Plumbing;Transit;Roofing',
+  'Printing;Energy;Landscaping;Staffing;Engineering;Logistics;Fencing;Telecom;Water Systems;Legal',
+].flatMap((line) => line.split(';'));
 const PURPOSES: [category: string, purpose: string][] = [
   ['roads', 'bridge deck repair'],
   ['roads', 'resurfacing of county roads'],
@@ -83,12 +95,15 @@ const TOLD: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>[] = [
   },
 ];
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = ['January February March April May June July August September October November December'].flatMap(
+  (line) => line.split(' '),
+);
 
 export function makeDataSet(seed = 7, size = 100_000): DataSet {
   const random = generator(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const missing = PAYERS.slice(0, 12).map((payer): [string, string] => [payer, `2021-${twoDigits(1 + Math.floor(random() * 12))}`]);
+  const month = () => `2021-${twoDigits(1 + Math.floor(random() * 12))}`;
+  const missing = PAYERS.slice(0, 12).map((payer): [string, string] => [payer, month()]);
   const lost = new Set(missing.map((pair) => pair.join(' ')));
   const made: Payment[] = [];
   for (let at = 0; at < size; at += 1) {
@@ -109,6 +124,7 @@ function payment(at: number, told: Omit<Payment, 'id' | 'voucher' | 'title' | 't
   const { payer, recipient, amount, paid_on, purpose } = told;
   const place = payer.replace('City of ', '');
   const sum = `$${amount.toLocaleString('en-US')}`;
+  const title = `${payer} paid ${recipient} ${sum} for ${purpose}`;
   const [year, month, day] = paid_on.split('-').map(Number);
   const spoken = `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
   return {
@@ -116,8 +132,8 @@ function payment(at: number, told: Omit<Payment, 'id' | 'voucher' | 'title' | 't
     voucher: `V-${String(at * 7919 + 104_729)}`,
     ...told,
     place,
-    title: `${payer} paid ${recipient} ${sum} for ${purpose}`,
-    text: `${payer} paid ${recipient} ${sum} for ${purpose} on ${spoken}. The voucher was signed by the treasurer of ${place}.`,
+    title,
+    text: `${title} on ${spoken}. The voucher was signed by the treasurer of ${place}.`,
   };
 }
 

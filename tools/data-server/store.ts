@@ -91,7 +91,8 @@ export class Payments {
     const columns = (fields?.length ? known(fields) : [...FIELDS]).map(column).join(', ');
     const after = search_after ? ` AND (id, seq) > ($${values.length + 1}, $${values.length + 2})` : '';
     const { rows } = await this.pool.query<Record<string, unknown> & { seq: string; id: string }>(
-      `SELECT ${columns}, id, seq FROM data_server.payments WHERE ${sql}${after} ORDER BY id, seq LIMIT ${page_size + 1}`,
+      `SELECT ${columns}, id, seq FROM data_server.payments WHERE ${sql}${after}
+       ORDER BY id, seq LIMIT ${page_size + 1}`,
       [...values, ...(search_after ?? [])],
     );
     const shown = rows.slice(0, page_size);

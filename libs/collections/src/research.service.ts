@@ -18,8 +18,8 @@ import {
 import { nameOf, planSteps, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import { planScan, type ScanPlan, type ScanState } from './scan/scan.policy';
-import type { KeptFinding, ScanStore } from './scan/scan-store.port';
-import { Scanner } from './scan/scanner';
+import type { KeptFinding, OpenScan, ScanStore } from './scan/scan-store.port';
+import { Scanner, type Scanned } from './scan/scanner';
 
 /** What was counted, for charts and readers. */
 export interface CountedCollection extends CollectionName {
@@ -76,6 +76,14 @@ interface Work {
   faults: CollectionReport['faults'];
   unread: number;
   iterations: number;
+}
+
+interface Reading {
+  step: Step;
+  collection: Collection;
+  request: DocumentRequest;
+  total: number;
+  scan: OpenScan;
 }
 
 /**
@@ -163,9 +171,17 @@ export class CollectionResearch {
       tool: collection.tool,
       request: digest(request),
     });
+    const { state, kept, fault } = await this.read({ step, collection, request, total, scan }, wanted);
+    if (fault) lose(work, collection, fault);
+    work.found.push(...kept);
+    work.scanned.push({ server: collection.server, tool: collection.tool, questionId: step.questionId, plan, state });
+    await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
+  }
+
+  private read({ step, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
     const scanner = new Scanner((page) => this.catalogue.ask(collection, page, wanted.context), this.store);
     const questions = wanted.questions.filter(({ id }) => id === step.questionId);
-    const { state, kept, fault } = await scanner.run({
+    return scanner.run({
       scan,
       collection,
       request,
@@ -178,10 +194,6 @@ export class CollectionResearch {
       onBatch: ({ read, batches, end }) =>
         wanted.report('collection.scanned', { ...named(collection), read, total, batches, end }),
     });
-    if (fault) lose(work, collection, fault);
-    work.found.push(...kept);
-    work.scanned.push({ server: collection.server, tool: collection.tool, questionId: step.questionId, plan, state });
-    await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
   }
 
   private async totalOf(step: Step, collection: Collection, work: Work): Promise<number | null> {

@@ -34,7 +34,8 @@ export function extractFindings(
 }
 
 function bestOf({ id, question }: SubQuestion, sentences: string[]) {
-  const wanted = new Set(contentStems(question));
+  // Figures are compared by what they mean, not as words.
+  const wanted = new Set(contentStems(question).filter((stem) => !/\d/.test(stem)));
   const figures = new Set(quantities(question).map(({ min }) => min));
   if (wanted.size === 0) return [];
   const scored = sentences.map((sentence) => ({ id, sentence, confidence: shareOf(sentence, wanted, figures) }));

@@ -17,7 +17,9 @@ export function insightsOf(counted: Counted): Reason[] {
   const [top, second] = buckets;
   return [
     because('collection.total', { documents: total }),
-    ...(top ? [because('collection.top', { of: top.keys.join(' · '), documents: top.count, share: share(top, total) })] : []),
+    ...(top
+      ? [because('collection.top', { of: top.keys.join(' · '), documents: top.count, share: share(top, total) })]
+      : []),
     ...(second ? [because('collection.next', { of: second.keys.join(' · '), documents: second.count })] : []),
     ...(first && last ? [because('collection.span', { from: first.key, to: last.key })] : []),
     ...emptyMonths(histogram).slice(0, 1),
@@ -28,7 +30,9 @@ const share = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.roun
 
 /** Months without a document between months with some: the collection may have a hole there. */
 function emptyMonths(histogram: Counted['histogram']): Reason[] {
-  const filled = histogram.filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key)).map(({ key }) => monthOf(key));
+  const filled = histogram
+    .filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key))
+    .map(({ key }) => monthOf(key));
   if (filled.length < 2) return [];
   const have = new Set(filled);
   const [from, to] = [Math.min(...filled), Math.max(...filled)];

@@ -31,7 +31,9 @@ export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[
 
 export function validate(findings: CollectionFinding[]): Validation {
   const contradictions = findings.flatMap((one, at) =>
-    findings.slice(at + 1).flatMap((other, next): [number, number][] => (contradicts(one, other) ? [[at, at + 1 + next]] : [])),
+    findings
+      .slice(at + 1)
+      .flatMap((other, next): [number, number][] => (contradicts(one, other) ? [[at, at + 1 + next]] : [])),
   );
   const weak = findings.flatMap(({ docIds }, at) => (docIds.length < COLLECTIONS.documents ? [at] : []));
   const sum = findings.reduce((total, { confidence }) => total + confidence, 0);
@@ -75,11 +77,7 @@ export interface Coverage {
 }
 
 /** What is still missing, and whether asking on is worth it. */
-export function analyseGaps(
-  questions: SubQuestion[],
-  findings: CollectionFinding[],
-  newInLast: number[],
-): Coverage {
+export function analyseGaps(questions: SubQuestion[], findings: CollectionFinding[], newInLast: number[]): Coverage {
   const sureOf = (id: string) =>
     Math.max(0, ...findings.filter(({ questionId }) => questionId === id).map(({ confidence }) => confidence));
   const coverageByQuestion = Object.fromEntries(questions.map(({ id }) => [id, sureOf(id)]));

@@ -7,5 +7,4 @@ import { McpCollectionServer } from './mcp-server.adapter';
 export const createCollectionServers = (
   { MCP_SERVERS }: Pick<Settings, 'MCP_SERVERS'>,
   gateway: UpstreamGateway,
-): KnownServer[] =>
-  MCP_SERVERS.map((settings) => ({ settings, server: new McpCollectionServer(settings, gateway) }));
+): KnownServer[] => MCP_SERVERS.map((settings) => ({ settings, server: new McpCollectionServer(settings, gateway) }));

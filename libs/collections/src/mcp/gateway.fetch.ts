@@ -69,4 +69,6 @@ const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
 
 /** Those that the SDK reads. */
 const kept = (headers: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(['content-type', 'mcp-session-id'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  Object.fromEntries(
+    ['content-type', 'mcp-session-id'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+  );

@@ -17,8 +17,8 @@ import { version } from '../../../../package.json';
 const MOST_TOOLS = 200;
 
 /**
- * A server of the Model Context Protocol, spoken to by the SDK. What it answers is read by schemas of the protocol alone:
- * schemas of its own are data, never compiled, and its descriptions are shown to people, never obeyed.
+ * A server of the Model Context Protocol, spoken to by the SDK. What it answers is read by schemas of the protocol
+ * alone: schemas of its own are data, never compiled, and its descriptions are shown to people, never obeyed.
  */
 export class McpCollectionServer implements CollectionServer {
   readonly name: string;
@@ -165,7 +165,8 @@ function faultOfError(error: unknown): Reply<never> & { ok: false } {
   const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
   const words = typeof message === 'string' ? message : 'it broke';
   if (name === 'AbortError' || name === 'TimeoutError') return fault('timeout', words);
-  if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError') return fault('malformed', 'the answer breaks the protocol');
+  if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError')
+    return fault('malformed', 'the answer breaks the protocol');
   if (typeof code === 'string') return fault('connection', words);
   return fault('internal', words);
 }

@@ -26,14 +26,12 @@ export interface PlanInput {
 export const nameOf = ({ server, tool }: { server: string; tool: string }): string => `${server}/${tool}`;
 
 /**
- * Sub-questions become questions to collections: each is counted first, by what its documents can be grouped by; whether
- * they are read is for the count to say. Critical questions come first. A question without any name is put to none: it
- * would ask for everything.
+ * Sub-questions become questions to collections: each is counted first, by what its documents can be grouped by;
+ * whether they are read is for the count to say. Critical questions come first. A question without any name is put to
+ * none: it would ask for everything.
  */
 export function planSteps({ questions, names, collections, chosen = null }: PlanInput): Step[] {
-  const able = collections.filter(
-    (one) => one.health === 'well' && (chosen === null || chosen.includes(nameOf(one))),
-  );
+  const able = collections.filter((one) => one.health === 'well' && (chosen === null || chosen.includes(nameOf(one))));
   return byPriority(questions).flatMap((question) => {
     const named = namesIn(question, names);
     if (named.length === 0) return [];

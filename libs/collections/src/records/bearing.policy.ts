@@ -28,7 +28,13 @@ export interface FoundDocument {
  * Evidence only where the operator made the collection the first-hand record of what the topic is about, and the
  * document is of the days of the event. Everything else explains, and never confirms.
  */
-export function bearingOfDocument({ document, finding, collection, matters, eventDate }: FoundDocument): DocumentBearing {
+export function bearingOfDocument({
+  document,
+  finding,
+  collection,
+  matters,
+  eventDate,
+}: FoundDocument): DocumentBearing {
   const matter = matters.find((one) => collection.primary.includes(one)) ?? null;
   const name = nameOf(collection);
   if (matter === null)

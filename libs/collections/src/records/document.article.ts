@@ -11,11 +11,7 @@ const DAY = 86_400_000;
 export const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
 /** A document as it is captured: its text letter by letter, under an address of ours. */
-export function articleOfDocument(
-  document: CollectedDocument,
-  { server, tool }: CollectionName,
-  now: Date,
-): Article {
+export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
   const url = `https://${host}/${encodeURIComponent(tool)}/${encodeURIComponent(document.id)}`;
   return {

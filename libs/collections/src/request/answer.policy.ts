@@ -33,7 +33,8 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   });
 }
 
-const first = (row: Row, names: string[]): unknown => names.map((name) => row[name]).find((value) => value !== undefined);
+const first = (row: Row, names: string[]): unknown =>
+  names.map((name) => row[name]).find((value) => value !== undefined);
 
 function totalOf(raw: Row): number | null {
   const context = isRow(raw.data_context) ? raw.data_context : raw;

@@ -24,7 +24,10 @@ export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters)
 
 /** Of what a call depends on: a tool whose schema is another one is another tool. */
 export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
-  createHash('sha256').update(JSON.stringify([name, sorted(inputSchema)])).digest('hex').slice(0, 32);
+  createHash('sha256')
+    .update(JSON.stringify([name, sorted(inputSchema)]))
+    .digest('hex')
+    .slice(0, 32);
 
 /** The request in the tool's own words; what the tool has no word for is left out. */
 export function argumentsOf(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {

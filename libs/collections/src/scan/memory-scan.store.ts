@@ -1,5 +1,5 @@
 import { NEW_SCAN, type ScanState } from './scan.policy';
-import type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
+import type { OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
 
 /** Scans of one process, for runs that need not outlive it. */
 export class MemoryScanStore implements ScanStore {
@@ -19,7 +19,8 @@ export class MemoryScanStore implements ScanStore {
     const fresh = ids.filter((id) => !seen.has(id));
     for (const id of fresh) seen.add(id);
     const state = stateOf(fresh.length);
-    for (const scan of this.scans.values()) if (scan.id === scanId) Object.assign(scan, structuredClone({ state, kept }));
+    for (const scan of this.scans.values())
+      if (scan.id === scanId) Object.assign(scan, structuredClone({ state, kept }));
     return state;
   }
 }

@@ -37,5 +37,5 @@ export interface SeenBatch {
   ids: string[];
   kept: KeptFinding[];
   /** The state that so many ids not seen before lead to. */
-  stateOf(fresh: number): ScanState;
+  stateOf: (fresh: number) => ScanState;
 }

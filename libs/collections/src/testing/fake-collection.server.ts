@@ -55,7 +55,9 @@ function fits(row: FakeRow, { query, filters }: Record<string, unknown>): boolea
   const wanted = typeof filters === 'string' ? (JSON.parse(filters) as Record<string, string>) : {};
   const text = Object.values(row).join(' ').toLowerCase();
   const words = typeof query === 'string' ? query.toLowerCase().split(/\s+/).filter(Boolean) : [];
-  return words.every((word) => text.includes(word)) && Object.entries(wanted).every(([name, value]) => row[name] === value);
+  return (
+    words.every((word) => text.includes(word)) && Object.entries(wanted).every(([name, value]) => row[name] === value)
+  );
 }
 
 function page(rows: FakeRow[], { page_size = 20, search_after }: Record<string, unknown>) {

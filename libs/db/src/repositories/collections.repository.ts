@@ -18,9 +18,9 @@ export type ScanWanted = Pick<CollectionScanEntity, 'investigationId' | 'server'
 export class CollectionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async save(collection: StoredCollection): Promise<void> {
-    const row = { ...collection, seenAt: new Date().toISOString() };
-    await this.dataSource.getRepository(CollectionEntity).upsert(row as never, ['server', 'tool']);
+  async save({ server, tool, digest, description, mapping, size, health, priceUsd }: StoredCollection): Promise<void> {
+    const texts = [server, tool, digest, description].map(cleanText);
+    await ask(this.dataSource, SAVE, [...texts, jsonParameter(mapping), size, health, priceUsd]);
   }
 
   async list(): Promise<CollectionEntity[]> {
@@ -49,6 +49,15 @@ export class CollectionsRepository {
   }
 }
 
+const SAVE = {
+  name: 'collections.save',
+  text: `INSERT INTO collections (server, tool, digest, description, mapping, size, health, price_usd)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (server, tool) DO UPDATE SET digest = excluded.digest, description = excluded.description,
+      mapping = excluded.mapping, size = excluded.size, health = excluded.health, price_usd = excluded.price_usd,
+      seen_at = now()
+    RETURNING server`,
+};
 const OPEN = {
   name: 'collections.open-scan',
   text: `INSERT INTO collection_scans (investigation_id, server, tool, request, state, kept)

@@ -21,8 +21,8 @@ export interface CollectionPorts {
 }
 
 /**
- * What data servers have on a topic. Each document used is captured; only one of a collection that the operator made the
- * first-hand record of the matter becomes a page that is judged, and may count.
+ * What data servers have on a topic. Each document used is captured; only one of a collection that the operator made
+ * the first-hand record of the matter becomes a page that is judged, and may count.
  */
 export class CollectionRecords {
   constructor(private readonly ports: CollectionPorts) {}
@@ -32,7 +32,7 @@ export class CollectionRecords {
     claims: Claim[],
     input: StageInput,
   ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
-    const { investigationId, mode, context, report } = input;
+    const { investigationId, mode, context } = input;
     const questions = claims.map(({ id, text, core }) => ({
       id,
       question: text,
@@ -44,11 +44,14 @@ export class CollectionRecords {
       names: topic.entities,
       mode,
       context,
-      report,
+      report: (type, data) => input.report(type, data),
     });
     const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
     const { found: _, ...told } = found;
-    return { collections: { ...told, records: kept.map(({ record }) => record) }, pages: kept.flatMap(({ page }) => page ?? []) };
+    return {
+      collections: { ...told, records: kept.map(({ record }) => record) },
+      pages: kept.flatMap(({ page }) => page ?? []),
+    };
   }
 
   private async keep(
