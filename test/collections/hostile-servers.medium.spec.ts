@@ -21,7 +21,7 @@ interface Ran extends CollectionReport {
 /** One topic asked of one bad server, to its end. */
 async function research(server: object, mode: 'quick' | 'detailed' = 'detailed'): Promise<Ran> {
   const { gateway } = openGateway(server && 'url' in server ? [String(server.url)] : []);
-  const settings = serverSettings({ timeoutMs: 700, maxBytes: 1_000_000, ...server });
+  const settings = serverSettings({ timeoutMs: 5_000, maxBytes: 1_000_000, ...server });
   const catalogue = new Catalogue(createCollectionServers({ MCP_SERVERS: [settings] }, gateway));
   const events: string[] = [];
   try {
@@ -40,7 +40,10 @@ async function research(server: object, mode: 'quick' | 'detailed' = 'detailed')
   }
 }
 
-const byProcess = (how: string) => research({ command: process.execPath, args: [SCRIPT, how] });
+const byProcess = (how: string) => {
+  const patience = how === 'hangs' ? { timeoutMs: 1_000 } : {};
+  return research({ command: process.execPath, args: [SCRIPT, how], ...patience });
+};
 const kindsOf = ({ faults }: CollectionReport) => [...new Set(faults.map(({ kind }) => kind))];
 
 describe('a data server that is a process', () => {
@@ -133,7 +136,7 @@ describe('a data server over HTTP', () => {
     'that answers %j ends in %s',
     async (respond, kind) => {
       answer(respond);
-      expect(kindsOf(await research({ url }))).toEqual([kind]);
+      expect(kindsOf(await research({ url, timeoutMs: 500 }))).toEqual([kind]);
     },
     30_000,
   );

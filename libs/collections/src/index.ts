@@ -12,3 +12,4 @@ export type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './sca
 export { Scanner } from './scan/scanner';
 export { bearingOfDocument, type DocumentBearing } from './records/bearing.policy';
 export { StoredScanStore } from './scan/stored-scan.store';
+export { FigureAnswers } from './answers/figure-answers';

@@ -4,7 +4,6 @@ import { candidateGates } from '@corroborate/domain';
 import path from 'node:path';
 import { caseOf, caseToReport } from '@corroborate/investigation';
 import { caseFolder, printCaseFile } from '@corroborate/report';
-import { dataTopics, fillRegister, registerServer } from '../demo/data.server';
 import { watchTopics } from '../demo/demo.run';
 import { outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
@@ -13,7 +12,15 @@ import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
 import { boardOn, colours, printableLine, printColoured, screen } from '@corroborate/terminal';
-import { fileNameOf, openWorldRun, worldFolder, type WorldRun } from '@corroborate-app/bench';
+import {
+  dataTopics,
+  fileNameOf,
+  fillRegister,
+  openWorldRun,
+  registerServer,
+  worldFolder,
+  type WorldRun,
+} from '@corroborate-app/bench';
 import { writeFolder } from './folder.writer';
 
 type Run = WorldRun<Product>;

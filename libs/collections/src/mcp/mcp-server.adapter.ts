@@ -23,6 +23,8 @@ const MOST_TOOLS = 200;
 export class McpCollectionServer implements CollectionServer {
   readonly name: string;
   private connected: Promise<Client> | null = null;
+  /** What the transport last said of itself: the SDK tells those who wait only that the connection is gone. */
+  private broken: unknown = null;
 
   constructor(
     private readonly settings: McpServerSettings,
@@ -80,7 +82,7 @@ export class McpCollectionServer implements CollectionServer {
         return put(await this.connected, { timeout, maxTotalTimeout: timeout, signal: context.signal });
       });
     } catch (error) {
-      const failed = faultOfError(error);
+      const failed = faultOfError(isOverflow(this.broken) ? this.broken : error);
       if (failed.fault.kind !== 'validation') await this.close();
       return failed;
     }
@@ -90,15 +92,15 @@ export class McpCollectionServer implements CollectionServer {
     const client = new Client({ name: 'corroborate', version }, { capabilities: {} });
     const { timeoutMs: timeout } = this.settings;
     const transport = this.transport();
-    let broken: unknown = null;
-    transport.onerror = (error) => (broken = error);
+    this.broken = null;
+    transport.onerror = (error) => (this.broken ??= error);
     try {
       await asking.run({ context: { investigationId: null, stage: 'collections' }, priceUsd: 0 }, () =>
         client.connect(transport, { timeout }),
       );
     } catch (error) {
       await client.close().catch(() => undefined);
-      throw broken instanceof FaultError ? broken : error;
+      throw this.broken instanceof FaultError ? this.broken : error;
     }
     return client;
   }
@@ -159,8 +161,13 @@ function kindOfToolError(text: string) {
   return 'internal' as const;
 }
 
+/** The SDK has no type for it. */
+const isOverflow = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('ReadBuffer exceeded maximum size');
+
 function faultOfError(error: unknown): Reply<never> & { ok: false } {
   if (error instanceof FaultError) return { ok: false, fault: error.fault };
+  if (isOverflow(error)) return fault('too-large', 'the answer is larger than is allowed');
   if (error instanceof McpError) return fault(kindOfRpc(error.code), error.message);
   const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
   const words = typeof message === 'string' ? message : 'it broke';

@@ -1,11 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { CorroborateError } from '@corroborate/domain';
 import type { WorldTopic } from '@corroborate/sandbox';
 import { RELEASE } from '@corroborate/terminal';
 
 const FOLDER = path.join(RELEASE, 'tools/data-server');
+const run = promisify(execFile);
 const FILL_MS = 120_000;
 
 /** Three topics that no page tells of: the register alone has them, one of them with another figure. */
@@ -14,6 +16,25 @@ export const dataTopics = (): WorldTopic[] =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as WorldTopic);
+
+/** What is asked of the register in its evaluation, with what is true of it. */
+export interface RegisterQuestion {
+  question: string;
+  names: string[];
+  /** Null where the register cannot tell. */
+  expected: string | null;
+}
+
+export async function registerQuestions(): Promise<RegisterQuestion[]> {
+  const { stdout } = await run(process.execPath, [path.join(FOLDER, 'questions.ts')], {
+    env: {},
+    maxBuffer: 10_000_000,
+  });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as RegisterQuestion);
+}
 
 /** Fills the register of payments into the database and waits until it stands. */
 export async function fillRegister(databaseUrl: string): Promise<void> {
