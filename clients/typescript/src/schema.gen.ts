@@ -4532,6 +4532,121 @@ export interface components {
             /** @description The same for programs, one by one. */
             reason_codes?: components["schemas"]["ResultCode"][];
         };
+        /** @description How many documents of a collection match, and of whom. */
+        ResultCollectionCount: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            group_by: string[];
+            /** @description The fullest first. */
+            buckets: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                documents: number;
+            }[];
+            months: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                documents: number;
+            }[];
+            /** @description Documents that match. */
+            total_dataset_size: number;
+            /** @description What the figures say, in sentences for people. */
+            insights: string[];
+            /** @description The same for programs, with the figures they rest on. */
+            insight_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description A collection that was read in full. */
+        ResultCollectionScan: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            needs_full_scan: boolean;
+            /** @description To be read. */
+            documents: number;
+            read: number;
+            batches: number;
+            /** @description As it was told before it began. */
+            cost_usd: number;
+            end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
+        };
+        /** @description A document of a collection that says something on a question. */
+        ResultCollectionRecord: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description 0–1. */
+            confidence: number;
+            themes: string[];
+            /** @enum {string} */
+            bearing: "evidence" | "background";
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
+        ResultCollections: {
+            asked: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                size: number | null;
+                /** @description US dollars. */
+                price_usd: number;
+                /** @description Matters of which the operator made it the first-hand record. */
+                primary: string[];
+            }[];
+            counted: components["schemas"]["ResultCollectionCount"][];
+            scanned: components["schemas"]["ResultCollectionScan"][];
+            records: components["schemas"]["ResultCollectionRecord"][];
+            /** @enum {string} */
+            validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
+            /** @description Pairs of findings that tell the same with other figures. */
+            contradictions: number;
+            coverage_by_question: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
+            gaps: {
+                /** @description By its code. */
+                description: string;
+                /** @enum {string} */
+                importance: "critical" | "normal";
+                /** @enum {string} */
+                suggested_agent: "aggregate" | "scan";
+                params: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description How the asking ended, by its code. */
+            completion: string;
+            /** @description The same in a sentence. */
+            why: string;
+            faults: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @enum {string} */
+                kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
+                /** @description Plain text from outside: escape it before it is shown. */
+                detail: string;
+            }[];
+        };
         /** @description A register that was asked about an actor, why, and what came of it. */
         ResultRegisterAsked: {
             /** @description Its name as `/api/engines` and the ledger have it. */
@@ -5104,6 +5219,8 @@ export interface components {
             old_story_signs?: components["schemas"]["ResultOldStorySigns"];
             /** @description Public records of the actors, evidence first. */
             records?: components["schemas"]["ResultRecord"][];
+            /** @description Null where no data server is configured. */
+            collections?: components["schemas"]["ResultCollections"] | null;
             /** @description Null where none was asked. */
             registers_asked?: components["schemas"]["ResultRegisterAsked"][] | null;
             /** @description Null where none could be established. */

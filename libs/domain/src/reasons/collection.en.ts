@@ -22,9 +22,6 @@ export const COLLECTION_ENGLISH: Sentences<CollectionReasons> = {
     `${months} months between them have none, first ${first}: the collection may have a hole there.`,
   'collection.primary': ({ collection, matter }) => `${collection} is the first-hand record of ${matter}.`,
   'collection.context-alone': ({ collection }) => `${collection} is no first-hand record of this: context alone.`,
-  'collection.read-in-full': ({ documents }) => `All ${documents} documents that match are to be read.`,
-  'collection.too-many': ({ documents, ceiling }) =>
-    `${documents} documents match, of which at most ${ceiling} may be read: told by figures alone.`,
   'collection.ended': ({ end, documents, iterations }) =>
     `Ended after ${iterations} rounds and ${documents} documents: ${ENDS[end] ?? end}.`,
 };

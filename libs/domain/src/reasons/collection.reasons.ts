@@ -10,7 +10,5 @@ export interface CollectionReasons {
   /** Marked as first-hand by the operator, for this kind of matter. */
   'collection.primary': { collection: string; matter: string };
   'collection.context-alone': { collection: string };
-  'collection.read-in-full': { documents: number };
-  'collection.too-many': { documents: number; ceiling: number };
   'collection.ended': { end: string; documents: number; iterations: number };
 }

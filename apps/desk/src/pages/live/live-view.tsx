@@ -6,6 +6,7 @@ import { Section } from '../../ui/section';
 import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
 import { Claims } from './claims';
+import { LiveCollections } from './collections';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
 import { LiveLeads } from './leads';
@@ -35,6 +36,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
         <div>
           <Spending row={row} />
           <EnginesAsked events={events} />
+          <LiveCollections events={events} />
           <LiveLeads events={events} />
           <Log events={events} />
         </div>
