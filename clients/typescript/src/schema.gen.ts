@@ -4543,11 +4543,14 @@ export interface components {
             buckets: {
                 /** @description Plain text from outside: escape it before it is shown. */
                 key: string;
+                /** @description Documents of it. */
                 documents: number;
             }[];
+            /** @description By month, where it has dates. */
             months: {
                 /** @description Plain text from outside: escape it before it is shown. */
                 key: string;
+                /** @description Documents of it. */
                 documents: number;
             }[];
             /** @description Documents that match. */
@@ -4563,13 +4566,17 @@ export interface components {
             collection: string;
             /** @description Of which claim or question. */
             question: string;
+            /** @description More match than were seen. */
             needs_full_scan: boolean;
             /** @description To be read. */
             documents: number;
+            /** @description Documents that were read, each once. */
             read: number;
+            /** @description That it took. */
             batches: number;
             /** @description As it was told before it began. */
             cost_usd: number;
+            /** @description How it ended; null where time ran out. */
             end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
         };
         /** @description A document of a collection that says something on a question. */
@@ -4591,7 +4598,10 @@ export interface components {
             /** @description 0–1. */
             confidence: number;
             themes: string[];
-            /** @enum {string} */
+            /**
+             * @description What it is to the topic.
+             * @enum {string}
+             */
             bearing: "evidence" | "background";
             /** @description A source of this investigation. */
             source_id: number;
@@ -4602,9 +4612,11 @@ export interface components {
         };
         /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
         ResultCollections: {
+            /** @description Which there are. */
             asked: {
                 /** @description Its name as `/api/engines` and the ledger have it. */
                 collection: string;
+                /** @description Documents in it; null where it does not tell. */
                 size: number | null;
                 /** @description US dollars. */
                 price_usd: number;
@@ -4614,22 +4626,37 @@ export interface components {
             counted: components["schemas"]["ResultCollectionCount"][];
             scanned: components["schemas"]["ResultCollectionScan"][];
             records: components["schemas"]["ResultCollectionRecord"][];
-            /** @enum {string} */
+            /**
+             * @description Of the findings together.
+             * @enum {string}
+             */
             validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
             /** @description Pairs of findings that tell the same with other figures. */
             contradictions: number;
+            /** @description How surely each is answered. */
             coverage_by_question: {
                 [key: string]: number;
             };
-            /** @enum {string} */
+            /**
+             * @description Whether asking on is worth it.
+             * @enum {string}
+             */
             recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
+            /** @description What is still open. */
             gaps: {
                 /** @description By its code. */
                 description: string;
-                /** @enum {string} */
+                /**
+                 * @description Critical where it is of the core claim.
+                 * @enum {string}
+                 */
                 importance: "critical" | "normal";
-                /** @enum {string} */
+                /**
+                 * @description What would close it.
+                 * @enum {string}
+                 */
                 suggested_agent: "aggregate" | "scan";
+                /** @description With what. */
                 params: {
                     [key: string]: string;
                 };
@@ -4638,10 +4665,14 @@ export interface components {
             completion: string;
             /** @description The same in a sentence. */
             why: string;
+            /** @description Collections that could not be asked. */
             faults: {
                 /** @description Its name as `/api/engines` and the ledger have it. */
                 collection: string;
-                /** @enum {string} */
+                /**
+                 * @description How it failed.
+                 * @enum {string}
+                 */
                 kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
                 /** @description Plain text from outside: escape it before it is shown. */
                 detail: string;
@@ -5219,8 +5250,8 @@ export interface components {
             old_story_signs?: components["schemas"]["ResultOldStorySigns"];
             /** @description Public records of the actors, evidence first. */
             records?: components["schemas"]["ResultRecord"][];
-            /** @description Null where no data server is configured. */
-            collections?: components["schemas"]["ResultCollections"] | null;
+            /** @description Absent where no data server is configured. */
+            collections?: components["schemas"]["ResultCollections"];
             /** @description Null where none was asked. */
             registers_asked?: components["schemas"]["ResultRegisterAsked"][] | null;
             /** @description Null where none could be established. */

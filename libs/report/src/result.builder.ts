@@ -75,7 +75,7 @@ function backgroundOf(data: CaseData) {
     coverage_timeline: coverageTimelineLine(data),
     old_story_signs: oldStorySigns(data),
     records: recordLines(data),
-    collections: data.collections ? collectionLines(data.collections) : null,
+    ...(data.collections ? { collections: collectionLines(data.collections) } : {}),
     registers_asked: registersAsked(data),
   };
 }

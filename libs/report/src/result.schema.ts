@@ -70,7 +70,7 @@ const background = {
   coverage_timeline: later(coverageTimelineSchema.nullable()).describe('Null where no index told.'),
   old_story_signs: later(oldStorySignsSchema),
   records: later(z.array(recordSchema)).describe('Public records of the actors, evidence first.'),
-  collections: later(collectionsSchema.nullable()).describe('Null where no data server is configured.'),
+  collections: collectionsSchema.optional().describe('Absent where no data server is configured.'),
   registers_asked: later(z.array(registerAskedSchema).nullable()).describe('Null where none was asked.'),
 };
 
@@ -157,5 +157,5 @@ export type InvestigationResult = z.infer<typeof resultSchema>;
 /** One source, claim, actor … of a result, by the field whose list it stands in. */
 export type ResultItem<Field extends ListField> = NonNullable<InvestigationResult[Field]>[number];
 type ListField = {
-  [F in keyof InvestigationResult]: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;
+  [F in keyof InvestigationResult]-?: NonNullable<InvestigationResult[F]> extends unknown[] ? F : never;
 }[keyof InvestigationResult];

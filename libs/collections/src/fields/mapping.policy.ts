@@ -67,7 +67,7 @@ function onlyThere(corrections: Partial<FieldMapping>, names: string[]): Partial
 }
 
 /** The day that a value names. */
-export function dayOf(value: unknown): string | null {
+function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value)?.[1] : undefined;
   return day !== undefined && Number.isFinite(Date.parse(day)) ? day : null;
 }

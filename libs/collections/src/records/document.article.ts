@@ -8,7 +8,7 @@ const DAY = 86_400_000;
  * Where documents of a collection stand for us: a host that no name service may ever know (RFC 6761), so that no page
  * of the web can pass for one, and nobody fetches an address that a document claims for itself.
  */
-export const collectionHost = (server: string): string => `${server}-collection.invalid`;
+const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
 /** A document as it is captured: its text letter by letter, under an address of ours. */
 export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {

@@ -1,2 +1,2 @@
-export { FakeCollectionServer, type FakeRow } from './fake-collection.server';
+export { FakeCollectionServer } from './fake-collection.server';
 export { conformsAsCollectionServer } from './conformance.cases';
