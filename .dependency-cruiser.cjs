@@ -5,7 +5,7 @@
 const floors = [
   ['text', 'terminal', 'domain', 'config', 'telemetry'],
   ['providers', 'pages', 'credibility', 'upstream', 'queue', 'db'],
-  ['stance', 'search', 'social', 'origin', 'context', 'reasoning', 'evidence'],
+  ['stance', 'search', 'social', 'origin', 'context', 'collections', 'reasoning', 'evidence'],
   ['report', 'verification'],
   ['investigation'],
 ];

@@ -3,6 +3,7 @@ import type { RunningProduct, WorldRun, WorldRunOptions } from './world-run/worl
 export { addMeasures } from './program/measures.commands';
 export { fileNameOf } from './world-run/file-name.policy';
 export { DEMO_WORLD, worldFolder } from './world-run/world.finder';
+export { dataTopics, fillRegister, registerServer } from './register/data.server';
 export type { WorldRun } from './world-run/world.run';
 
 /**

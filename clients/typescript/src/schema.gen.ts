@@ -5445,6 +5445,152 @@ export interface components {
             /** @description The same for programs, one by one. */
             reason_codes?: components["schemas"]["ResultCode"][];
         };
+        /** @description How many documents of a collection match, and of whom. */
+        ResultCollectionCount: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            group_by: string[];
+            /** @description The fullest first. */
+            buckets: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                /** @description Documents of it. */
+                documents: number;
+            }[];
+            /** @description By month, where it has dates. */
+            months: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                key: string;
+                /** @description Documents of it. */
+                documents: number;
+            }[];
+            /** @description Documents that match. */
+            total_dataset_size: number;
+            /** @description What the figures say, in sentences for people. */
+            insights: string[];
+            /** @description The same for programs, with the figures they rest on. */
+            insight_codes: components["schemas"]["ResultCode"][];
+        };
+        /** @description A collection that was read in full. */
+        ResultCollectionScan: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            /** @description More match than were seen. */
+            needs_full_scan: boolean;
+            /** @description To be read. */
+            documents: number;
+            /** @description Documents that were read, each once. */
+            read: number;
+            /** @description That it took. */
+            batches: number;
+            /** @description As it was told before it began. */
+            cost_usd: number;
+            /** @description How it ended; null where time ran out. */
+            end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
+        };
+        /** @description A document of a collection that says something on a question. */
+        ResultCollectionRecord: {
+            /** @description Its name as `/api/engines` and the ledger have it. */
+            collection: string;
+            /** @description Of which claim or question. */
+            question: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description Letter by letter as the source has it. Escape it before it is shown. */
+            quote: string;
+            /** @description 0–1. */
+            confidence: number;
+            themes: string[];
+            /**
+             * @description What it is to the topic.
+             * @enum {string}
+             */
+            bearing: "evidence" | "background";
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Why, in sentences for people. */
+            reasons: string[];
+            /** @description The same for programs, one by one. */
+            reason_codes?: components["schemas"]["ResultCode"][];
+        };
+        /** @description What data servers said on the topic: counts, documents read, findings with their quotes, and what is still open. */
+        ResultCollections: {
+            /** @description Which there are. */
+            asked: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @description Documents in it; null where it does not tell. */
+                size: number | null;
+                /** @description US dollars. */
+                price_usd: number;
+                /** @description Matters of which the operator made it the first-hand record. */
+                primary: string[];
+            }[];
+            counted: components["schemas"]["ResultCollectionCount"][];
+            scanned: components["schemas"]["ResultCollectionScan"][];
+            records: components["schemas"]["ResultCollectionRecord"][];
+            /**
+             * @description Of the findings together.
+             * @enum {string}
+             */
+            validation: "PASSED" | "NEEDS_REVISION" | "FAILED";
+            /** @description Pairs of findings that tell the same with other figures. */
+            contradictions: number;
+            /** @description How surely each is answered. */
+            coverage_by_question: {
+                [key: string]: number;
+            };
+            /**
+             * @description Whether asking on is worth it.
+             * @enum {string}
+             */
+            recommendation: "CONTINUE_RESEARCH" | "SUFFICIENT_COVERAGE" | "DIMINISHING_RETURNS";
+            /** @description What is still open. */
+            gaps: {
+                /** @description By its code. */
+                description: string;
+                /**
+                 * @description Critical where it is of the core claim.
+                 * @enum {string}
+                 */
+                importance: "critical" | "normal";
+                /**
+                 * @description What would close it.
+                 * @enum {string}
+                 */
+                suggested_agent: "aggregate" | "scan";
+                /** @description With what. */
+                params: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description How the asking ended, by its code. */
+            completion: string;
+            /** @description The same in a sentence. */
+            why: string;
+            /** @description Collections that could not be asked. */
+            faults: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /**
+                 * @description How it failed.
+                 * @enum {string}
+                 */
+                kind: "validation" | "not-found" | "timeout" | "rate-limit" | "auth" | "connection" | "too-large" | "malformed" | "internal";
+                /** @description Plain text from outside: escape it before it is shown. */
+                detail: string;
+            }[];
+        };
         /** @description A register that was asked about an actor, why, and what came of it. */
         ResultRegisterAsked: {
             /** @description Its name as `/api/engines` and the ledger have it. */
@@ -6319,6 +6465,8 @@ export interface components {
             old_story_signs?: components["schemas"]["ResultOldStorySigns"];
             /** @description Public records of the actors, evidence first. */
             records?: components["schemas"]["ResultRecord"][];
+            /** @description Absent where no data server is configured. */
+            collections?: components["schemas"]["ResultCollections"];
             /** @description Null where none was asked. */
             registers_asked?: components["schemas"]["ResultRegisterAsked"][] | null;
             /** @description Null where none could be established. */

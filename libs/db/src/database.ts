@@ -11,6 +11,7 @@ import {
   AwaitedSourcesRepository,
   BudgetRepository,
   ClaimsRepository,
+  CollectionsRepository,
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
@@ -47,6 +48,7 @@ export interface Repositories {
   events: EventsRepository;
   sources: SourcesRepository;
   claims: ClaimsRepository;
+  collections: CollectionsRepository;
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
   evidence: EvidenceRepository;
@@ -164,6 +166,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
     claims: new ClaimsRepository(dataSource),
+    collections: new CollectionsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
     evidence: new EvidenceRepository(dataSource),

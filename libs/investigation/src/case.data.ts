@@ -77,6 +77,7 @@ const gathered = (history: CaseHistory) => ({
   social: history.latest('social'),
   context: history.latest('context'),
   registers: history.latest('records')?.registers ?? null,
+  collections: history.latest('records')?.collections ?? null,
 });
 
 const reasoningOf = (history: CaseHistory, { explanation }: CaseParts['decided']): CaseData['reasoning'] => ({

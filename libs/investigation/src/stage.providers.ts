@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { Catalogue, CollectionResearch, createCollectionServers, StoredScanStore } from '@corroborate/collections';
 import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import {
@@ -12,7 +13,7 @@ import {
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import type { Clock, UpstreamGateway } from '@corroborate/domain';
+import { OpenResources, type Clock, type JsonObject, type UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
 import { PageReader } from '@corroborate/pages';
 import type { ReasoningService } from '@corroborate/reasoning';
@@ -27,6 +28,7 @@ import { Masks } from './masks';
 import { provided } from './provided';
 import { ENTITY_INDEXES, NETWORKS, REASONERS } from './stage.tools';
 import { AssessStage } from './stages/assess.stage';
+import { CollectionRecords } from './stages/collection-records';
 import { ContextStage } from './stages/context.stage';
 import { CrossReferenceStage } from './stages/cross-reference.stage';
 import { DecideStage } from './stages/decide.stage';
@@ -54,6 +56,7 @@ const TOKENS = {
   networks: NETWORKS,
   reasoners: REASONERS,
   entities: ENTITY_INDEXES,
+  resources: OpenResources,
 };
 
 interface Parts {
@@ -71,6 +74,7 @@ interface Parts {
   networks: SocialNetwork[];
   reasoners: ReasoningService;
   entities: EntityIndex[];
+  resources: OpenResources;
 }
 
 /** One provider a stage. */
@@ -115,14 +119,28 @@ export const STAGES_OF_A_ROUND: Provider[] = [
   ),
 ];
 
-function recordsStage({ settings, gateway, clock, entities, collector, masks }: Parts): RecordsStage {
+function recordsStage(parts: Parts): RecordsStage {
+  const { settings, gateway, clock, entities, collector, masks } = parts;
   return new RecordsStage({
     factChecks: new FactCheckService(createFactCheckIndexes(settings, gateway)),
     registers: new RecordService(createRegisters(settings, gateway, clock), clock, undefined, identifyBy(entities)),
+    collections: collectionRecords(parts),
     collector,
     clock,
     masks,
   });
+}
+
+/** Null where no data server is configured: topics are then investigated as if there were no such thing. */
+function collectionRecords({ settings, gateway, db, resources, collector, clock }: Parts): CollectionRecords | null {
+  const servers = createCollectionServers(settings, gateway);
+  if (servers.length === 0) return null;
+  const catalogue = new Catalogue(servers, ({ parameters: _, primary: _primary, mapping, ...found }) =>
+    db.collections.save({ ...found, mapping: mapping as unknown as JsonObject }),
+  );
+  resources.add(catalogue, (open) => open.close());
+  const research = new CollectionResearch(catalogue, new StoredScanStore(db.collections));
+  return new CollectionRecords({ research, collector, clock });
 }
 
 function originStage({

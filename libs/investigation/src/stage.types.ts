@@ -22,6 +22,7 @@ import type {
   WeighedFactCheck,
   Reason,
 } from '@corroborate/domain';
+import type { CollectionReport } from '@corroborate/collections';
 import type {
   ContextFindings,
   FactCheckFindings,
@@ -59,7 +60,12 @@ export interface ReadPage {
   /** The source that led here, for pages found by following a citation. */
   parentSourceId: number | null;
   /** Set by the records stage alone: the page is an entry of this register, and stands for it. */
-  record?: { register: string; id: string };
+  record?: {
+    register: string;
+    id: string;
+    /** Of a collection that the operator made the first-hand record of the matter. */
+    primary?: { name: string; matter: string };
+  };
   /** Set where somebody added it: the id of that source. */
   added?: number;
 }
@@ -170,9 +176,30 @@ export interface RecordsOutput {
     records: (MatchedRecord & { sourceId: number | null })[];
     need?: Need;
   };
+  /** What data servers have; absent where none is configured. */
+  collections?: CollectionsOutput;
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
 }
+
+/** A document of a collection that says something on a question. */
+export interface CollectionRecord {
+  collection: string;
+  id: string;
+  questionId: string;
+  title: string;
+  date: string | null;
+  url: string;
+  /** Letter by letter in the document. */
+  quote: string;
+  confidence: number;
+  themes: string[];
+  bearing: 'evidence' | 'background';
+  reasons: Reason[];
+  sourceId: number;
+}
+
+export type CollectionsOutput = Omit<CollectionReport, 'found'> & { records: CollectionRecord[] };
 
 export type SocialOutput = SocialEvidence;
 /** `need`: whether it was to be looked up, and why; absent in results of older runs. */

@@ -140,7 +140,7 @@ const upstream = UpstreamModule.forRootAsync({
     budget,
     ledger: countedLedger(ledger, metrics),
     recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
-    trustedOrigins: ownServers(settings),
+    trustedOrigins: [...ownServers(settings), ...dataServers(settings)],
   }),
 });
 
@@ -162,3 +162,5 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** Servers the operator named in the settings may stand in the operator's own network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
+
+const dataServers = ({ MCP_SERVERS }: Settings): string[] => MCP_SERVERS.flatMap(({ url }) => url ?? []);

@@ -1,3 +1,4 @@
+import type { CollectionsFound } from './collections.builder';
 import type {
   Claim,
   ClaimFinding,
@@ -55,6 +56,8 @@ export interface CaseData {
   registers?:
     | (Omit<RecordFindings, 'records'> & { records: (MatchedRecord & { sourceId: number | null })[]; need?: Need })
     | null;
+  /** What data servers have; absent or null where none is configured. */
+  collections?: CollectionsFound | null;
   /** Fact checks of the core claim; absent where none were looked for. */
   factChecks?: WeighedFactCheck[];
   /** Fact checks of other claims of the topic; absent where none was found. */

@@ -1,3 +1,4 @@
+import { collectionLines } from './collections.builder';
 import {
   isUserProvided,
   codeLine,
@@ -78,6 +79,7 @@ function backgroundOf(data: CaseData) {
     coverage_timeline: coverageTimelineLine(data),
     old_story_signs: oldStorySigns(data),
     records: recordLines(data),
+    ...(data.collections ? { collections: collectionLines(data.collections) } : {}),
     registers_asked: registersAsked(data),
   };
 }

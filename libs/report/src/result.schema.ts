@@ -36,6 +36,7 @@ import {
 import { inquirySchema } from './result/inquiry.schema';
 import { lastLookSchema } from './result/last-look.schema';
 import { later, named } from './result/marks';
+import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';
 import { balanceSchema, eventTimelineSchema, leadSchema, sourceCardSchema, tallySchema } from './result/parts.schema';
 import { positionSchema, statementSchema, theorySchema } from './result/positions.schema';
@@ -71,6 +72,7 @@ const background = {
   coverage_timeline: later(coverageTimelineSchema.nullable()).describe('Null where no index told.'),
   old_story_signs: later(oldStorySignsSchema),
   records: later(z.array(recordSchema)).describe('Public records of the actors, evidence first.'),
+  collections: collectionsSchema.optional().describe('Absent where no data server is configured.'),
   registers_asked: later(z.array(registerAskedSchema).nullable()).describe('Null where none was asked.'),
 };
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { CollectionsOptions } from '../commands/eval-collections.action';
 import type { VeracityOptions } from '../commands/eval-veracity.action';
 import type { DataOptions } from '../data-set';
 import { parseHalf } from '../world-run/half.option';
@@ -16,6 +17,15 @@ export function addParts(world: Command): void {
   addPartsOfReading(part);
   addPartsOfJudgement(part);
   addVeracity(part);
+  addCollections(part);
+}
+
+function addCollections(part: Part): void {
+  part('collections', 'questions to a register of 100,000 payments, right, wrong, left open; and a scan of it in full')
+    .option('--no-scan', 'leave the scan out')
+    .action(async (options: CollectionsOptions) =>
+      (await import('../commands/eval-collections.action.js')).evalCollections(options),
+    );
 }
 
 function addPartsOfReading(part: Part): void {

@@ -25,6 +25,8 @@ export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
   /** What language models answered once; default the world's own. */
   answersDir?: string;
   overrides?: SettingTexts;
+  /** Settings that can only be told once the scratch database is there, which may be filled here. */
+  withDatabase?: (url: string) => Promise<SettingTexts>;
   fallbacks?: SettingTexts;
 }
 
@@ -76,6 +78,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
+      ...(await options.withDatabase?.(database.url)),
       ...options.overrides,
     },
     { LOG_LEVEL: 'error', ...options.fallbacks },

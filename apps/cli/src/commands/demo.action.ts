@@ -1,4 +1,5 @@
-import type { Settings } from '@corroborate/config';
+import type { Settings, SettingTexts } from '@corroborate/config';
+import type { WorldTopic } from '@corroborate/sandbox';
 import { candidateGates } from '@corroborate/domain';
 import path from 'node:path';
 import { caseOf, caseToReport } from '@corroborate/investigation';
@@ -11,29 +12,39 @@ import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
 import { boardOn, colours, printableLine, printColoured, screen } from '@corroborate/terminal';
-import { fileNameOf, openWorldRun, worldFolder, type WorldRun } from '@corroborate-app/bench';
+import {
+  dataTopics,
+  fileNameOf,
+  fillRegister,
+  openWorldRun,
+  registerServer,
+  worldFolder,
+  type WorldRun,
+} from '@corroborate-app/bench';
 import { writeFolder } from './folder.writer';
 
 type Run = WorldRun<Product>;
 
 interface DemoOptions {
   once?: boolean;
+  withData?: boolean;
   world: string;
   /** Folder for the case folders of all topics. */
   export?: string;
 }
 
-export async function demo({ once, world, export: dir }: DemoOptions): Promise<void> {
+export async function demo({ once, withData, world, export: dir }: DemoOptions): Promise<void> {
   say(colours.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
   // A port of the user's own choice is kept; else any free one will do.
   const run = await openWorldRun({
     dir: worldFolder(world),
     purpose: 'demo',
     start,
+    ...(withData ? { withDatabase: dataBehind } : {}),
     fallbacks: { PORT: once ? '0' : '3000' },
   });
   try {
-    await investigateAll(run);
+    await investigateAll(run, withData ? dataTopics() : []);
     if (dir) await exportAll(run, dir);
     if (once) return;
     const { url } = run.product;
@@ -48,9 +59,16 @@ export async function demo({ once, world, export: dir }: DemoOptions): Promise<v
 
 const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
 
-async function investigateAll(run: Run): Promise<void> {
+async function dataBehind(url: string): Promise<SettingTexts> {
+  say('Filling a register of payments that a data server serves …');
+  await fillRegister(url);
+  return { MCP_SERVERS: registerServer(url) };
+}
+
+async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
   const { product } = run;
-  const { topics, pages, outlets } = run.world;
+  const { pages, outlets } = run.world;
+  const topics = [...run.world.topics, ...more];
   say(
     `A web of ${pages.length} pages by ${outlets.length} outlets; the pipeline hands over ${topics.length} ` +
       'topics that nobody could verify.',

@@ -19,8 +19,9 @@ function addDemo(program: Command): void {
     .description('the whole product on a small invented web: no key, no network, nothing to install')
     .option('--once', 'end after the topics are done instead of staying up')
     .addOption(new Option('--world <dir>', 'another world: its folder, or its name').default(DEMO_WORLD, 'demo/demo'))
+    .option('--with-data', 'with a register of 100,000 payments behind a data server, and three topics on it')
     .option('--export <dir>', 'write the case folder of every topic there')
-    .action(async (options: { once?: boolean; world: string; export?: string }) =>
+    .action(async (options: { once?: boolean; withData?: boolean; world: string; export?: string }) =>
       (await import('../commands/demo.action.js')).demo(options),
     );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mcpServers } from '../mcp-servers';
 import { address, list, oneOf, optional, usd, WEB } from './kinds';
 
 /** Search engines, indexes, registers and networks, and the keys to them. */
@@ -64,5 +65,9 @@ export const SOURCES = {
       'Whether groups of trusted sites, by the country and the language of the topic, are each searched on their own ' +
         'in the first round, with a share of the results that is theirs',
     ),
+  MCP_SERVERS: mcpServers(
+    'Data servers (Model Context Protocol) whose collections are asked: a JSON list, or the path of a file with one; ' +
+      'see docs/collections.md',
+  ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };

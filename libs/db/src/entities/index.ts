@@ -7,6 +7,7 @@ import {
   AwaitedSourceEntity,
 } from './added-source.entity';
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
+import { CollectionEntity, CollectionScanEntity, CollectionSeenEntity } from './collection.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
 import { ChainDueEntity, ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
@@ -70,10 +71,14 @@ export const ENTITIES = [
   StreamPlaceEntity,
   WebhookEndpointEntity,
   WebhookDeliveryEntity,
+  CollectionEntity,
+  CollectionScanEntity,
+  CollectionSeenEntity,
 ];
 export * from './access.entity';
 export * from './added-source.entity';
 export * from './claim.entity';
+export * from './collection.entity';
 export * from './correction.entity';
 export * from './evidence.entity';
 export * from './handover.entity';

@@ -25,6 +25,7 @@ import { AddedSources1764910000000 } from './1764910000000-added-sources.migrati
 import { Pauses1764920000000 } from './1764920000000-pauses.migration';
 import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
 import { Evidence1764940000000 } from './1764940000000-evidence.migration';
+import { Collections1764960000000 } from './1764960000000-collections.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   Pauses1764920000000,
   ResearchJobs1764925000000,
   Evidence1764940000000,
+  Collections1764960000000,
 ];

@@ -11,6 +11,7 @@ export { AwaitedSourcesRepository } from './awaited-sources.repository';
 export { type Manager, type NewAuditEntry } from './audit.entry';
 export { type CandidateRequest, type CandidateTopic } from './candidates.query';
 export * from './claims.repository';
+export * from './collections.repository';
 export { CorrectionsRepository, type CorrectionEffect, type EvidenceCorrection } from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';

@@ -3,6 +3,7 @@ import type { AddedReasons } from './added.reasons';
 import type { BackgroundReasons } from './background.reasons';
 import type { ClaimReasons } from './claims.reasons';
 import type { CodeLine } from './code-line';
+import type { CollectionReasons } from './collection.reasons';
 import type { IntegrityReasons } from './integrity.reasons';
 import type { CredibilityReasons } from './credibility.reasons';
 import type { InquiryReasons } from './inquiry.reasons';
@@ -23,6 +24,7 @@ export interface ReasonParams
     ActorReasons,
     AddedReasons,
     BackgroundReasons,
+    CollectionReasons,
     InquiryReasons,
     IntegrityReasons,
     PartsReasons,

@@ -11,6 +11,7 @@ import { ORIGIN_ENGLISH } from './origin.en';
 import { PARTS_ENGLISH } from './parts.en';
 import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
+import { COLLECTION_ENGLISH } from './collection.en';
 import { RECORD_ENGLISH } from './record.en';
 import { REPORT_ENGLISH } from './report.en';
 import { SEARCH_ENGLISH } from './search.en';
@@ -26,6 +27,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...INTEGRITY_ENGLISH,
   ...PARTS_ENGLISH,
   ...PLACE_ENGLISH,
+  ...COLLECTION_ENGLISH,
   ...RECORD_ENGLISH,
   ...REPORT_ENGLISH,
   ...SOCIAL_ENGLISH,

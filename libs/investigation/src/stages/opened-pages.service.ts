@@ -7,6 +7,7 @@ import type {
   Topic,
   WeighedFactCheck,
 } from '@corroborate/domain';
+import { standingOfCollection } from '@corroborate/collections';
 import { standingOf } from '@corroborate/context';
 import { signsOf, type SourceJudge } from '@corroborate/credibility';
 import { withinBounds } from '@corroborate/pages';
@@ -87,7 +88,7 @@ export class OpenedPagesService {
       const article = before.get(page.sourceId) ?? asShown(stored.get(page.sourceId), about.checks);
       const profile =
         article &&
-        ((page.record && standingOf(page.record.register, article.host)) ||
+        ((page.record && standingOfRecord(page.record, article.host)) ||
           handedInProfile(article.host) ||
           profiles.get(article.host));
       return article && profile ? [{ page, article, profile, isTopicPage: isOwn(ownPage, article) }] : [];
@@ -101,6 +102,9 @@ export class OpenedPagesService {
     return this.judge.profile(asked, context);
   }
 }
+
+const standingOfRecord = ({ register, primary }: NonNullable<ReadPage['record']>, host: string) =>
+  primary ? standingOfCollection({ ...primary, host }) : standingOf(register, host);
 
 const asShown = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
   checked(stored && bounded(stored), checks);

@@ -10,6 +10,7 @@ import {
 } from '@corroborate/context';
 import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/stance';
+import type { CollectionRecords } from './collection-records';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import type { PageCollector } from './page-collector';
@@ -18,6 +19,8 @@ import { done, type Stage, type StageInput } from './stage';
 export interface RecordsPorts {
   factChecks: Pick<FactCheckService, 'find'>;
   registers: Pick<RecordService, 'find'>;
+  /** Null where no data server is configured. */
+  collections?: CollectionRecords | null;
   collector: PageCollector;
   clock: Clock;
   masks: Masks;
@@ -41,9 +44,10 @@ export class RecordsStage implements Stage<'records'> {
     const asked = shown === topic ? claims : extractClaims(shown);
     // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
     const need = needsBackground(topic, claims, mode).records;
-    const [checks, findings] = await Promise.all([
+    const [checks, findings, held] = await Promise.all([
       this.ports.factChecks.find(shown, asked, context, mode),
       need.needed ? this.ports.registers.find(shown, mode, context) : NO_RECORDS,
+      this.ports.collections?.gather(shown, asked, input) ?? null,
     ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const claimChecks = mode === 'exhaustive' ? matchClaimChecks(topic, claims, checks.factChecks) : [];
@@ -62,7 +66,8 @@ export class RecordsStage implements Stage<'records'> {
       ...(claimChecks.length > 0 ? { claimChecks } : {}),
       coverage: checks.coverage,
       registers: { ...findings, records, need },
-      pages,
+      ...(held ? { collections: held.collections } : {}),
+      pages: [...pages, ...(held?.pages ?? [])],
     });
   }
 

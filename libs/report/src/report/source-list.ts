@@ -133,6 +133,14 @@ const recordsOf = ({ registers }: CaseData): Draft[] =>
       quoted('record', { title, outlet: register, url, published: dayOrNull(date) }, [title, form, text].join('\n')),
     );
 
+/** Documents of data servers that were captured and count for nothing. */
+const collectedOf = ({ collections }: CaseData): Draft[] =>
+  (collections?.records ?? [])
+    .filter(({ bearing }) => bearing === 'background')
+    .map(({ title, collection: outlet, url, date: published, quote }) =>
+      quoted('record', { title, outlet, url, published }, [title, quote].join('\n')),
+    );
+
 /** Sentences of reference works, indexes and earlier reports, under the name of what they are about. */
 function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): Draft[] {
   const details = (context?.details ?? []).map((detail) => ({ ...detail, about: subjectOf(detail), said: null }));

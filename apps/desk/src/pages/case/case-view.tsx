@@ -2,6 +2,7 @@ import type { Result } from '../../api/result';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
 import { ClaimMatrix } from './claim-matrix';
+import { Collections } from './collections';
 import { Context } from './context';
 import { Contradictions } from './contradictions';
 import { Decisions } from './decisions';
@@ -46,6 +47,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Origin result={result} />
           <BalanceOfSources result={result} />
           <Social result={result} />
+          <Collections result={result} />
           <Context row={row} result={result} />
         </div>
         <div>

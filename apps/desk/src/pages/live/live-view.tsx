@@ -7,6 +7,7 @@ import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
 import { DeepResearch } from '../case/deep-research';
 import { Claims } from './claims';
+import { LiveCollections } from './collections';
 import { EnginesAsked } from './engines-asked';
 import { FoundSources } from './found-sources';
 import { LiveLeads } from './leads';
@@ -38,6 +39,7 @@ export function LiveView({ live: { events, connection }, row }: { live: Live; ro
         <div>
           <Spending row={row} />
           <EnginesAsked events={events} />
+          <LiveCollections events={events} />
           <LiveLeads events={events} />
           <DeepResearch id={row.id} />
           <Log events={events} />

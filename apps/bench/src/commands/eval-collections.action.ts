@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  Catalogue,
+  createCollectionServers,
+  FigureAnswers,
+  MemoryScanStore,
+  Scanner,
+  type Collection,
+} from '@corroborate/collections';
+import { loadSettings } from '@corroborate/config';
+import { blocked, CorroborateError } from '@corroborate/domain';
+import { print } from '@corroborate/terminal';
+import { fillRegister, registerQuestions, registerServer, type RegisterQuestion } from '../register/data.server';
+import { createScratchDatabase } from '../world-run/scratch.database';
+
+export interface CollectionsOptions {
+  scan: boolean;
+  json?: boolean;
+  predictions?: string;
+}
+
+interface Answered extends RegisterQuestion {
+  answer: string | null;
+  why: string | null;
+}
+
+const CONTEXT = { investigationId: null, stage: 'evaluation' };
+const MEGABYTE = 1_048_576;
+
+/** Questions whose truth is known, put to the register by rules alone, and how fast all of it is read. */
+export async function evalCollections({ scan, json, predictions }: CollectionsOptions): Promise<void> {
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const database = await createScratchDatabase(settings, 'register');
+  try {
+    await fillRegister(database.url);
+    const { catalogue, collection } = await open(database.url);
+    const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
+    const figures = { questions: score(answered), scan: scan ? await readAll(catalogue, collection) : null };
+    await catalogue.close();
+    if (predictions) await writeFile(predictions, answered.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures));
+  } finally {
+    await database.drop();
+  }
+}
+
+async function open(url: string): Promise<{ catalogue: Catalogue; collection: Collection }> {
+  const given = loadSettings({}, { MCP_SERVERS: registerServer(url) });
+  const catalogue = new Catalogue(createCollectionServers(given, { call: async () => blocked('no calls') }));
+  const { collections, faults } = await catalogue.discover(CONTEXT);
+  const [collection] = collections;
+  if (!collection)
+    throw new CorroborateError('upstream-failed', `The register did not answer: ${faults[0]?.fault.kind}.`);
+  return { catalogue, collection };
+}
+
+async function answerAll(answers: FigureAnswers): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const asked of await registerQuestions()) {
+    const { value, ...rest } = await answers.answer(asked.question, asked.names);
+    answered.push({ ...asked, answer: value, why: 'why' in rest ? rest.why : null });
+  }
+  return answered;
+}
+
+function score(answered: Answered[]) {
+  const count = (test: (one: Answered) => boolean) => answered.filter(test).length;
+  return {
+    asked: answered.length,
+    right: count(({ expected, answer }) => expected !== null && answer === expected),
+    wrong: count(({ expected, answer }) => answer !== null && answer !== expected),
+    honestly_open: count(({ expected, answer }) => expected === null && answer === null),
+    missed: count(({ expected, answer }) => expected !== null && answer === null),
+  };
+}
+
+/** Every document once, by pages as a scan of a topic asks them. */
+async function readAll(catalogue: Catalogue, collection: Collection) {
+  const store = new MemoryScanStore();
+  const key = { investigationId: 0, server: collection.server, tool: collection.tool, request: 'all' };
+  let pages = 0;
+  let most = 0;
+  const before = process.memoryUsage().heapUsed;
+  const ask = (request: Parameters<Catalogue['ask']>[1]) => {
+    pages += 1;
+    most = Math.max(most, process.memoryUsage().heapUsed);
+    return catalogue.ask(collection, request, CONTEXT);
+  };
+  const started = performance.now();
+  const { state } = await new Scanner(ask, store).run({
+    scan: await store.open(key),
+    collection,
+    request: { pageSize: 100 },
+    total: collection.size,
+    find: () => [],
+  });
+  const seconds = (performance.now() - started) / 1_000;
+  return {
+    documents: state.read,
+    of: collection.size,
+    end: state.end,
+    pages,
+    seconds: Math.round(seconds * 10) / 10,
+    pages_a_second: Math.round(pages / seconds),
+    most_heap_mb: Math.round((most - before) / MEGABYTE),
+  };
+}
+
+interface Figures {
+  questions: ReturnType<typeof score>;
+  scan: Awaited<ReturnType<typeof readAll>> | null;
+}
+
+const linesOf = ({ questions, scan }: Figures): string =>
+  [
+    `${questions.asked} questions by rules alone: ${questions.right} right, ${questions.wrong} wrong, ` +
+      `${questions.honestly_open} honestly left open, ${questions.missed} missed`,
+    ...(scan
+      ? [
+          `scan: ${scan.documents} of ${scan.of} documents (${scan.end}), ${scan.pages} pages in ${scan.seconds} s, ` +
+            `${scan.pages_a_second} pages a second, ${scan.most_heap_mb} MB of heap more at most`,
+        ]
+      : []),
+    '',
+  ].join('\n');

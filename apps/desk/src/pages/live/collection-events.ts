@@ -1,0 +1,52 @@
+import { ofType, text, type Events } from './progress';
+
+export interface CollectionBar {
+  key: string;
+  count: number;
+  /** Of the fullest, 0–100. */
+  width: number;
+}
+
+/** What is known of one collection so far. */
+export interface LiveCollection {
+  name: string;
+  total: number;
+  bars: CollectionBar[];
+  read: number;
+  /** Documents to be read; null where no scan was planned. */
+  toRead: number | null;
+  costUsd: number;
+  /** More match than may be read: figures alone. */
+  tooMany: boolean;
+  findings: number;
+}
+
+const BARS = 8;
+
+/** Counts, scans and findings by collection, as the events tell them. */
+export function liveCollections(events: Events): LiveCollection[] {
+  const own = events.filter(({ type }) => type.startsWith('collection.'));
+  return [...Map.groupBy(own, ({ data }) => text(data.collection))].map(([name, told]) => {
+    const counted = ofType(told, 'collection.counted').at(-1)?.data ?? {};
+    const plan = ofType(told, 'collection.scan-planned').at(-1)?.data;
+    const scanned = ofType(told, 'collection.scanned').at(-1)?.data;
+    const findings = ofType(told, 'collection.findings').map(({ data }) => Number(data.findings ?? 0));
+    return {
+      name,
+      total: Number(counted.total ?? plan?.documents ?? 0),
+      bars: barsOf(counted.buckets),
+      read: Number(scanned?.read ?? 0),
+      toRead: plan ? Number(plan.documents ?? 0) : null,
+      costUsd: Number(plan?.cost_usd ?? 0),
+      tooMany: plan?.allowed === false,
+      findings: findings.reduce((sum, one) => sum + one, 0),
+    };
+  });
+}
+
+function barsOf(buckets: unknown): CollectionBar[] {
+  const listed = (Array.isArray(buckets) ? buckets : []) as { key?: unknown; count?: unknown }[];
+  const read = listed.slice(0, BARS).map(({ key, count }) => ({ key: text(key), count: Number(count ?? 0) }));
+  const most = Math.max(1, ...read.map(({ count }) => count));
+  return read.map((bar) => ({ ...bar, width: Math.round((100 * bar.count) / most) }));
+}

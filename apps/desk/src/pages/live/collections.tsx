@@ -1,0 +1,50 @@
+import { count, dollars } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { liveCollections, type LiveCollection } from './collection-events';
+import type { Events } from './progress';
+
+/** What data servers say while they are asked; nothing where none is configured. */
+export function LiveCollections({ events }: { events: Events }) {
+  const collections = liveCollections(events);
+  if (collections.length === 0) return null;
+  return (
+    <Section title="Collections" aside={`${collections.length}`}>
+      {collections.map((collection) => (
+        <OneCollection key={collection.name} collection={collection} />
+      ))}
+    </Section>
+  );
+}
+
+function OneCollection({ collection: { name, total, bars, findings, ...scan } }: { collection: LiveCollection }) {
+  return (
+    <div data-collection={name}>
+      <p>
+        <strong>{name}</strong> {count(total, 'document matches', 'documents match')}
+      </p>
+      <ul className="tight">
+        {bars.map(({ key, count: documents, width }) => (
+          <li key={key}>
+            <span dir="auto">{key}</span>
+            <meter min={0} max={100} value={width} aria-label={key} /> <small>{documents}</small>
+          </li>
+        ))}
+      </ul>
+      <ScanState {...scan} />
+      <p className="hush">{count(findings, 'finding')}</p>
+    </div>
+  );
+}
+
+type Scan = Pick<LiveCollection, 'read' | 'toRead' | 'costUsd' | 'tooMany'>;
+
+function ScanState({ read, toRead, costUsd, tooMany }: Scan) {
+  if (toRead === null) return null;
+  if (tooMany) return <p className="warn">More match than may be read: told by figures alone.</p>;
+  return (
+    <p className="hush">
+      {read} of {toRead} read{costUsd > 0 ? `, ${dollars(costUsd)} as told before` : ''}{' '}
+      <progress max={Math.max(1, toRead)} value={read} />
+    </p>
+  );
+}

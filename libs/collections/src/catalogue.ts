@@ -1,0 +1,149 @@
+import type { McpServerSettings } from '@corroborate/config';
+import { within, type CallContext } from '@corroborate/domain';
+import type { CollectionServer } from './collection-server.port';
+import type { Collection, CollectionAnswer, DocumentRequest, ToolDescription } from './collection.types';
+import { COLLECTIONS } from './collections.thresholds';
+import { fault, type CollectionFault, type Reply } from './faults/fault.types';
+import { retryOf } from './faults/retry.policy';
+import { mapFields } from './fields/mapping.policy';
+import { readAnswer } from './request/answer.policy';
+import { argumentsOf, digestOf, isCollection, parametersOf } from './request/tool.policy';
+
+/** What the operator says of a server, and the server itself. */
+export interface KnownServer {
+  server: CollectionServer;
+  settings: Pick<McpServerSettings, 'priceUsd' | 'primary' | 'fields' | 'title'>;
+}
+
+export interface Discovery {
+  collections: Collection[];
+  /** Servers or tools that could not be asked. */
+  faults: { server: string; tool: string | null; fault: CollectionFault }[];
+}
+
+/** Told of each collection as it was found, so that it is kept and shown. */
+export type KeepCollection = (collection: Collection) => Promise<void>;
+
+/** Milliseconds to look around in a server. */
+const LOOK_MS = 30_000;
+
+/**
+ * Which collections there are, found out once a process and server, and how each is asked. A tool whose schema is no
+ * longer what it was is another tool: it is not called until the servers are looked at anew.
+ */
+export class Catalogue {
+  private found: Promise<Discovery> | null = null;
+
+  constructor(
+    private readonly servers: readonly KnownServer[],
+    private readonly keep: KeepCollection = async () => undefined,
+  ) {}
+
+  /** All of them; looked for again where nothing could be asked. */
+  async discover(context: CallContext): Promise<Discovery> {
+    this.found ??= this.look(context);
+    const found = await this.found;
+    if (found.faults.length > 0) this.found = null;
+    return found;
+  }
+
+  /** What of them changed since they were found: tools that went, or have another schema. */
+  async changed(collections: Collection[], context: CallContext): Promise<Collection[]> {
+    const servers = [...new Set(collections.map(({ server }) => server))];
+    const listed = await Promise.all(
+      servers.map(async (name) => [name, await this.of(name)?.server.tools(context)] as const),
+    );
+    const now = new Map(listed);
+    const changed = collections.filter(({ server, tool, digest }) => {
+      const reply = now.get(server);
+      const own = reply?.ok ? reply.value.find(({ name }) => name === tool) : undefined;
+      return !own || digestOf(own) !== digest;
+    });
+    if (changed.length > 0) this.found = null;
+    return changed;
+  }
+
+  /** One call, made less where it failed by being too much. */
+  async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
+    const known = this.of(collection.server);
+    if (!known) return fault('not-found', `there is no server ${collection.server}`);
+    let current = request;
+    for (let tried = 1; ; tried += 1) {
+      const reply = await askOnce(known.server, collection, current, context);
+      if (reply.ok || context.signal?.aborted) return reply;
+      const retry = retryOf(reply.fault.kind, current, tried);
+      if (!retry.again) return reply;
+      if (retry.how === 'later') await pause(tried, context.signal);
+      current = retry.request;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map(({ server }) => server.close()));
+  }
+
+  private of(name: string): KnownServer | undefined {
+    return this.servers.find(({ server }) => server.name === name);
+  }
+
+  private async look(given: CallContext): Promise<Discovery> {
+    const context = within(given, LOOK_MS);
+    const looked = await Promise.all(this.servers.map((known) => lookAt(known, context)));
+    const collections = looked.flatMap((one) => one.collections);
+    for (const collection of collections) await this.keep(collection);
+    return { collections, faults: looked.flatMap((one) => one.faults) };
+  }
+}
+
+async function lookAt(known: KnownServer, context: CallContext): Promise<Discovery> {
+  const { server } = known;
+  const listed = await server.tools(context);
+  if (!listed.ok) return { collections: [], faults: [{ server: server.name, tool: null, fault: listed.fault }] };
+  const tools = listed.value.filter((tool) => isCollection(parametersOf(tool)));
+  const found = await Promise.all(tools.map((tool) => sampled(known, tool, context)));
+  return {
+    collections: found.map(({ collection }) => collection),
+    faults: found.flatMap(({ collection, fault: failed }) =>
+      failed ? [{ server: server.name, tool: collection.tool, fault: failed }] : [],
+    ),
+  };
+}
+
+/** The collection with what its first documents show. */
+async function sampled({ server, settings }: KnownServer, tool: ToolDescription, context: CallContext) {
+  const collection: Collection = {
+    server: server.name,
+    tool: tool.name,
+    description: tool.description,
+    digest: digestOf(tool),
+    parameters: parametersOf(tool),
+    mapping: mapFields([]),
+    size: null,
+    priceUsd: settings.priceUsd,
+    health: 'ill',
+    primary: settings.primary,
+  };
+  const reply = await askOnce(server, collection, { pageSize: COLLECTIONS.samples }, context);
+  if (!reply.ok) return { collection, fault: reply.fault };
+  const { documents, total } = reply.value;
+  const mapping = mapFields(documents, settings.fields[tool.name]);
+  const health = mapping.id === null ? ('ill' as const) : ('well' as const);
+  return { collection: { ...collection, mapping, size: total, health }, fault: null };
+}
+
+async function askOnce(
+  server: CollectionServer,
+  { tool, parameters }: Collection,
+  request: DocumentRequest,
+  context: CallContext,
+): Promise<Reply<CollectionAnswer>> {
+  const reply = await server.call(tool, argumentsOf(request, parameters), context);
+  if (!reply.ok) return reply;
+  return readAnswer(reply.value, request.pageSize);
+}
+
+const pause = (tried: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 200 * tried);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });

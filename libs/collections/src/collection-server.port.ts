@@ -1,0 +1,13 @@
+import type { CallContext } from '@corroborate/domain';
+import type { ToolDescription } from './collection.types';
+import type { Reply } from './faults/fault.types';
+
+/** A server of the Model Context Protocol that has documents. Never throws for what is normal outside. */
+export interface CollectionServer {
+  readonly name: string;
+  /** Its tools as they are now, only those that the operator allows. */
+  tools(context: CallContext): Promise<Reply<ToolDescription[]>>;
+  /** Calls a tool that is allowed; gives what it answered as JSON. */
+  call(tool: string, given: Record<string, unknown>, context: CallContext): Promise<Reply<unknown>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,125 @@
+/** A collection is one tool of a data server by which documents can be asked for. All that it says is hostile data. */
+export interface CollectionName {
+  server: string;
+  tool: string;
+}
+
+/** A tool as its server describes it. */
+export interface ToolDescription {
+  name: string;
+  description: string;
+  inputSchema: Record<string, unknown>;
+}
+
+/** What a document of a collection says, by the fields found in it. */
+export interface CollectedDocument {
+  id: string;
+  title: string;
+  text: string;
+  /** `2026-03-09`; null where no field names a day. */
+  date: string | null;
+  url: string | null;
+  entities: string[];
+  places: string[];
+  themes: string[];
+  /** All plain fields, as the server sent them. */
+  fields: Record<string, string | number | boolean>;
+}
+
+/** Which field of a document says what; `null` where none does. */
+export interface FieldMapping {
+  id: string | null;
+  title: string | null;
+  text: string | null;
+  date: string | null;
+  url: string | null;
+  entities: string[];
+  places: string[];
+  themes: string[];
+  numbers: string[];
+}
+
+/** Which parameter of a tool takes what; absent where it has none of the kind. */
+export interface ToolParameters {
+  query?: string;
+  filters?: string;
+  groupBy?: string;
+  dateHistogram?: string;
+  topN?: string;
+  samplesPerBucket?: string;
+  pageSize?: string;
+  searchAfter?: string;
+  fields?: string;
+  /** Those that want a JSON text where an object or list would be natural. */
+  asText: string[];
+}
+
+export type CollectionHealth = 'well' | 'ill';
+
+/** A collection as it was found when its server was asked for its tools. */
+export interface Collection extends CollectionName {
+  description: string;
+  /** Of its schema: a tool that changes is another tool. */
+  digest: string;
+  parameters: ToolParameters;
+  mapping: FieldMapping;
+  /** Documents in it; null where it does not tell. */
+  size: number | null;
+  priceUsd: number;
+  health: CollectionHealth;
+  /** The operator says that it is the first-hand record of these matters. */
+  primary: string[];
+}
+
+/** What one page of documents is asked by. */
+export interface DocumentRequest {
+  query?: string;
+  filters?: Record<string, string>;
+  /** Days; documents of other days are left out by us where the tool cannot. */
+  from?: string;
+  to?: string;
+  pageSize: number;
+  after?: unknown[] | null;
+  fields?: string[];
+  groupBy?: string[];
+  dateHistogram?: { field: string; interval: 'day' | 'month' | 'year' };
+  topN?: number;
+  samplesPerBucket?: number;
+}
+
+export interface Bucket {
+  /** One value a field of `groupBy`. */
+  keys: string[];
+  count: number;
+  samples: Record<string, unknown>[];
+}
+
+/** What a call came to, whatever names its server gives the parts. */
+export interface CollectionAnswer {
+  documents: Record<string, unknown>[];
+  after: unknown[] | null;
+  hasMore: boolean;
+  /** Documents that match; null where the server does not tell. */
+  total: number | null;
+  buckets: Bucket[];
+  histogram: { key: string; count: number }[];
+}
+
+/** What an investigation wants to know of collections. */
+export interface SubQuestion {
+  id: string;
+  question: string;
+  priority: 'critical' | 'normal';
+}
+
+/** A statement that documents of a collection bear. */
+export interface CollectionFinding {
+  questionId: string;
+  claim: string;
+  /** Letter by letter in the document that is named first. */
+  evidence: string;
+  docIds: string[];
+  collection: CollectionName;
+  confidence: number;
+  themes: string[];
+}

@@ -1,0 +1,35 @@
+import type { Mode } from '@corroborate/domain';
+
+/** Every number by which collections are asked, with its reason. */
+export const COLLECTIONS = {
+  /** Buckets of one field that are told. */
+  topN: 20,
+  samplesPerBucket: 20,
+  /** Servers cap pages at so much. */
+  page: 100,
+  /** Documents of a batch: the usual, and the most for large collections. */
+  batch: 75,
+  batchMost: 300,
+  /** Batches without anything new after which a scan ends. */
+  emptyBatches: 3,
+  /** Findings of one document. */
+  findingsPerDocument: 3,
+  /** Rounds of asking for one topic. */
+  iterations: 10,
+  /** Confidence in every critical question that is enough. */
+  confident: 0.7,
+  /** Documents that bear a claim, below which it is weak. */
+  documents: 3,
+  /** Findings of one scan that are kept, the surest first; more say the same again. */
+  findings: 60,
+  /** Documents of one topic that become records. */
+  records: 12,
+  /** Samples by which fields are told apart. */
+  samples: 20,
+} as const;
+
+/** Documents of one question that are read in full; a larger answer is told by its figures alone, and said to be. */
+export const SCAN_CEILING: Record<Mode, number> = { quick: 300, detailed: 3_000, exhaustive: 200_000 };
+
+/** Milliseconds for all collections of one topic; reading waits for them. */
+export const COLLECTIONS_MS: Record<Mode, number> = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 };

@@ -1,0 +1,128 @@
+import { oneLine, withoutInvisible } from '@corroborate/text';
+import hints from '../../../../data/collections/hints.json';
+import type { CollectedDocument, FieldMapping } from '../collection.types';
+
+type Row = Record<string, unknown>;
+type Role = keyof typeof hints.fields;
+
+const MANY: readonly Role[] = ['entities', 'places', 'themes'];
+
+/**
+ * Which field says what: by names that are known, then by what samples hold: days, long texts, addresses, values that
+ * differ from document to document. What an operator says in the file of servers stands above both.
+ */
+export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
+  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))].slice(0, 200);
+  const valuesOf = (name: string) => samples.map((sample) => sample[name]).filter((value) => value !== undefined);
+  const known = (role: Role) => names.filter((name) => isCalled(name, hints.fields[role]));
+  const byRole = Object.fromEntries(
+    (Object.keys(hints.fields) as Role[]).map((role) => {
+      const called = known(role).sort((a, b) => rank(a, role) - rank(b, role));
+      return [role, MANY.includes(role) ? called : (called[0] ?? null)];
+    }),
+  ) as Omit<FieldMapping, 'numbers'>;
+  const free = (test: (values: unknown[]) => boolean) => names.find((name) => test(valuesOf(name))) ?? null;
+  const mapping = {
+    ...byRole,
+    date: firstOf(known('date').filter((name) => areDays(valuesOf(name)))) ?? free(areDays),
+    id: byRole.id ?? free(areIds),
+    text: byRole.text ?? free(areLong),
+    url: byRole.url ?? free(areAddresses),
+    numbers: names.filter((name) => areNumbers(valuesOf(name))),
+  };
+  return { ...mapping, ...onlyThere(corrections, names) };
+}
+
+const rank = (name: string, role: Role) => {
+  const at = hints.fields[role].indexOf(name.toLowerCase());
+  return at < 0 ? 1_000 : at;
+};
+const firstOf = <T>(list: T[]): T | null => list[0] ?? null;
+
+/** `paid_date`, `vendorName`: the known word is the name, or its beginning or end. */
+function isCalled(name: string, words: string[]): boolean {
+  const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+  return words.some((word) => plain === word || (word.length > 3 && plain.split('_').includes(word)));
+}
+
+const all = (values: unknown[], test: (value: unknown) => boolean) => values.length > 0 && values.every(test);
+const areDays = (values: unknown[]) => all(values, (value) => dayOf(value) !== null);
+const areLong = (values: unknown[]) => all(values, (value) => typeof value === 'string' && value.length > 60);
+const areAddresses = (values: unknown[]) =>
+  all(values, (value) => typeof value === 'string' && /^https?:\/\//.test(value));
+const areNumbers = (values: unknown[]) => all(values, (value) => typeof value === 'number' && Number.isFinite(value));
+const areIds = (values: unknown[]) =>
+  all(values, (value) => typeof value === 'string' && value.length <= 80) &&
+  values.length > 1 &&
+  new Set(values).size === values.length;
+
+/** A correction that names a field which is not there is none. */
+function onlyThere(corrections: Partial<FieldMapping>, names: string[]): Partial<FieldMapping> {
+  return Object.fromEntries(
+    Object.entries(corrections).flatMap(([role, field]): [string, string | string[] | null][] => {
+      if (Array.isArray(field)) return [[role, field.filter((one) => names.includes(one))]];
+      return field === null || names.includes(field) ? [[role, field]] : [];
+    }),
+  );
+}
+
+/** The day that a value names. */
+function dayOf(value: unknown): string | null {
+  const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value)?.[1] : undefined;
+  return day !== undefined && Number.isFinite(Date.parse(day)) ? day : null;
+}
+
+const TEXT_CHARS = 20_000;
+const FIELD_CHARS = 300;
+
+/** A row as a document; null where it has no number by which it can be told from others. */
+export function documentOf(row: Row, mapping: FieldMapping): CollectedDocument | null {
+  const id = mapping.id === null ? null : plain(row[mapping.id], 200);
+  if (!id) return null;
+  const text = mapping.text === null ? null : plain(row[mapping.text], TEXT_CHARS);
+  const title = mapping.title === null ? null : plain(row[mapping.title], FIELD_CHARS);
+  const several = (names: string[]) => names.flatMap((name) => valuesIn(row[name])).slice(0, 20);
+  return {
+    id,
+    title: title ?? id,
+    text: text ?? linesOf(row, mapping),
+    date: mapping.date === null ? null : dayOf(row[mapping.date]),
+    url: mapping.url === null ? null : webAddress(row[mapping.url]),
+    entities: several(mapping.entities),
+    places: several(mapping.places),
+    themes: several(mapping.themes),
+    fields: fieldsOf(row),
+  };
+}
+
+const webAddress = (value: unknown): string | null => {
+  const url = typeof value === 'string' && value.length < 2_000 ? URL.parse(value) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+};
+
+const valuesIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.slice(0, 20) : [value]).flatMap((one) => plain(one, FIELD_CHARS) ?? []);
+
+function plain(value: unknown, most: number): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = oneLine(withoutInvisible(value.slice(0, most))).trim();
+  return text === '' ? null : text;
+}
+
+function fieldsOf(row: Row): CollectedDocument['fields'] {
+  const fields = Object.entries(row).flatMap(([name, value]): [string, string | number | boolean][] => {
+    if (typeof value === 'boolean') return [[name, value]];
+    if (typeof value === 'number') return Number.isFinite(value) ? [[name, value]] : [];
+    const text = plain(value, FIELD_CHARS);
+    return text === null ? [] : [[name, text]];
+  });
+  return Object.fromEntries(fields.slice(0, 60));
+}
+
+/** What a row without a text of its own says, a field a line. */
+const linesOf = (row: Row, { id }: FieldMapping): string =>
+  Object.entries(fieldsOf(row))
+    .filter(([name]) => name !== id)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');

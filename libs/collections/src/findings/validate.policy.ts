@@ -1,0 +1,140 @@
+import { contentStems, quantities } from '@corroborate/text';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { CollectionFinding, SubQuestion } from '../collection.types';
+
+export type Validity = 'PASSED' | 'NEEDS_REVISION' | 'FAILED';
+
+export interface Validation {
+  status: Validity;
+  /** Pairs of findings, by their places, that tell the same with other figures. */
+  contradictions: [number, number][];
+  /** Findings that fewer than three documents bear. */
+  weak: number[];
+  /** Mean confidence. */
+  relevance: number;
+}
+
+/** Words in common by which two findings tell of the same. */
+const SAME_MATTER = 0.8;
+const LEAST_RELEVANCE = 0.3;
+
+/** Findings that say the same are one, with all their documents. */
+export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[] {
+  const merged = new Map<string, CollectionFinding>();
+  for (const finding of findings) {
+    const key = `${finding.questionId} ${contentStems(finding.claim).sort().join(' ')}`;
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, docIds: [...new Set([...known.docIds, ...finding.docIds])] } : finding);
+  }
+  return [...merged.values()];
+}
+
+export function validate(findings: CollectionFinding[]): Validation {
+  const contradictions = findings.flatMap((one, at) =>
+    findings
+      .slice(at + 1)
+      .flatMap((other, next): [number, number][] => (contradicts(one, other) ? [[at, at + 1 + next]] : [])),
+  );
+  const weak = findings.flatMap(({ docIds }, at) => (docIds.length < COLLECTIONS.documents ? [at] : []));
+  const sum = findings.reduce((total, { confidence }) => total + confidence, 0);
+  const relevance = findings.length === 0 ? 0 : Math.round((100 * sum) / findings.length) / 100;
+  return { status: statusOf(findings.length, { contradictions, weak, relevance }), contradictions, weak, relevance };
+}
+
+function statusOf(all: number, { contradictions, weak, relevance }: Omit<Validation, 'status'>): Validity {
+  if (all === 0 || relevance < LEAST_RELEVANCE) return 'FAILED';
+  return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
+}
+
+/** The same words on the same day, and other figures. */
+function contradicts(one: CollectionFinding, other: CollectionFinding): boolean {
+  if (one.questionId !== other.questionId || one.docIds.some((id) => other.docIds.includes(id))) return false;
+  const [a, b] = [wordsOf(one.claim), wordsOf(other.claim)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  if (shared / Math.max(1, Math.min(a.size, b.size)) < SAME_MATTER) return false;
+  const [left, right] = [figuresOf(one.claim), figuresOf(other.claim)];
+  return left.size > 0 && right.size > 0 && ![...left].every((value) => right.has(value));
+}
+
+const wordsOf = (text: string) => new Set(contentStems(text).filter((stem) => !/\d/.test(stem)));
+const figuresOf = (text: string) => new Set(quantities(text).map(({ min }) => min));
+
+export type Recommendation = 'CONTINUE_RESEARCH' | 'SUFFICIENT_COVERAGE' | 'DIMINISHING_RETURNS';
+
+export interface ResearchGap {
+  /** What is missing, by its code; its English is made elsewhere. */
+  code: 'no-finding' | 'unsure' | 'new-theme';
+  questionId: string;
+  importance: 'critical' | 'normal';
+  suggestedAgent: 'aggregate' | 'scan';
+  params: Record<string, string>;
+}
+
+export interface Coverage {
+  gaps: ResearchGap[];
+  coverageByQuestion: Record<string, number>;
+  recommendation: Recommendation;
+}
+
+/** What is still missing, and whether asking on is worth it. */
+export function analyseGaps(questions: SubQuestion[], findings: CollectionFinding[], newInLast: number[]): Coverage {
+  const sureOf = (id: string) =>
+    Math.max(0, ...findings.filter(({ questionId }) => questionId === id).map(({ confidence }) => confidence));
+  const coverageByQuestion = Object.fromEntries(questions.map(({ id }) => [id, sureOf(id)]));
+  const gaps = questions.flatMap(({ id, priority }): ResearchGap[] => {
+    const sure = coverageByQuestion[id] ?? 0;
+    if (sure >= COLLECTIONS.confident) return [];
+    const code = sure === 0 ? 'no-finding' : 'unsure';
+    const suggestedAgent = sure === 0 ? 'aggregate' : 'scan';
+    return [{ code, questionId: id, importance: priority, suggestedAgent, params: { question: id } }];
+  });
+  return { gaps, coverageByQuestion, recommendation: recommend(gaps, newInLast) };
+}
+
+function recommend(gaps: ResearchGap[], newInLast: number[]): Recommendation {
+  if (gaps.length === 0) return 'SUFFICIENT_COVERAGE';
+  const last = newInLast.slice(-COLLECTIONS.emptyBatches);
+  if (last.length === COLLECTIONS.emptyBatches && last.every((count) => count === 0)) return 'DIMINISHING_RETURNS';
+  return gaps.some(({ importance }) => importance === 'critical') ? 'CONTINUE_RESEARCH' : 'SUFFICIENT_COVERAGE';
+}
+
+export const COMPLETIONS = [
+  'all-read',
+  'confident',
+  'iterations',
+  'empty-batches',
+  'too-many',
+  'out-of-time',
+  'nothing-to-ask',
+  'faults',
+] as const;
+export type Completion = (typeof COMPLETIONS)[number];
+
+/** Where the asking stands. */
+export interface Progress {
+  questions: SubQuestion[];
+  coverage: Coverage;
+  /** Steps still to be taken. */
+  left: number;
+  iterations: number;
+  /** Matching documents that were not read because they are more than may be read. */
+  unread: number;
+  emptyBatches: boolean;
+  faults: number;
+  outOfTime: boolean;
+  documents: number;
+}
+
+/** Which of the ends is reached; null where it goes on. */
+export function completionOf(progress: Progress): Completion | null {
+  const critical = progress.questions.filter(({ priority }) => priority === 'critical');
+  const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTIONS.confident;
+  if (progress.outOfTime) return 'out-of-time';
+  if (critical.length > 0 && critical.every(sure)) return 'confident';
+  if (progress.iterations >= COLLECTIONS.iterations) return 'iterations';
+  if (progress.left > 0) return null;
+  if (progress.faults > 0 && progress.documents === 0) return 'faults';
+  if (progress.unread > 0) return 'too-many';
+  if (progress.emptyBatches) return 'empty-batches';
+  return progress.documents > 0 ? 'all-read' : 'nothing-to-ask';
+}

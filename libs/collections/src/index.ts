@@ -1,0 +1,12 @@
+export { FigureAnswers } from './answers/figure-answers';
+export { Catalogue } from './catalogue';
+export * from './collection.types';
+export type { CollectionServer } from './collection-server.port';
+export { createCollectionServers } from './mcp/create-servers';
+export { bearingOfDocument } from './records/bearing.policy';
+export { articleOfDocument, standingOfCollection } from './records/document.article';
+export { CollectionResearch, type CollectionReport } from './research.service';
+export { MemoryScanStore } from './scan/memory-scan.store';
+export type { KeptFinding, ScanStore } from './scan/scan-store.port';
+export { Scanner } from './scan/scanner';
+export { StoredScanStore } from './scan/stored-scan.store';

@@ -1,0 +1,10 @@
+import type { Settings } from '@corroborate/config';
+import type { UpstreamGateway } from '@corroborate/domain';
+import type { KnownServer } from '../catalogue';
+import { McpCollectionServer } from './mcp-server.adapter';
+
+/** The servers that the operator named; none where `MCP_SERVERS` is empty. Nothing is connected yet. */
+export const createCollectionServers = (
+  { MCP_SERVERS }: Pick<Settings, 'MCP_SERVERS'>,
+  gateway: UpstreamGateway,
+): KnownServer[] => MCP_SERVERS.map((settings) => ({ settings, server: new McpCollectionServer(settings, gateway) }));

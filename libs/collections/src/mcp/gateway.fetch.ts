@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CallContext, UpstreamGateway } from '@corroborate/domain';
+import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
+import type { CollectionFault } from '../faults/fault.types';
+
+/** A fault on its way through the SDK, which passes on what its transport throws. */
+export class FaultError extends Error {
+  constructor(readonly fault: CollectionFault) {
+    super(fault.detail);
+  }
+}
+
+export interface WayOut {
+  gateway: UpstreamGateway;
+  /** As the ledger, the budget and the pace have it. */
+  provider: string;
+  timeoutMs: number;
+  maxBytes: number;
+  paceMs: number;
+}
+
+/** What is asked for at this moment: price and investigation, for the gateway's books. */
+export interface Asking {
+  context: CallContext;
+  priceUsd: number;
+}
+
+export const asking = new AsyncLocalStorage<Asking>();
+
+const NO_SUCH = 405;
+
+/**
+ * The SDK's requests, by the one way out: guard, budget, pace, circuit and ledger hold for them as for any other call.
+ * The standing stream by which a server could speak on its own, and the end of sessions, are declined: nobody here
+ * listens to a server that was not asked.
+ */
+export const gatewayFetch =
+  ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>
+  async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+    if ((init.method ?? 'GET') !== 'POST') return new Response(null, { status: NO_SUCH });
+    const { context, priceUsd } = asking.getStore() ?? { context: NOBODY, priceUsd: 0 };
+    const outcome = await gateway.call(
+      {
+        provider,
+        url: String(url),
+        method: 'POST',
+        headers: Object.fromEntries(new Headers(init.headers).entries()),
+        body: typeof init.body === 'string' ? init.body : '',
+        timeoutMs,
+        maxBytes,
+        maxRedirects: 0,
+        cacheTtlMs: 0,
+        priceUsd,
+        retries: 0,
+        ...(paceMs > 0 ? { pace: { intervalMs: paceMs } } : {}),
+      },
+      context,
+    );
+    if (outcome.kind !== 'found') throw new FaultError(faultOfOutcome(outcome));
+    const { status, headers, body } = outcome.value;
+    const kind = kindOfStatus(status);
+    if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
+    if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
+    const isEmpty = status === 202 || status === 204;
+    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
+  };
+
+const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
+
+/** Those that the SDK reads. */
+const kept = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    ['content-type', 'mcp-session-id'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+  );

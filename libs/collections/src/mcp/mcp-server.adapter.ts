@@ -1,0 +1,179 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { CallToolResultSchema, ListToolsResultSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import type { McpServerSettings } from '@corroborate/config';
+import type { CallContext, UpstreamGateway } from '@corroborate/domain';
+import type { CollectionServer } from '../collection-server.port';
+import type { ToolDescription } from '../collection.types';
+import { kindOfRpc } from '../faults/fault-of.policy';
+import { answer, fault, type Reply } from '../faults/fault.types';
+import { isRow } from '../request/tool.policy';
+import { asking, FaultError, gatewayFetch } from './gateway.fetch';
+import { version } from '../../../../package.json';
+
+/** Tools and pages of tools that one server may have; more is no list but an attack on our memory. */
+const MOST_TOOLS = 200;
+
+/**
+ * A server of the Model Context Protocol, spoken to by the SDK. What it answers is read by schemas of the protocol
+ * alone: schemas of its own are data, never compiled, and its descriptions are shown to people, never obeyed.
+ */
+export class McpCollectionServer implements CollectionServer {
+  readonly name: string;
+  private connected: Promise<Client> | null = null;
+  /** What the transport last said of itself: the SDK tells those who wait only that the connection is gone. */
+  private broken: unknown = null;
+
+  constructor(
+    private readonly settings: McpServerSettings,
+    private readonly gateway: UpstreamGateway,
+  ) {
+    this.name = settings.name;
+  }
+
+  async tools(context: CallContext): Promise<Reply<ToolDescription[]>> {
+    return this.ask(context, 0, async (client, options) => {
+      const listed = await client.request({ method: 'tools/list' }, ListToolsResultSchema, options);
+      if (listed.tools.length > MOST_TOOLS) return fault('too-large', `${listed.tools.length} tools`);
+      const allowed = listed.tools.filter(({ name }) => this.isAllowed(name));
+      return answer(
+        allowed.map(({ name, description, inputSchema }) => ({
+          name,
+          description: (description ?? '').slice(0, 500),
+          inputSchema,
+        })),
+      );
+    });
+  }
+
+  async call(tool: string, given: Record<string, unknown>, context: CallContext): Promise<Reply<unknown>> {
+    if (!this.isAllowed(tool)) return fault('validation', `${tool} is not allowed`);
+    return this.ask(context, this.settings.priceUsd, async (client, options) => {
+      const params = { name: tool, arguments: given };
+      const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, options);
+      if (result.isError) return fault(kindOfToolError(textOf(result.content)), textOf(result.content));
+      return isRow(result.structuredContent) ? answer(result.structuredContent) : parsed(textOf(result.content));
+    });
+  }
+
+  async close(): Promise<void> {
+    const { connected } = this;
+    this.connected = null;
+    await connected?.then((client) => client.close()).catch(() => undefined);
+  }
+
+  private isAllowed(tool: string): boolean {
+    const { tools } = this.settings;
+    return tools === undefined || tools.includes(tool);
+  }
+
+  /** Connects where nobody did; a connection on which something broke is not used again. */
+  private async ask<T>(
+    context: CallContext,
+    priceUsd: number,
+    put: (client: Client, options: Options) => Promise<Reply<T>>,
+  ): Promise<Reply<T>> {
+    const { timeoutMs: timeout } = this.settings;
+    try {
+      return await asking.run({ context, priceUsd }, async () => {
+        this.connected ??= this.connect();
+        return put(await this.connected, { timeout, maxTotalTimeout: timeout, signal: context.signal });
+      });
+    } catch (error) {
+      const failed = faultOfError(isOverflow(this.broken) ? this.broken : error);
+      if (failed.fault.kind !== 'validation') await this.close();
+      return failed;
+    }
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({ name: 'corroborate', version }, { capabilities: {} });
+    const { timeoutMs: timeout } = this.settings;
+    const transport = this.transport();
+    this.broken = null;
+    transport.onerror = (error) => (this.broken ??= error);
+    try {
+      await asking.run({ context: { investigationId: null, stage: 'collections' }, priceUsd: 0 }, () =>
+        client.connect(transport, { timeout }),
+      );
+    } catch (error) {
+      await client.close().catch(() => undefined);
+      throw this.broken instanceof FaultError ? this.broken : error;
+    }
+    return client;
+  }
+
+  private transport(): Transport {
+    const { url, headers, command, args, env, cwd, maxBytes, timeoutMs, paceMs } = this.settings;
+    if (command !== undefined)
+      return new StdioClientTransport({
+        command,
+        args,
+        cwd,
+        env: bare(env),
+        stderr: 'ignore',
+        maxBufferSize: maxBytes,
+      });
+    return new StreamableHTTPClientTransport(new URL(url ?? ''), {
+      requestInit: { headers },
+      fetch: gatewayFetch({ gateway: this.gateway, provider: `mcp-${this.name}`, timeoutMs, maxBytes, paceMs }),
+      reconnectionOptions: NO_RECONNECTION,
+    });
+  }
+}
+
+interface Options {
+  timeout: number;
+  maxTotalTimeout: number;
+  signal?: AbortSignal;
+}
+
+const NO_RECONNECTION = {
+  maxReconnectionDelay: 1,
+  initialReconnectionDelay: 1,
+  reconnectionDelayGrowFactor: 1,
+  maxRetries: 0,
+};
+
+/** Nothing but the path to programs and what the operator names: no home, no user, none of our settings. */
+function bare(own: Record<string, string>): Record<string, string> {
+  const none = Object.fromEntries(['HOME', 'LOGNAME', 'SHELL', 'TERM', 'USER'].map((name) => [name, undefined]));
+  return { ...none, ...own } as Record<string, string>;
+}
+
+const textOf = (content: { type: string; text?: unknown }[]): string =>
+  content.flatMap(({ type, text }) => (type === 'text' && typeof text === 'string' ? [text] : [])).join('\n');
+
+function parsed(text: string): Reply<unknown> {
+  try {
+    return answer(JSON.parse(text));
+  } catch {
+    return fault('malformed', 'the answer is no JSON');
+  }
+}
+
+/** A tool that says it failed: `kind: words` where it keeps to our kinds, else its arguments were wrong or it broke. */
+function kindOfToolError(text: string) {
+  if (/^MCP error -3260[02]\b|\binvalid (?:argument|input)/i.test(text)) return 'validation' as const;
+  if (/^MCP error -32601\b|\bnot found\b/i.test(text)) return 'not-found' as const;
+  return 'internal' as const;
+}
+
+/** The SDK has no type for it. */
+const isOverflow = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('ReadBuffer exceeded maximum size');
+
+function faultOfError(error: unknown): Reply<never> & { ok: false } {
+  if (error instanceof FaultError) return { ok: false, fault: error.fault };
+  if (isOverflow(error)) return fault('too-large', 'the answer is larger than is allowed');
+  if (error instanceof McpError) return fault(kindOfRpc(error.code), error.message);
+  const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
+  const words = typeof message === 'string' ? message : 'it broke';
+  if (name === 'AbortError' || name === 'TimeoutError') return fault('timeout', words);
+  if (name === 'ZodError' || name === '$ZodError' || name === 'SyntaxError')
+    return fault('malformed', 'the answer breaks the protocol');
+  if (typeof code === 'string') return fault('connection', words);
+  return fault('internal', words);
+}

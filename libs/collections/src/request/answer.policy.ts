@@ -1,0 +1,59 @@
+import hints from '../../../../data/collections/hints.json';
+import type { Bucket, CollectionAnswer } from '../collection.types';
+import { answer, fault, type Reply } from '../faults/fault.types';
+import { isRow } from './tool.policy';
+
+type Row = Record<string, unknown>;
+
+/** Documents of one answer at most; a server that sends more than it was asked for lies. */
+const MOST_DOCUMENTS = 1_000;
+const MOST_BUCKETS = 1_000;
+
+/** Reads what a tool answered. `malformed` where it is nothing that holds documents or figures. */
+export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnswer> {
+  if (!isRow(raw)) return fault('malformed', 'the answer is no object');
+  const listed = first(raw, hints.answers.documents);
+  const groups = isRow(raw.aggregations) ? raw.aggregations : {};
+  if (!Array.isArray(listed) && Object.keys(groups).length === 0)
+    return fault('malformed', 'the answer has neither documents nor figures');
+  const documents = (Array.isArray(listed) ? listed : []).filter(isRow);
+  if (documents.length > Math.max(pageSize, MOST_DOCUMENTS))
+    return fault('too-large', `${documents.length} documents where ${pageSize} were asked for`);
+  const after = first(raw, hints.answers.after);
+  return answer({
+    documents,
+    after: Array.isArray(after) && after.length > 0 ? (after as unknown[]).slice(0, 8) : null,
+    hasMore: first(raw, hints.answers.more) === true,
+    total: totalOf(raw),
+    buckets: bucketsOf(groups.group_by).map(toBucket),
+    histogram: bucketsOf(groups.date_histogram).map(({ key, doc_count }) => ({
+      key: keyOf(key),
+      count: countOf(doc_count) ?? 0,
+    })),
+  });
+}
+
+const first = (row: Row, names: string[]): unknown =>
+  names.map((name) => row[name]).find((value) => value !== undefined);
+
+function totalOf(raw: Row): number | null {
+  const context = isRow(raw.data_context) ? raw.data_context : raw;
+  return countOf(first(context, hints.answers.total));
+}
+
+const countOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+
+const bucketsOf = (group: unknown): Row[] =>
+  isRow(group) && Array.isArray(group.buckets) ? group.buckets.slice(0, MOST_BUCKETS).filter(isRow) : [];
+
+function toBucket({ key, doc_count, samples }: Row): Bucket {
+  return {
+    keys: Array.isArray(key) ? key.slice(0, 8).map(keyOf) : [keyOf(key)],
+    count: countOf(doc_count) ?? 0,
+    samples: Array.isArray(samples) ? samples.slice(0, 20).filter(isRow) : [],
+  };
+}
+
+const keyOf = (key: unknown): string =>
+  typeof key === 'string' || typeof key === 'number' || typeof key === 'boolean' ? String(key).slice(0, 200) : '';

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import hints from '../../../../data/collections/hints.json';
+import type { DocumentRequest, ToolDescription, ToolParameters } from '../collection.types';
+
+type Slot = keyof typeof hints.parameters;
+const SLOTS = Object.keys(hints.parameters) as Slot[];
+
+/** Which parameter takes what, by the names that the tool's schema gives them. */
+export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): ToolParameters {
+  const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
+  const found: ToolParameters = { asText: [] };
+  for (const slot of SLOTS) {
+    const name = hints.parameters[slot].find((known) => Object.hasOwn(properties, known));
+    if (name === undefined) continue;
+    found[slot] = name;
+    if (isRow(properties[name]) && properties[name].type === 'string') found.asText.push(slot);
+  }
+  return found;
+}
+
+/** Documents can be asked of it: it pages, or it groups. */
+export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
+  (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
+
+/** Of what a call depends on: a tool whose schema is another one is another tool. */
+export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, sorted(inputSchema)]))
+    .digest('hex')
+    .slice(0, 32);
+
+/** The request in the tool's own words; what the tool has no word for is left out. */
+export function argumentsOf(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {
+  const given: [Slot, unknown][] = [
+    ['query', request.query],
+    ['filters', request.filters && Object.keys(request.filters).length > 0 ? request.filters : undefined],
+    ['groupBy', request.groupBy?.length ? request.groupBy : undefined],
+    ['dateHistogram', request.dateHistogram],
+    ['topN', request.groupBy?.length ? request.topN : undefined],
+    ['samplesPerBucket', request.groupBy?.length ? request.samplesPerBucket : undefined],
+    ['pageSize', request.pageSize],
+    ['searchAfter', request.after ?? undefined],
+    ['fields', request.fields?.length ? request.fields : undefined],
+  ];
+  return Object.fromEntries(
+    given.flatMap(([slot, value]) => {
+      const name = parameters[slot];
+      return name === undefined || value === undefined ? [] : [[name, worded(slot, value, parameters)]];
+    }),
+  );
+}
+
+function worded(slot: Slot, value: unknown, { asText }: ToolParameters): unknown {
+  if (!asText.includes(slot) || typeof value === 'string') return value;
+  const isNames = slot === 'groupBy' || slot === 'fields';
+  return isNames ? (value as string[]).join(',') : JSON.stringify(value);
+}
+
+/** A request that pages: what an aggregation before it was grouped by is no part of it, unless it is asked for. */
+export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, 'groupBy'> = {}): DocumentRequest {
+  const { groupBy: _, topN: _top, samplesPerBucket: _samples, dateHistogram: _histogram, ...rest } = inherited;
+  return asked.groupBy?.length ? { ...rest, groupBy: asked.groupBy, samplesPerBucket: 20, topN: 20 } : rest;
+}
+
+export const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same schema in another order is the same schema. Depth is bounded: schemas are hostile. */
+function sorted(value: unknown, depth = 0): unknown {
+  if (depth > 12) return null;
+  if (Array.isArray(value)) return value.slice(0, 500).map((one) => sorted(one, depth + 1));
+  if (!isRow(value)) return value;
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, 500)
+    .map(([key, one]) => [key, sorted(one, depth + 1)]);
+}

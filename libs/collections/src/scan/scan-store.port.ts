@@ -1,0 +1,41 @@
+import type { CollectedDocument, CollectionFinding } from '../collection.types';
+import type { ScanState } from './scan.policy';
+
+/** A finding with the document that it stands in. */
+export interface KeptFinding {
+  finding: CollectionFinding;
+  document: CollectedDocument;
+}
+
+/** One scan of one collection for one investigation. */
+export interface ScanKey {
+  investigationId: number;
+  server: string;
+  tool: string;
+  /** Of what was asked for: another question is another scan. */
+  request: string;
+}
+
+export interface OpenScan {
+  id: number;
+  state: ScanState;
+  kept: KeptFinding[];
+}
+
+/** How far scans came, so that none begins again what it has read. */
+export interface ScanStore {
+  /** The scan as it stands, made where there is none. */
+  open(key: ScanKey): Promise<OpenScan>;
+  /**
+   * Marks ids as seen and keeps where the scan stands then, both or neither: what is counted as read is what was never
+   * seen before, however often a killed scan begins a batch anew.
+   */
+  advance(scanId: number, batch: SeenBatch): Promise<ScanState>;
+}
+
+export interface SeenBatch {
+  ids: string[];
+  kept: KeptFinding[];
+  /** The state that so many ids not seen before lead to. */
+  stateOf: (fresh: number) => ScanState;
+}

@@ -1,0 +1,85 @@
+import { COLLECTIONS } from '../collections.thresholds';
+import type { CollectedDocument, Collection, CollectionAnswer, DocumentRequest } from '../collection.types';
+import type { CollectionFault, Reply } from '../faults/fault.types';
+import { documentOf } from '../fields/mapping.policy';
+import { paged } from '../request/tool.policy';
+import { afterBatch, batchSize, type ScanState } from './scan.policy';
+import type { KeptFinding, OpenScan, ScanStore } from './scan-store.port';
+
+/** One page of documents. */
+export type AskPage = (request: DocumentRequest) => Promise<Reply<CollectionAnswer>>;
+
+export interface ScanJob {
+  scan: OpenScan;
+  collection: Collection;
+  request: DocumentRequest;
+  /** Documents that match, as the count before told. */
+  total: number | null;
+  find: (document: CollectedDocument) => KeptFinding[];
+  /** Told after each batch. */
+  onBatch?: (state: ScanState) => Promise<void> | void;
+  signal?: AbortSignal;
+}
+
+export interface Scanned {
+  state: ScanState;
+  kept: KeptFinding[];
+  fault: CollectionFault | null;
+}
+
+interface Batch {
+  documents: CollectedDocument[];
+  after: unknown[] | null;
+  hasMore: boolean;
+}
+
+/**
+ * Reads every document once, a batch at a time. What is seen, where it stands and what it found are kept after each
+ * batch: killed at any moment it goes on from the batch before, and holds no more than one batch in memory.
+ */
+export class Scanner {
+  constructor(
+    private readonly ask: AskPage,
+    private readonly store: ScanStore,
+  ) {}
+
+  async run(job: ScanJob): Promise<Scanned> {
+    let { state, kept } = job.scan;
+    while (state.end === null && !job.signal?.aborted) {
+      const batch = await this.batch(job, state);
+      if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, fault: batch.fault };
+      const { documents, after, hasMore } = batch.value;
+      kept = best([...kept, ...documents.flatMap(job.find)]);
+      const from = state;
+      const ids = [...new Set(documents.map(({ id }) => id))];
+      const stateOf = (fresh: number) => afterBatch(from, { fresh, after, hasMore }, job.total);
+      state = await this.store.advance(job.scan.id, { ids, kept, stateOf });
+      await job.onBatch?.(state);
+    }
+    return { state, kept, fault: null };
+  }
+
+  private async batch({ collection, request, total }: ScanJob, state: ScanState): Promise<Reply<Batch>> {
+    const size = batchSize(total);
+    const documents: CollectedDocument[] = [];
+    let { after } = state;
+    for (;;) {
+      const pageSize = Math.min(COLLECTIONS.page, size - documents.length);
+      const reply = await this.ask({ ...paged(request), pageSize, after });
+      if (!reply.ok) return reply;
+      const { value } = reply;
+      documents.push(...value.documents.flatMap((row) => documentOf(row, collection.mapping) ?? []));
+      after = value.after;
+      const isLast = !value.hasMore || after === null || value.documents.length === 0;
+      if (isLast || documents.length >= size) return { ok: true, value: { documents, after, hasMore: value.hasMore } };
+    }
+  }
+}
+
+/** The surest, each once. */
+function best(kept: KeptFinding[]): KeptFinding[] {
+  const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
+  return [...unique.values()]
+    .sort((a, b) => b.finding.confidence - a.finding.confidence)
+    .slice(0, COLLECTIONS.findings);
+}

@@ -1,0 +1,25 @@
+import type { CollectionsRepository } from '@corroborate/db';
+import type { JsonObject } from '@corroborate/domain';
+import { NEW_SCAN, type ScanState } from './scan.policy';
+import type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
+
+/** Scans in the database: a killed one goes on wherever it is taken up. */
+export class StoredScanStore implements ScanStore {
+  constructor(private readonly rows: Pick<CollectionsRepository, 'openScan' | 'advanceScan'>) {}
+
+  async open(key: ScanKey): Promise<OpenScan> {
+    const { id, state, kept } = await this.rows.openScan(key, asJson(NEW_SCAN));
+    return { id, state: state as unknown as ScanState, kept: kept as unknown as KeptFinding[] };
+  }
+
+  async advance(scanId: number, { ids, kept, stateOf }: SeenBatch): Promise<ScanState> {
+    let state = NEW_SCAN;
+    await this.rows.advanceScan(scanId, ids, (fresh) => {
+      state = stateOf(fresh);
+      return { state: asJson(state), kept: kept.map(asJson) };
+    });
+    return state;
+  }
+}
+
+const asJson = (value: object): JsonObject => value as unknown as JsonObject;

@@ -1,0 +1,2 @@
+export { FakeCollectionServer } from './fake-collection.server';
+export { conformsAsCollectionServer } from './conformance.cases';

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSettings, redactSettings } from './settings';
+
+const read = (text: string) => loadSettings({}, { MCP_SERVERS: text }).MCP_SERVERS;
+const one = { name: 'payments', url: 'https://data.example.org/mcp' };
+
+describe('MCP_SERVERS', () => {
+  it('is empty by default', () => {
+    expect(loadSettings({}).MCP_SERVERS).toEqual([]);
+  });
+
+  it('is a JSON list, with what is left out filled in', () => {
+    expect(read(JSON.stringify([one]))).toMatchObject([{ ...one, headers: {}, primary: [], priceUsd: 0 }]);
+  });
+
+  it('is a file that has one', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
+    const file = path.join(folder, 'servers.json');
+    writeFileSync(file, JSON.stringify({ servers: [one] }));
+    expect(read(file)).toMatchObject([one]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['no JSON', '[{]'],
+    ['a file that is not there', '/no/such/file'],
+    ['a server without a way to it', '[{"name":"a"}]'],
+    ['a server with two ways', '[{"name":"a","url":"https://a.example","command":"b"}]'],
+    ['one name twice', JSON.stringify([one, one])],
+    ['a name with blanks', '[{"name":"a b","command":"c"}]'],
+    ['a field that nobody knows', '[{"name":"a","command":"c","pace":1}]'],
+  ])('refuses %s', (_, text) => {
+    expect(() => read(text)).toThrow(/MCP_SERVERS/);
+  });
+
+  it('is never shown: it may hold keys', () => {
+    expect(redactSettings(loadSettings({}, { MCP_SERVERS: JSON.stringify([one]) })).MCP_SERVERS).toBe('***');
+  });
+});

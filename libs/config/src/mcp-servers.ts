@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const NAME = /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/;
+const field = z.string().min(1).nullable();
+const fields = z.array(z.string().min(1));
+const corrections = z
+  .strictObject({
+    id: field,
+    title: field,
+    text: field,
+    date: field,
+    url: field,
+    entities: fields,
+    places: fields,
+    themes: fields,
+  })
+  .partial();
+
+const server = z
+  .strictObject({
+    name: z.string().regex(NAME, 'must be a short name of small letters, digits and hyphens'),
+    /** Streamable HTTP … */
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    headers: z.record(z.string(), z.string()).default({}),
+    /** … or a process of our own. */
+    command: z.string().min(1).optional(),
+    args: z.array(z.string()).default([]),
+    env: z.record(z.string(), z.string()).default({}),
+    cwd: z.string().optional(),
+    /** Tools that may be called; all of its own where it is left out. */
+    tools: z.array(z.string().min(1)).optional(),
+    priceUsd: z.number().min(0).max(100).default(0),
+    paceMs: z.number().int().min(0).max(600_000).default(0),
+    timeoutMs: z.number().int().min(100).max(300_000).default(20_000),
+    maxBytes: z.number().int().min(1_000).max(50_000_000).default(5_000_000),
+    /** Kinds of matter for which it is the first-hand record. */
+    primary: z.array(z.string().min(1)).default([]),
+    /** Name and country of who keeps it, as a source is told. */
+    title: z.string().min(1).max(120).optional(),
+    /** By tool: which field says what, where it was found out wrongly. */
+    fields: z.record(z.string(), corrections).default({}),
+  })
+  .refine(({ url, command }) => (url === undefined) !== (command === undefined), 'must have either url or command');
+
+const servers = z
+  .array(server)
+  .max(20, 'must not have more than 20 servers')
+  .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'must not use a name twice');
+
+/** A data server that the operator named. */
+export type McpServerSettings = z.infer<typeof server>;
+
+/** `MCP_SERVERS`: a JSON list, or the path of a file that has one. */
+export const mcpServers = (meaning: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((text, context): McpServerSettings[] => {
+      if (text === '') return [];
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      };
+      const json = text.startsWith('[') ? text : contents(text);
+      if (json === null) return refuse('must be a JSON list of servers, or the path of a file that can be read');
+      const listed = listIn(json);
+      if (listed === null) return refuse('is no JSON');
+      const read = servers.safeParse(listed);
+      if (read.success) return read.data;
+      const [first] = read.error.issues;
+      return refuse(`${(first?.path ?? []).map(String).join('.')}: ${first?.message ?? 'cannot be used'}`);
+    })
+    .describe(meaning);
+
+function contents(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function listIn(json: string): unknown {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    const { servers: inside } = parsed as { servers?: unknown };
+    return inside ?? parsed;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  articleOfDocument,
+  bearingOfDocument,
+  type CollectionReport,
+  type CollectionResearch,
+  type KeptFinding,
+} from '@corroborate/collections';
+import { mattersOf } from '@corroborate/context';
+import type { Claim, Clock, Topic } from '@corroborate/domain';
+import type { CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
+import type { PageCollector } from './page-collector';
+import type { StageInput } from './stage';
+
+/** Documents of one topic that are captured; more say the same again. */
+const MOST = 12;
+
+export interface CollectionPorts {
+  research: Pick<CollectionResearch, 'run'>;
+  collector: PageCollector;
+  clock: Clock;
+}
+
+/**
+ * What data servers have on a topic. Each document used is captured; only one of a collection that the operator made
+ * the first-hand record of the matter becomes a page that is judged, and may count.
+ */
+export class CollectionRecords {
+  constructor(private readonly ports: CollectionPorts) {}
+
+  async gather(
+    topic: Topic,
+    claims: Claim[],
+    input: StageInput,
+  ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
+    const { investigationId, mode, context } = input;
+    const questions = claims.map(({ id, text, core }) => ({
+      id,
+      question: text,
+      priority: core ? ('critical' as const) : ('normal' as const),
+    }));
+    const found = await this.ports.research.run({
+      investigationId,
+      questions,
+      names: topic.entities,
+      mode,
+      context,
+      report: (type, data) => input.report(type, data),
+    });
+    const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
+    const { found: _, ...told } = found;
+    return {
+      collections: { ...told, records: kept.map(({ record }) => record) },
+      pages: kept.flatMap(({ page }) => page ?? []),
+    };
+  }
+
+  private async keep(
+    { finding, document }: KeptFinding,
+    { collections }: CollectionReport,
+    topic: Topic,
+    input: StageInput,
+  ): Promise<{ record: CollectionRecord; page: ReadPage | null }> {
+    const { server, tool } = finding.collection;
+    const name = `${server}/${tool}`;
+    const primary = collections.find((one) => one.server === server && one.tool === tool)?.primary ?? [];
+    const matters = mattersOf(topic).map(({ matter }) => matter);
+    const collection = { server, tool, primary };
+    const { bearing, matter, reasons } = bearingOfDocument({
+      document,
+      finding,
+      collection,
+      matters,
+      eventDate: topic.eventDate,
+    });
+    const counts = bearing === 'evidence' && matter !== null;
+    const article = articleOfDocument(document, collection, this.ports.clock.now());
+    const own = { register: name, id: document.id, ...(counts ? { primary: { name, matter } } : {}) };
+    const request = { foundBy: [name], engineDate: null, parentSourceId: null, record: own };
+    const { page } = await this.ports.collector.keep(article, request, input);
+    const record: CollectionRecord = {
+      collection: name,
+      id: document.id,
+      questionId: finding.questionId,
+      title: document.title,
+      date: document.date,
+      url: article.url,
+      quote: finding.evidence,
+      confidence: finding.confidence,
+      themes: finding.themes,
+      bearing,
+      reasons,
+      sourceId: page.sourceId,
+    };
+    return { record, page: counts ? page : null };
+  }
+}
+
+/** Each document once, by the finding that is surest. */
+function surest({ found }: CollectionReport): KeptFinding[] {
+  const sorted = [...found].sort((a, b) => b.finding.confidence - a.finding.confidence);
+  const unique = new Map<string, KeptFinding>();
+  for (const one of sorted) {
+    const { server, tool } = one.finding.collection;
+    const key = [server, tool, one.document.id].join(' ');
+    if (!unique.has(key)) unique.set(key, one);
+  }
+  return [...unique.values()].slice(0, MOST);
+}

@@ -1,0 +1,83 @@
+import type { CollectionReport } from '@corroborate/collections';
+import { codeLine, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
+import type { z } from 'zod';
+import type { collectionsSchema } from './result/collections.schema';
+
+/** What the records stage kept of data servers. */
+export type CollectionsFound = Omit<CollectionReport, 'found'> & { records: FoundRecord[] };
+
+interface FoundRecord {
+  collection: string;
+  id: string;
+  questionId: string;
+  title: string;
+  date: string | null;
+  url: string;
+  quote: string;
+  confidence: number;
+  themes: string[];
+  bearing: 'evidence' | 'background';
+  reasons: Reason[];
+  sourceId: number;
+}
+
+type Lines = z.infer<typeof collectionsSchema>;
+
+export function collectionLines(found: CollectionsFound): Lines {
+  return {
+    asked: found.collections.map(({ size, priceUsd, primary, ...one }) => ({
+      collection: nameOf(one),
+      size,
+      price_usd: priceUsd,
+      primary,
+    })),
+    counted: found.counted.map(countedLine),
+    scanned: found.scanned.map(scannedLine),
+    records: found.records.map(recordLine),
+    validation: found.validation.status,
+    contradictions: found.validation.contradictions.length,
+    coverage_by_question: found.coverage.coverageByQuestion,
+    recommendation: found.coverage.recommendation,
+    gaps: found.coverage.gaps.map(({ code, importance, suggestedAgent, params }) => ({
+      description: code,
+      importance,
+      suggested_agent: suggestedAgent,
+      params,
+    })),
+    completion: found.completion,
+    why: sentenceOf(found.why),
+    faults: found.faults.map(({ kind, detail, ...one }) => ({ collection: nameOf(one), kind, detail })),
+  };
+}
+
+const nameOf = ({ server, tool }: { server: string; tool: string }) => (tool === '' ? server : `${server}/${tool}`);
+
+const countedLine = (one: CollectionsFound['counted'][number]): Lines['counted'][number] => ({
+  collection: nameOf(one),
+  question: one.questionId,
+  group_by: one.groupBy,
+  buckets: one.buckets.map(({ keys, count }) => ({ key: keys.join(' · '), documents: count })),
+  months: one.histogram.map(({ key, count }) => ({ key, documents: count })),
+  total_dataset_size: one.total,
+  insights: sentencesOf(one.insights),
+  insight_codes: one.insights.map(codeLine),
+});
+
+const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned'][number] => ({
+  collection: nameOf(one),
+  question: one.questionId,
+  needs_full_scan: one.plan.needsFullScan,
+  documents: one.plan.documents,
+  read: one.state.read,
+  batches: one.state.batches,
+  cost_usd: one.plan.costUsd,
+  end: one.state.end,
+});
+
+const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): Lines['records'][number] => ({
+  ...one,
+  question: questionId,
+  source_id: sourceId,
+  reasons: sentencesOf(reasons),
+  reason_codes: reasons.map(codeLine),
+});

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import {
+  Catalogue,
+  MemoryScanStore,
+  Scanner,
+  type Collection,
+  type CollectionServer,
+  type ScanStore,
+} from '@corroborate/collections';
+import { conformsAsCollectionServer, FakeCollectionServer } from '@corroborate/collections/testing';
+import { createCollectionServers } from '@corroborate/collections';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { DATA_SERVER, openGateway, overHttp, serverSettings } from '../support/data-server';
+
+const CONTEXT = { investigationId: null, stage: 'records' };
+const rows = Array.from({ length: 10 }, (_, at) => ({
+  id: `P${at}`,
+  payer: 'Harlan County',
+  category: 'roads',
+  paid_on: `2026-03-0${(at % 9) + 1}`,
+}));
+
+describe('the data server', () => {
+  let database: TestDatabase;
+  let http: Awaited<ReturnType<typeof overHttp>>;
+  const open = {} as Record<'http' | 'stdio', CollectionServer>;
+  let books: ReturnType<typeof openGateway>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    http = await overHttp(database.url, ['--fill']);
+    books = openGateway([http.url]);
+    const byProcess = { command: process.execPath, args: [DATA_SERVER, '--database', database.url] };
+    const servers = (server: object) =>
+      createCollectionServers({ MCP_SERVERS: [serverSettings(server)] }, books.gateway)[0]!.server;
+    open.http = servers({ url: http.url });
+    open.stdio = servers(byProcess);
+  }, 120_000);
+  afterAll(async () => {
+    await open.http?.close();
+    await open.stdio?.close();
+    await books?.gateway.close();
+    http?.stop();
+    await database?.drop();
+  });
+
+  conformsAsCollectionServer('the fake', () => new FakeCollectionServer(rows));
+  conformsAsCollectionServer('the data server over HTTP', () => open.http);
+  conformsAsCollectionServer('the data server as a process', () => open.stdio);
+
+  const collectionOf = async (server: CollectionServer): Promise<{ catalogue: Catalogue; collection: Collection }> => {
+    const catalogue = new Catalogue([{ server, settings: serverSettings({ url: http.url }) }]);
+    const { collections, faults } = await catalogue.discover(CONTEXT);
+    expect(faults).toEqual([]);
+    return { catalogue, collection: collections[0]! };
+  };
+
+  it('is asked by the way out alone, and stands in the ledger', async () => {
+    await open.http.tools(CONTEXT);
+    const entries = books.ledger.entries.filter(({ provider }) => provider === 'mcp-payments');
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(({ method }) => method))).toEqual(new Set(['POST']));
+  });
+
+  it('has its fields found by schema and samples', async () => {
+    const { collection } = await collectionOf(open.http);
+    expect(collection).toMatchObject({
+      health: 'well',
+      mapping: { id: 'id', title: 'title', text: 'text', date: 'paid_on', themes: ['category', 'purpose'] },
+    });
+    expect(collection.mapping.entities).toEqual(['payer', 'recipient']);
+    expect(collection.size).toBeGreaterThan(99_000);
+  });
+
+  it('counts what SQL counts over the same rows', async () => {
+    const { catalogue, collection } = await collectionOf(open.http);
+    const reply = await catalogue.ask(
+      collection,
+      { query: 'Harlan', groupBy: ['payer', 'category'], topN: 20, samplesPerBucket: 0, pageSize: 1 },
+      CONTEXT,
+    );
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const told = await client.query<{ payer: string; category: string; count: number }>(
+      `SELECT payer, category, count(*)::int AS count FROM data_server.payments WHERE payer = 'Harlan County'
+       GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 20`,
+    );
+    await client.end();
+    const counted = reply.ok ? reply.value.buckets.map(({ keys, count }) => [...keys, count]) : [];
+    expect(counted).toEqual(told.rows.map(({ payer, category, count }) => [payer, category, count]));
+  });
+
+  const scan = async (server: CollectionServer, store: ScanStore, stopAt = Infinity) => {
+    const { catalogue, collection } = await collectionOf(server);
+    const seen: string[] = [];
+    const stop = new AbortController();
+    const scanner = new Scanner((page) => catalogue.ask(collection, page, CONTEXT), store);
+    const key = { investigationId: 1, server: 'payments', tool: 'payments', request: 'all' };
+    const open = await store.open(key);
+    const scanned = await scanner.run({
+      scan: open,
+      collection,
+      request: { pageSize: 100 },
+      total: collection.size,
+      signal: stop.signal,
+      find: ({ id }) => (seen.push(id), []),
+      onBatch: ({ batches }) => {
+        if (batches >= stopAt) stop.abort();
+      },
+    });
+    return { ...scanned, seen, total: collection.size };
+  };
+
+  it('is read to its end, every id once, in flat memory', async () => {
+    const store = new MemoryScanStore();
+    const before = process.memoryUsage().heapUsed;
+    const { state, total, seen } = await scan(open.http, store);
+    expect(state).toMatchObject({ end: 'all-read', read: total });
+    expect(new Set(seen).size).toBe(total);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
+  }, 120_000);
+
+  it('goes on where a killed scan stood, and reads no document twice', async () => {
+    const store = new MemoryScanStore();
+    const first = await scan(open.http, store, 40);
+    expect(first.state.end).toBeNull();
+    const second = await scan(open.http, store);
+    expect(second.state).toMatchObject({ end: 'all-read', read: second.total });
+    expect(new Set([...first.seen, ...second.seen]).size).toBe(second.total);
+    expect(second.seen.length).toBeLessThan(second.total!);
+  }, 120_000);
+});

@@ -1,0 +1,158 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import {
+  Catalogue,
+  CollectionResearch,
+  createCollectionServers,
+  MemoryScanStore,
+  type CollectionReport,
+} from '@corroborate/collections';
+import { openGateway, serverSettings } from '../support/data-server';
+
+const SCRIPT = path.resolve(__dirname, '../support/hostile-data-server.mjs');
+const CONTEXT = { investigationId: null, stage: 'records' };
+const QUESTION = { id: 'c1', question: 'Harlan County paid Brightwater Paving $900', priority: 'critical' as const };
+
+interface Ran extends CollectionReport {
+  events: string[];
+}
+
+/** One topic asked of one bad server, to its end. */
+async function research(server: object, mode: 'quick' | 'detailed' = 'detailed'): Promise<Ran> {
+  const { gateway } = openGateway(server && 'url' in server ? [String(server.url)] : []);
+  const settings = serverSettings({ timeoutMs: 5_000, maxBytes: 1_000_000, ...server });
+  const catalogue = new Catalogue(createCollectionServers({ MCP_SERVERS: [settings] }, gateway));
+  const events: string[] = [];
+  try {
+    const report = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
+      investigationId: 1,
+      questions: [QUESTION],
+      names: ['Harlan County', 'Brightwater Paving'],
+      mode,
+      context: CONTEXT,
+      report: async (type) => void events.push(type),
+    });
+    return { ...report, events };
+  } finally {
+    await catalogue.close();
+    await gateway.close();
+  }
+}
+
+const byProcess = (how: string) => {
+  const patience = how === 'hangs' ? { timeoutMs: 1_000 } : {};
+  return research({ command: process.execPath, args: [SCRIPT, how], ...patience });
+};
+const kindsOf = ({ faults }: CollectionReport) => [...new Set(faults.map(({ kind }) => kind))];
+
+describe('a data server that is a process', () => {
+  it.each([
+    ['hangs', 'timeout'],
+    ['huge', 'too-large'],
+    ['garbage', 'malformed'],
+    ['refuses', 'validation'],
+    ['breaks', 'internal'],
+    ['dies', 'connection'],
+    ['unauthorised', 'not-found'],
+    ['changes', 'validation'],
+  ])(
+    'and %s ends in %s, and nothing else happens',
+    async (how, kind) => {
+      const report = await byProcess(how);
+      expect(kindsOf(report)).toEqual([kind]);
+      expect(report.found).toEqual([]);
+      expect(report.completion).toBe('faults');
+    },
+    30_000,
+  );
+
+  it('and brings documents without end is stopped, and is not called read', async () => {
+    const report = await byProcess('endless');
+    expect(report.scanned[0]?.state.end).toBe('more-than-told');
+  }, 30_000);
+
+  it('and repeats one page for ever ends after three empty batches', async () => {
+    const { scanned } = await research({ command: process.execPath, args: [SCRIPT, 'repeats'] });
+    expect(scanned[0]?.state).toMatchObject({ end: 'empty-batches', read: 75 });
+  }, 30_000);
+
+  it('and injects instructions is quoted, never obeyed: no tool but the allowed one, no address fetched', async () => {
+    const args = [SCRIPT, 'injects'];
+    const report = await research({ command: process.execPath, args, tools: ['payments'] });
+    expect(report.collections.map(({ tool }) => tool)).toEqual(['payments']);
+    expect(report.found.every(({ finding }) => !/certified/.test(finding.claim))).toBe(true);
+    expect(report.faults).toEqual([]);
+  }, 30_000);
+
+  it('is started with nothing of our environment', async () => {
+    process.env.SECRET_OF_OURS = 'never';
+    const { found } = await byProcess('env');
+    delete process.env.SECRET_OF_OURS;
+    const seen = String(found[0]?.document.fields.env).split(' ');
+    expect(seen).toContain('PATH');
+    expect(seen).not.toContain('SECRET_OF_OURS');
+    expect(seen).not.toContain('HOME');
+  }, 30_000);
+});
+
+describe('a data server over HTTP', () => {
+  let server: Server;
+  let url: string;
+  let answer: (respond: { status: number; body?: string | Buffer; hang?: boolean; to?: string }) => void;
+  let given: { status: number; body?: string | Buffer; hang?: boolean; to?: string };
+  let asked: string[];
+
+  beforeEach(async () => {
+    asked = [];
+    answer = (respond) => (given = respond);
+    server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      if (given.hang) return;
+      const to = given.to ? { location: given.to } : {};
+      response.writeHead(given.status, { 'content-type': 'application/json', ...to }).end(given.body ?? '');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    [{ status: 401 }, 'auth'],
+    [{ status: 403 }, 'auth'],
+    [{ status: 404 }, 'not-found'],
+    [{ status: 429 }, 'rate-limit'],
+    [{ status: 413 }, 'too-large'],
+    [{ status: 500 }, 'internal'],
+    [{ status: 200, body: 'no JSON' }, 'malformed'],
+    [{ status: 200, body: '{"jsonrpc":"2.0","what":1}' }, 'malformed'],
+    [{ status: 200, body: Buffer.alloc(50_000_000, 'x') }, 'too-large'],
+    [{ status: 200, hang: true }, 'timeout'],
+    [{ status: 302, to: 'http://127.0.0.1:1/' }, 'connection'],
+  ])(
+    'that answers %j ends in %s',
+    async (respond, kind) => {
+      answer(respond);
+      expect(kindsOf(await research({ url, timeoutMs: 500 }))).toEqual([kind]);
+    },
+    30_000,
+  );
+
+  it('that is not there ends in connection', async () => {
+    server.close();
+    expect(kindsOf(await research({ url }))).toEqual(['connection']);
+  }, 30_000);
+
+  it('in a private network that the operator did not name is not asked at all', async () => {
+    answer({ status: 200 });
+    const { gateway } = openGateway([]);
+    const settings = serverSettings({ url });
+    const [known] = createCollectionServers({ MCP_SERVERS: [settings] }, gateway);
+    expect(await known!.server.tools(CONTEXT)).toMatchObject({ ok: false, fault: { kind: 'auth' } });
+    expect(asked).toEqual([]);
+    await gateway.close();
+  });
+});
