@@ -243,6 +243,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/evidence.wacz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that was received for the case, with its chain and seals, as one archive (WACZ 1.1.1)
+         * @description Every download is written to the audit log. `corroborate evidence verify` checks the file offline.
+         */
+        get: operations["getEvidenceArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/sources": {
         parameters: {
             query?: never;
@@ -3220,7 +3240,7 @@ export interface components {
              * @example completed
              * @enum {string}
              */
-            status: "queued" | "awaiting-approval" | "running" | "completed" | "failed" | "cancelled";
+            status: "queued" | "awaiting-approval" | "running" | "paused" | "completed" | "failed" | "cancelled";
             /** @example 5 */
             sources_found: number;
             /**
@@ -3276,6 +3296,24 @@ export interface components {
              * @enum {string|null}
              */
             stage: "search" | "social" | "records" | "context" | "read" | "assess" | "origin" | "cross-reference" | "decide" | null;
+            /**
+             * @description What the stage last begun is for; null once it is over.
+             * @example null
+             * @enum {string|null}
+             */
+            phase: "planning" | "gathering" | "assessing" | "weighing" | "checking" | "deciding" | null;
+            /**
+             * Format: date-time
+             * @description Since when, while paused.
+             * @example null
+             */
+            paused_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a person wants the verdict on what is there.
+             * @example null
+             */
+            wrap_up_at: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -3422,6 +3460,15 @@ export interface components {
             /** @example null */
             next_cursor: string | null;
         };
+        AddSourceToolDto: {
+            /**
+             * @description Id of an investigation.
+             * @example 123
+             */
+            investigation_id: number;
+            /** @description One of `url`, `text` and `pdf`. */
+            source: components["schemas"]["AddedSourceDto"];
+        };
         SourcesToolDto: {
             /**
              * @description Id of an investigation.
@@ -3506,7 +3553,7 @@ export interface components {
              * @description Only items that have this reason among theirs.
              * @enum {string}
              */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "evidence-corrected";
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
             /** @enum {string} */
             priority?: "high" | "normal" | "low";
         };
@@ -8078,6 +8125,100 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getEvidenceArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/wacz+zip": string;
                 };
             };
             /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */

@@ -5,8 +5,12 @@ export function inWords(id: number, { entries, sealed, originals, faults }: Evid
   const { whole, removed } = originals;
   if (entries === 0) return `Nothing is kept of investigation ${id}.\n`;
   const proven = [
+<<<<<<< HEAD
     `The chain of investigation ${id} has ${many(entries, 'entry', 'entries')}; ` +
       `a seal covers ${sealed === entries ? 'all of them' : `the first ${sealed}`}.`,
+=======
+    `The chain of investigation ${id} has ${many(entries, 'entry', 'entries')}; ` + sealInWords(sealed, entries),
+>>>>>>> ff63f38a (evidence: layout of the words)
     `${many(whole, 'original')} ${whole === 1 ? 'is' : 'are'} what was received` +
       (removed > 0
         ? `; ${many(removed, 'original')} ${removed === 1 ? 'was' : 'were'} let go, the digest stays.`
