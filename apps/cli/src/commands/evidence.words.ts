@@ -5,12 +5,7 @@ export function inWords(id: number, { entries, sealed, originals, faults }: Evid
   const { whole, removed } = originals;
   if (entries === 0) return `Nothing is kept of investigation ${id}.\n`;
   const proven = [
-<<<<<<< HEAD
-    `The chain of investigation ${id} has ${many(entries, 'entry', 'entries')}; ` +
-      `a seal covers ${sealed === entries ? 'all of them' : `the first ${sealed}`}.`,
-=======
     `The chain of investigation ${id} has ${many(entries, 'entry', 'entries')}; ` + sealInWords(sealed, entries),
->>>>>>> ff63f38a (evidence: layout of the words)
     `${many(whole, 'original')} ${whole === 1 ? 'is' : 'are'} what was received` +
       (removed > 0
         ? `; ${many(removed, 'original')} ${removed === 1 ? 'was' : 'were'} let go, the digest stays.`
@@ -35,6 +30,11 @@ const WRONG: Record<EvidenceFault['code'], string> = {
   'seal-broken': 'its seal does not hold',
   'seal-elsewhere': 'its seal is for another end of the chain: entries were taken away or made anew',
 };
+
+function sealInWords(sealed: number, entries: number): string {
+  if (sealed === 0) return 'no seal covers them yet, so that whoever made them could make them anew.';
+  return `a seal covers ${sealed === entries ? 'all of them' : `the first ${sealed}`}.`;
+}
 
 /** What an archive proves, and what it does not, for somebody who has nothing else. */
 export function archiveInWords({ investigationId, evidence, keys, faults, repacked }: ArchiveVerdict): string {

@@ -14,7 +14,7 @@ export interface CaseVerdict {
 }
 
 const AT_ONCE = 500;
-export const EVERYTHING: Share = { of: 1, rest: 0 };
+const EVERYTHING: Share = { of: 1, rest: 0 };
 
 /** Looks through all that is kept, one case after the other. */
 export class AllCasesVerifier {

@@ -12,7 +12,15 @@ import { verdictChanges } from './verdict-changes.policy';
 
 type Db = Pick<
   Database,
-  'added' | 'claims' | 'corrections' | 'investigations' | 'replies' | 'sources' | 'stageResults' | 'topicKeys' | 'topics'
+  | 'added'
+  | 'claims'
+  | 'corrections'
+  | 'investigations'
+  | 'replies'
+  | 'sources'
+  | 'stageResults'
+  | 'topicKeys'
+  | 'topics'
 >;
 
 /** The decision of a case made again with what was added; it is told, kept and put before a person, once. */
