@@ -1,7 +1,7 @@
 /**
  * Questions about the register with what is true of it, a JSON object a line: `node tools/data-server/questions.ts
- * [--seed 7] [--size 100000]`. `expected` is null where the register cannot tell: a month that the payer never handed in
- * lies in the year.
+ * [--seed 7] [--size 100000]`. `expected` is null where the register cannot tell: a month that the payer never handed
+ * in lies in the year.
  */
 import { parseArgs } from 'node:util';
 import { makeDataSet, type Payment } from './data-set.ts';

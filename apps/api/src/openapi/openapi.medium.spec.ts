@@ -122,7 +122,9 @@ describe('the OpenAPI document', () => {
       ['/api/health/ready', 'ReadyAnswer'],
     ] as const) {
       const keys = Object.keys(pick((await http.get(path)).body as never)).sort();
-      expect({ path, name, keys }).toEqual({ path, name, keys: propertiesOf(name) });
+      // Without data servers a result has no word of them.
+      const documented = propertiesOf(name).filter((field) => field !== 'collections');
+      expect({ path, name, keys }).toEqual({ path, name, keys: documented });
     }
   });
 

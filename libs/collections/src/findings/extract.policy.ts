@@ -4,8 +4,8 @@ import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion 
 
 /** Below this share of a question's words a sentence is of another matter. */
 const LEAST_SHARE = 0.5;
-/** What a sentence loses that has another figure than the question. */
-const OTHER_FIGURE = 0.4;
+/** A sentence with another figure than the question is never surer: worth showing, and no answer. */
+const OTHER_FIGURE = 0.6;
 
 /**
  * What a document says on the questions: the sentence that shares most of a question's words, letter by letter. A
@@ -49,10 +49,10 @@ function shareOf(sentence: string, wanted: Set<string>, figures: Set<number>): n
   if (figures.size === 0) return round(shared);
   const values = new Set(quantities(sentence).map(({ min }) => min));
   const agrees = [...figures].every((value) => values.has(value));
-  return round(agrees ? shared : shared - OTHER_FIGURE);
+  return round(agrees ? shared : Math.min(shared, OTHER_FIGURE));
 }
 
-const round = (value: number) => Math.max(0, Math.round(value * 100) / 100);
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A quote that is not in its document is none: whoever proposes findings, this is asked. */
 export const isQuoted = ({ evidence }: CollectionFinding, { title, text }: CollectedDocument): boolean =>

@@ -33,7 +33,8 @@ type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | '
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;
   const pages = pagesOf(input);
-  const kept = merged([...pages, ...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data)]);
+  const beside = [...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data), ...collectedOf(data)];
+  const kept = merged([...pages, ...beside]);
   const entries = kept.map(({ source, ...rest }, at): SourceEntry => ({
     ...rest,
     source: { ...source, id: sourceLabel(at), n: at + 1, cited: false },
@@ -131,6 +132,14 @@ const recordsOf = ({ registers }: CaseData): Draft[] =>
     .filter(({ bearing, sourceId }) => bearing !== 'unrelated' && sourceId === null)
     .map(({ title, register, url, date, text, form }) =>
       quoted('record', { title, outlet: register, url, published: dayOrNull(date) }, [title, form, text].join('\n')),
+    );
+
+/** Documents of data servers that were captured and count for nothing. */
+const collectedOf = ({ collections }: CaseData): Draft[] =>
+  (collections?.records ?? [])
+    .filter(({ bearing }) => bearing === 'background')
+    .map(({ title, collection: outlet, url, date: published, quote }) =>
+      quoted('record', { title, outlet, url, published }, [title, quote].join('\n')),
     );
 
 /** Sentences of reference works, indexes and earlier reports, under the name of what they are about. */

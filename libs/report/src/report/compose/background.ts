@@ -32,6 +32,7 @@ export function backgroundSection(notes: Notes): DraftSection {
     },
     { heading: 'What happened before', as: 'list', items: history(notes) },
     { heading: 'In public registers', as: 'list', items: records(notes) },
+    { heading: 'In collections', as: 'list', items: collected(notes) },
   ];
   const empty = because(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' });
   return { id: 'background', groups, empty };
@@ -81,3 +82,13 @@ function records(notes: Notes): DraftGroup['items'] {
       }))
   );
 }
+
+/** Documents of data servers that explain; those that count stand among the sources. */
+const collected = (notes: Notes): DraftGroup['items'] =>
+  (notes.data.collections?.records ?? [])
+    .filter(({ bearing }) => bearing === 'background')
+    .slice(0, SHOWN)
+    .map(({ collection, quote, date, url }) => ({
+      label: date,
+      sentences: [told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [notes.citeAt(url, quote)])],
+    }));

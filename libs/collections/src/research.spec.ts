@@ -1,0 +1,94 @@
+import { Catalogue } from './catalogue';
+import type { Collection } from './collection.types';
+import { CollectionResearch, type Wanted } from './research.service';
+import { MemoryScanStore } from './scan/memory-scan.store';
+import { FakeCollectionServer, type FakeRow } from './testing/fake-collection.server';
+
+const row = (at: number, over: object = {}): FakeRow => ({
+  id: `P${at}`,
+  title: `Harlan County paid Brightwater Paving $${at + 1}00 for bridge deck repair`,
+  text: `Harlan County paid Brightwater Paving $${at + 1}00 for bridge deck repair on October 14, 2026.`,
+  payer: 'Harlan County',
+  recipient: 'Brightwater Paving',
+  category: 'roads',
+  paid_on: '2026-10-14',
+  ...over,
+});
+
+async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: (server: FakeCollectionServer) => void) {
+  const server = new FakeCollectionServer(rows);
+  const found: Collection[] = [];
+  const settings = { priceUsd: 0.01, primary: [], fields: {}, title: undefined };
+  const catalogue = new Catalogue([{ server, settings }], async (one) => void found.push(one));
+  await catalogue.discover({ investigationId: null, stage: 'records' });
+  shape?.(server);
+  const told: [type: string, data: Record<string, unknown>][] = [];
+  const report = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
+    investigationId: 1,
+    questions: [
+      { id: 'c1', question: 'Harlan County paid Brightwater Paving $400 for bridge deck repair', priority: 'critical' },
+    ],
+    names: ['Harlan County', 'Brightwater Paving'],
+    mode: 'quick',
+    context: { investigationId: 1, stage: 'records' },
+    report: async (type, data) => void told.push([type, data]),
+    ...over,
+  });
+  return { report, told, server, found };
+}
+
+describe('the research of collections', () => {
+  it('counts, says what a scan takes, reads all, and ends when the claim is sure', async () => {
+    const { report, told, found } = await research([0, 1, 2, 3, 4].map((at) => row(at)));
+    expect(told.map(([type]) => type)).toEqual([
+      'collection.counted',
+      'collection.scan-planned',
+      'collection.scanned',
+      'collection.findings',
+    ]);
+    expect(told[1]?.[1]).toMatchObject({ needs_full_scan: true, documents: 5, batches: 1, cost_usd: 0.01 });
+    expect(report).toMatchObject({ completion: 'confident', coverage: { recommendation: 'SUFFICIENT_COVERAGE' } });
+    const sure = report.found.filter(({ finding }) => finding.confidence === 1);
+    expect(sure.map(({ document }) => document.id)).toEqual(['P3']);
+    expect(found).toMatchObject([{ tool: 'payments', size: 5, health: 'well' }]);
+  });
+
+  it('ends when all is read, and names what is open', async () => {
+    const { report } = await research([row(0), row(1)]);
+    expect(report.completion).toBe('all-read');
+    expect(report.coverage.gaps).toMatchObject([{ code: 'unsure', importance: 'critical' }]);
+  });
+
+  it('tells by figures alone where more match than may be read', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => row(at));
+    const { report, server } = await research(rows);
+    expect(report).toMatchObject({ completion: 'too-many', found: [], counted: [{ total: 400 }] });
+    expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
+  });
+
+  it('says that nothing matches', async () => {
+    const { report } = await research([row(0, { payer: 'Elm', title: 't', text: 'x' })]);
+    expect(report).toMatchObject({ completion: 'nothing-to-ask', found: [] });
+  });
+
+  it('does not call a tool whose schema changed since it was found', async () => {
+    const { report, server } = await research([row(3)], {}, (changing) => {
+      changing.listed = [{ ...changing.listed[0]!, inputSchema: { properties: { command: { type: 'string' } } } }];
+      changing.asked.length = 0;
+    });
+    expect(report).toMatchObject({ completion: 'faults', faults: [{ kind: 'validation' }] });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('tries a page that was too large as a smaller one', async () => {
+    const server = new FakeCollectionServer([row(3)]);
+    const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
+    const catalogue = new Catalogue([{ server, settings }]);
+    const context = { investigationId: null, stage: 'records' };
+    const { collections } = await catalogue.discover(context);
+    server.failing = ['too-large'];
+    const reply = await catalogue.ask(collections[0]!, { pageSize: 100 }, context);
+    expect(reply.ok).toBe(true);
+    expect(server.asked.slice(-2).map(({ page_size }) => page_size)).toEqual([100, 50]);
+  });
+});
