@@ -33,7 +33,8 @@ type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | '
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;
   const pages = pagesOf(input);
-  const kept = merged([...pages, ...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data)]);
+  const beside = [...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data), ...collectedOf(data)];
+  const kept = merged([...pages, ...beside]);
   const entries = kept.map(({ source, ...rest }, at): SourceEntry => ({
     ...rest,
     source: { ...source, id: sourceLabel(at), n: at + 1, cited: false },
