@@ -34,12 +34,17 @@ export function liveCases(stage: Stage): void {
     });
   }
 
+  /** By the search field that `/` leads to. */
+  async function sought(page: Page, headline: RegExp): Promise<void> {
+    await page.getByRole('row', { name: headline }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(headline.source);
+    await page.getByRole('status').getByText('1 candidate loaded').waitFor();
+  }
+
   it('starts and decides in review with the keyboard alone, and the level and a figure move', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
-    await page.getByRole('row', { name: HELD }).waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.type(HELD.source);
-    await page.getByRole('status').getByText('1 candidate loaded').waitFor();
+    await sought(page, HELD);
     await tabTo(page, /^Candidates: arrow keys/);
     await page.keyboard.press('Space');
     await tabTo(page, /^Investigate 1$/);

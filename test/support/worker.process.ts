@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { Settings } from '@corroborate/config';
+import { settingText, type Settings } from '@corroborate/config';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -12,8 +12,8 @@ export const compileProduct = () =>
 
 /** A real worker process, as `corroborate worker` starts it. */
 export function startWorker(settings: Settings): ChildProcess {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined && String(value) !== '');
-  const env = { PATH: process.env.PATH, ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])) };
+  const texts = Object.entries(settings).map(([name, value]) => [name, settingText(value)]);
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
   return spawn(process.execPath, [path.join(root, 'dist/apps/cli/src/main.js'), 'worker'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,3 +1,4 @@
+export * from './setting-text';
 export * from './settings';
 export * from './settings.docs';
 export { SECRET_SETTINGS, SETTING_NAMES, type Settings } from './settings.schema';

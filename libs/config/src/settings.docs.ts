@@ -1,4 +1,5 @@
 import { FILE_SUFFIX } from './environment';
+import { settingText } from './setting-text';
 import { SECRET_SETTINGS, settingsSchema } from './settings.schema';
 
 interface SettingRow {
@@ -14,7 +15,7 @@ function settingRows(): SettingRow[] {
     const value = fallback.success ? fallback.data : undefined;
     return {
       name,
-      fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '–' : `\`${String(value)}\``,
+      fallback: value === undefined || (Array.isArray(value) && value.length === 0) ? '–' : `\`${settingText(value)}\``,
       meaning: `${schema.meta()?.description ?? ''}${isSecret(name) ? ` (or \`${name}${FILE_SUFFIX}\`)` : ''}`,
     };
   });

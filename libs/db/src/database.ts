@@ -175,6 +175,13 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
     awaited: new AwaitedSourcesRepository(dataSource),
+    ...upkeepOf(dataSource, clock),
+  };
+}
+
+/** What keeps account, access and pace, and knows nothing of cases. */
+function upkeepOf(dataSource: DataSource, clock: Clock) {
+  return {
     ledger: new LedgerRepository(dataSource),
     metrics: new MetricsRepository(dataSource),
     cache: new PostgresAnswerCache(dataSource),

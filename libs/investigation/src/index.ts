@@ -1,7 +1,6 @@
 export type { ModeEstimate } from './estimate.policy';
 export { assembled, openApplication, partsOf, type Application, type ApplicationParts } from './application';
 export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
-export { LateSources } from './late/late-sources';
 export { lineageOfSource, type LineageNode } from './lineage/lineage.policy';
 export { LateSourcesJob } from './late/late-sources.job';
 export { InvestigationService } from './investigation.service';

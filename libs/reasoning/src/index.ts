@@ -20,5 +20,4 @@ export { researchQuestion } from './research/question.policy';
 export { isOverTime, nextStep, type ResearchLimits } from './research/research.policy';
 export type { DeepResearchProvider, ResearchTold } from './research/research.port';
 export { createRulesReasoning } from './rules.reasoner';
-export type { ReadAnswer } from './answering.types';
 export type { Translation } from './translation.policy';

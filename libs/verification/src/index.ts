@@ -12,5 +12,5 @@ export * from './verification.thresholds';
 export { isRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';
 export { graveOf, lastLook, withReplies } from './integrity/last-look.policy';
-export type { Capture, LookInput } from './integrity/look.types';
+export type { LookInput } from './integrity/look.types';
 export * from './inquiry';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SETTING_NAMES, type Settings, type SettingTexts } from '@corroborate/config';
+import { SETTING_NAMES, settingText, type Settings, type SettingTexts } from '@corroborate/config';
 import { RELEASE } from '@corroborate/terminal';
 
 /** The compiled command, whatever this process was started by. */
@@ -23,7 +23,7 @@ export function spawnPart(
 
 /** Settings as they were written: lists go back to commas. What is not set is said so, or `.env` might set it. */
 const textsOf = (settings: Settings): SettingTexts =>
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, String(settings[name] ?? '')]));
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, settingText(settings[name])]));
 
 /** User and system time of a process in ms, from /proc; 0 where there is none. */
 export function cpuOf({ pid }: ChildProcess): number {

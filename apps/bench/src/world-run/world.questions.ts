@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 import { z } from 'zod';
 
-export const QUESTIONS = 'questions.jsonl';
+const QUESTIONS = 'questions.jsonl';
 
 const lineSchema = z.object({
   topic: z.string().min(1),

@@ -92,6 +92,18 @@ function addOfOne(program: Command): void {
   add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
     async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
   );
+  addGiven(add);
+  add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
+    (await import('../commands/cancel.action.js')).cancel(id, options),
+  );
+  for (const [how, description] of HOLDINGS)
+    add(how, description).action(async (id: number, options: OfOne) =>
+      (await import('../commands/hold.action.js')).hold(how, id, options),
+    );
+}
+
+/** What editors bring to a case. */
+function addGiven(add: (name: string, description: string) => Command): void {
   add('reply', 'note that somebody was asked for a reply, or enter it; without --to, what was noted')
     .option('--to <name>', 'the person or body, as the case names them')
     .option('--deadline <when>', 'until when they have time, as 2027-01-31T17:00:00Z')
@@ -104,12 +116,5 @@ function addOfOne(program: Command): void {
     .argument('<what>', 'an address, or the path of a text or PDF')
     .action(async (id: number, what: string, options: OfOne) =>
       (await import('../commands/add-source.action.js')).addSource(id, what, options),
-    );
-  add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
-    (await import('../commands/cancel.action.js')).cancel(id, options),
-  );
-  for (const [how, description] of HOLDINGS)
-    add(how, description).action(async (id: number, options: OfOne) =>
-      (await import('../commands/hold.action.js')).hold(how, id, options),
     );
 }

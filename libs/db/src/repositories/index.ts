@@ -1,12 +1,10 @@
 export * from './access.repository';
 export {
   AddedSourcesRepository,
-  type AddedReading,
   type AddedSoFar,
   type NewAddedSource,
   type PendingSource,
 } from './added-sources.repository';
-export type { AddedSettlement } from './added-sources.settle';
 export { AwaitedSourcesRepository } from './awaited-sources.repository';
 export { type Manager, type NewAuditEntry } from './audit.entry';
 export { type CandidateRequest, type CandidateTopic } from './candidates.query';

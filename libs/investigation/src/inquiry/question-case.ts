@@ -65,8 +65,6 @@ export const unknownPeople = (history: CaseHistory): string[] =>
 export const openTheories = (parts: ReportParts | null): string[] =>
   (parts?.theories ?? []).filter(({ answer }) => answer === 'open').map(({ text }) => text);
 
-export type OpenPoints = Pick<CheckpointCase, 'unknownPeople' | 'openTheories'>;
-
 /** Pages with a text to read, by source. */
 export const capturesOf = (read: ReadonlyMap<number, Article>): Map<number, Article> =>
   new Map([...read].filter(([, { verdict }]) => isReadable(verdict)));

@@ -54,12 +54,16 @@ const articleAt = async (url: string) => {
   });
 };
 
+function pageReader(): PageReader {
+  const gateway = { call: async () => Promise.reject(new Error('nobody is asked')) };
+  return new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
+}
+
 /** The stages on the real database, with pages that say all the same and a search that finds one. */
 function product() {
   const { ports, stages } = smallWeb({}, db.sources);
   const collector = new PageCollector({ read: articleAt }, db.sources);
-  const gateway = { call: async () => Promise.reject(new Error('nobody is asked')) };
-  const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings } });
+  const reader = pageReader();
   const added = new AddedPages({ db, reader, collector, openedPages: ports.openedPages, clock });
   const read = new ReadStage(collector, { lookAhead: async () => undefined }, added);
   const { reasoners, masks, judge } = ports;

@@ -8,7 +8,7 @@ const TELLING = 3;
  * Whether a note in free words is about another topic: it says enough to be about something, and no word of it that
  * tells is one of the topic's own.
  */
-export function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
+function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
   const asked = new Set(contentStems(note));
   const own = new Set(contentStems([title, summary ?? '', location ?? '', ...entities].join(' ')));
   return asked.size >= TELLING && [...asked].every((stem) => !own.has(stem));

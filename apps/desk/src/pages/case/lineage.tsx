@@ -24,7 +24,7 @@ export function Lineage({ id, source }: { id: number; source: number }) {
 }
 
 /** One step in words; what was asked and found are texts of strangers. */
-export function wordsOf({ kind, tool, query, rank, round, by, claim_id }: Node): string {
+function wordsOf({ kind, tool, query, rank, round, by, claim_id }: Node): string {
   const of = round === null ? '' : ` in round ${round}`;
   if (kind === 'query') return `Asked${of} (${tool}): ${query ?? ''}`;
   if (kind === 'given') return `Brought by ${by ?? 'somebody'} (${tool}).`;

@@ -70,7 +70,7 @@ const partsOf = (sentence: string): string[] =>
     .filter((part) => part.trim() !== '');
 
 /** Nearly all of the words: of four and more, all but one. */
-export function bears(text: string, telling: readonly AskedWord[]): boolean {
+function bears(text: string, telling: readonly AskedWord[]): boolean {
   if (telling.length === 0) return false;
   const stems = new Set(contentStems(text));
   const concepts = new Set(conceptMentions(text).map(({ id }) => id));
