@@ -110,6 +110,8 @@ const NO_SETTINGS = [
   // Read by tests and measurements.
   ...['DESK_PICTURES', 'DESK_PICTURES_AS', 'DESK_PICTURES_OF', 'HOSTILE_WORLD'],
   ...['TEST_CHAOS', 'TEST_REDIS_URL', 'TEST_SEED'],
+  // What a check of quotes answers.
+  ...['CONTRADICTED', 'NOT_FOUND', 'NO_EVIDENCE', 'VERIFIED'],
   // Of the programs that pages show as examples, and of terminals.
   ...['ADMIN_KEY', 'CORROBORATE_URL', 'CORROBORATE_WEBHOOK_SECRET', 'NO_COLOR'],
 ];

@@ -138,8 +138,8 @@ const bodiesOf = async ({ operation }: Route) => {
   const samples = new BodySamples(document, known);
   return { samples, shapes: samples.shapesOf(schema) };
 };
-/** Sign-ins at a provider that is not set up, and evidence of a case without any. */
-const NOTHING_THERE = new Set(['finishSignIn', 'correctEvidence', 'markFalse']);
+/** Sign-ins at a provider that is not set up, evidence of a case without any, replies on one that is not over. */
+const NOTHING_THERE = new Set(['finishSignIn', 'correctEvidence', 'markFalse', 'noteReply']);
 
 async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]) {
   const all: { where: string; spoilt: Spoilt; answer: request.Response }[] = [];

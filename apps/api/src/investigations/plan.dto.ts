@@ -106,6 +106,7 @@ export class ChangePlanDto {
   })
   @IsOptional()
   @IsArray({ message: 'questions must be a list' })
+  @IsObject({ each: true, message: 'questions must hold objects' })
   @ArrayMaxSize(MAX_QUESTIONS, { message: `questions must not hold more than ${MAX_QUESTIONS}` })
   @ValidateNested({ each: true })
   @Type(() => EditedQuestionDto)
