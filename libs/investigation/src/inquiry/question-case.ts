@@ -1,5 +1,5 @@
 import { isReadable, type Article, type Decision } from '@corroborate/domain';
-import type { CheckpointCase, Gathered, QuestionCase } from '@corroborate/verification';
+import type { Gathered, QuestionCase } from '@corroborate/verification';
 import type { ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case.history';
 import type { CrossReferenceOutput } from '../stage.types';
