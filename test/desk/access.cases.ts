@@ -149,7 +149,8 @@ export function accessCases(stage: Stage): void {
     await dialog.getByRole('button', { name: 'I have kept it' }).click();
     const row = page.getByRole('row', { name: /Wire desk/ });
     await row.getByText('active').waitFor();
-    expect(await page.content()).not.toContain(text.split('_')[2]);
+    // A secret may begin with the sign that parts it from the key's id.
+    expect(await page.content()).not.toContain(text.slice('cbr_0123456789abcdef_'.length));
     const asks = async () =>
       (await fetch(`${investigations.url}/api/investigations`, { headers: { authorization: `Bearer ${text}` } }))
         .status;
@@ -168,7 +169,8 @@ export function accessCases(stage: Stage): void {
       .getByRole('row', { name: /Alma.*key\.revoke/ })
       .first()
       .waitFor();
-    expect(await page.content()).not.toContain(text.split('_')[2]);
+    // A secret may begin with the sign that parts it from the key's id.
+    expect(await page.content()).not.toContain(text.slice('cbr_0123456789abcdef_'.length));
   });
 
   /** Gives back the secret, as it was shown the one time. */
