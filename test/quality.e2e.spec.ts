@@ -29,26 +29,13 @@ interface Subject {
 }
 
 const RECORDED = ' with its recorded reader';
-/** What answers are recorded of; the questions of a plan, which decide nothing, are asked of nobody here. */
-const RECORDED_TASKS = [
-  'core-claim',
-  'claims',
-  'queries',
-  'stance',
-  'vouching',
-  'attributions',
-  'firsthand',
-  'explanation',
-  'translations',
-  'prose',
-].join(',');
 
 /** A world with the answers that were recorded for it, its own or those kept here of a world that is not. */
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
   const reader = ['--reader', 'recorded'];
   if (existsSync(path.join(dir, 'world.json')))
-    return { args: ['--world', dir, ...reader, '--tasks', RECORDED_TASKS], needs: dir };
+    return { args: ['--world', dir, ...reader], needs: dir };
   if (path.basename(name).startsWith('claims-veracity')) return recordedVerdicts(dir, reader);
   const world = path.join(root, '../shared/worlds', path.basename(name));
   const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);

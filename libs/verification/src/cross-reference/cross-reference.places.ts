@@ -59,12 +59,22 @@ function excludes(one: Told, other: Told): boolean {
 
 /** The place that the telling sentence gives, else that of the dateline. */
 export function placeIn(source: CrossReferenceSource): PlaceTold | null {
-  const sentence = tellingSentence(source);
-  const inside = [...sentence.slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
-  const towns = new Set(inside.map((one) => `${one.town}, ${one.region}`));
-  if (towns.size > 1) return null;
-  const line = inside.length === 0 ? DATELINE.exec(source.article.text.slice(0, 200)) : null;
-  return inside[0] ?? (line ? (placeOfMatch(line)[0] ?? null) : null);
+  const inside = placesInside(source);
+  if (inside.length > 0) return onlyOne(inside);
+  const line = DATELINE.exec(source.article.text.slice(0, 200));
+  return line ? (placeOfMatch(line)[0] ?? null) : null;
+}
+
+/** The place that the telling sentence gives. A dateline says where it was written, which need not be where it was. */
+export const placeTold = (source: CrossReferenceSource): PlaceTold | null => onlyOne(placesInside(source));
+
+const placesInside = (source: CrossReferenceSource): PlaceTold[] =>
+  [...tellingSentence(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
+
+/** Null where there is none, or where several towns are named. */
+function onlyOne(places: readonly PlaceTold[]): PlaceTold | null {
+  const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
+  return towns.size === 1 ? (places[0] ?? null) : null;
 }
 
 function placeOfMatch(match: RegExpMatchArray): PlaceTold[] {

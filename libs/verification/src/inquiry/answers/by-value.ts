@@ -2,7 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import { contentStems, quantities, splitSentences, stem, type Quantity } from '@corroborate/text';
 import { eventDayIn } from '../../cross-reference/cross-reference.dates';
 import { agree } from '../../cross-reference/cross-reference.numbers';
-import { placeIn } from '../../cross-reference/cross-reference.places';
+import { placeTold } from '../../cross-reference/cross-reference.places';
 import { INQUIRY } from '../inquiry.thresholds';
 import { settled, type Found, type Given } from './answer';
 import { tellersIn, type Captures, type QuestionCase, type Witness } from './question-case';
@@ -33,7 +33,7 @@ export function byDay(data: QuestionCase, captures: Captures): Found {
 export function byPlace(data: QuestionCase, captures: Captures): Found {
   const told = tellersIn(data, captures).flatMap((witness): Given[] => {
     const passage = passageIn(witness);
-    const place = passage && placeIn({ ...witness, perClaim: [] });
+    const place = passage && placeTold({ ...witness, perClaim: [] });
     if (!passage || !place) return [];
     return [
       { key: `${place.town}, ${place.region}`, value: place.quote, finding: { sourceId: witness.view.id, ...passage } },
