@@ -34,8 +34,7 @@ const RECORDED = ' with its recorded reader';
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
   const reader = ['--reader', 'recorded'];
-  if (existsSync(path.join(dir, 'world.json')))
-    return { args: ['--world', dir, ...reader], needs: dir };
+  if (existsSync(path.join(dir, 'world.json'))) return { args: ['--world', dir, ...reader], needs: dir };
   if (path.basename(name).startsWith('claims-veracity')) return recordedVerdicts(dir, reader);
   const world = path.join(root, '../shared/worlds', path.basename(name));
   const topics = readFileSync(path.join(dir, 'topics.txt'), 'utf8').split('\n').filter(Boolean);
