@@ -130,4 +130,11 @@ describe('a fact check in the decision', () => {
     const own = { ...page, claimReviews: [{ claim: one.claim, rating: 'True', publisher: null, date: null }] };
     expect(withFactCheck(own, one)).toBe(own);
   });
+
+  it('leaves a page its own words where the rating says less than they do', () => {
+    const page = articleOf('Le marché de Noël détruit ?', 'Aucune tornade n’a touché Toulouse.');
+    const [one] = matched;
+    if (!one) throw new Error('no match');
+    expect(withFactCheck(page, { ...one, rating: 'Hors contexte', verdict: 'mixed' })).toBe(page);
+  });
 });

@@ -109,9 +109,13 @@ function usual(rating: string): MatchedFactCheck['verdict'] | null {
   return TRUE_TOO.test(rating) ? 'true' : null;
 }
 
-/** The page with the rating that an index repeats of it, where its own markup does not say it. */
+/**
+ * The page with the rating that an index repeats of it, where its own markup does not say it. "Out of context" and the
+ * like say less than the page does: what it disputes in its own words must not be lost to them.
+ */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => ratingOf(review.rating) !== null)) return article;
+  if (check.verdict === 'mixed' && ratingOf(check.rating) === null) return article;
   const rating = statedRating(check);
   return {
     ...article,
