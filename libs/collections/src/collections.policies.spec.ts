@@ -363,6 +363,8 @@ describe('what a document is to a topic', () => {
     ['the operator did not make it the first-hand record', { collection: { ...collection, primary: [] } }],
     ['it is the record of another matter', { matters: ['court'] }],
     ['it is of another day', { document: { date: '2025-10-14' } }],
+    ['it has no day', { document: { date: null } }],
+    ['the day of the event is not known', { eventDate: null }],
     ['it says something else', { finding: { confidence: 0.6 } }],
   ])('is background where %s', (_, over) => {
     expect(bearingOfDocument({ ...told, ...over }).bearing).toBe('background');

@@ -47,8 +47,9 @@ export function bearingOfDocument({
   };
 }
 
+/** Where the day of the event is not known, no day of a document is shown to be of it. */
 function isTimely(date: string | null, eventDate: Instant | null): boolean {
-  if (date === null || eventDate === null) return date !== null;
+  if (date === null || eventDate === null) return false;
   const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY;
   return days >= -DAYS.before && days <= DAYS.after;
 }
