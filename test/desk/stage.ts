@@ -40,8 +40,10 @@ interface Begin {
   mode?: Mode;
 }
 
-/** One product with the demo world, its workers and a browser, for all that is tried at the desk. */
+/** One product with a world, its workers and a browser, for all that is tried at the desk. */
 export class Stage {
+  constructor(private readonly worldDir = 'worlds/demo/demo') {}
+
   world!: World;
   product!: ApplicationParts;
   sandbox!: Sandbox;
@@ -60,7 +62,7 @@ export class Stage {
       encoding: 'utf8',
     });
     if (built.status !== 0) throw new Error(`The desk cannot be built: ${built.stderr}`);
-    this.world = await loadWorld(path.join(root, 'worlds/demo/demo'));
+    this.world = await loadWorld(path.join(root, this.worldDir));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());
     this.receiver = await new Receiver().start();

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { browserPath, LONG, Stage } from './desk/stage';
+
+const TOPIC = /Norvane Foundry/;
+/** Pages answer it; the editor knows it from elsewhere and wants it looked for. */
+const ANSWERED = 'How much did Norvane Foundry pay the inspector?';
+/** No page tells it, and it is critical: the work goes on for it until somebody says that it is enough. */
+const NEVER_TOLD = 'How many inspectors did Norvane Foundry bribe?';
+/** What the editor brings himself: it stands in the world, and no engine is needed to come to it. */
+const OWN = 'https://statebroadcast.example/norvane-bribe';
+const REPLY = 'We paid a fee that the board had invoiced, and no inspector. Norvane Foundry';
+
+if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
+  throw new Error('A Chromium is required here and there is none in /usr/bin.');
+
+jest.setTimeout(LONG);
+
+(browserPath ? describe : describe.skip)('an investigation from its plan to its release, at the desk', () => {
+  const stage = new Stage('worlds/contract/inquiry');
+  let page: Page;
+  let id: number;
+  beforeAll(async () => {
+    await stage.start();
+    id = await stage.begun(TOPIC, { awaitApproval: true, mode: 'exhaustive' });
+    page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
+  }, LONG);
+  afterAll(() => stage.close());
+
+  /** With `DESK_SHOTS` set to a folder each step leaves a picture there, for whoever wants to look. */
+  const shot = async (name: string) => {
+    const folder = process.env.DESK_SHOTS;
+    if (folder) await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+  };
+  const region = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) }).first();
+  const told = async (type: string) =>
+    (await stage.product.db.events.since(id, 0, 5_000)).filter((event) => event.type === type);
+  const level = async () => (await stage.topic(TOPIC)).verificationStatus;
+
+  async function addQuestion(words: string): Promise<void> {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('textbox', { name: /^Question \d+$/ }).last().fill(words);
+    await page.getByRole('combobox', { name: /^Priority of question/ }).last().selectOption('critical');
+  }
+
+  it('the editor puts questions and a source of his own into the plan, and it is read before approval', async () => {
+    await page.getByRole('button', { name: 'Edit questions' }).click();
+    await addQuestion(ANSWERED);
+    await addQuestion(NEVER_TOLD);
+    await shot('1-edit-questions');
+    await page.getByRole('button', { name: 'Save questions' }).click();
+    await page.locator('.questions li', { hasText: NEVER_TOLD }).waitFor();
+    await page.getByLabel('Address or text').fill(OWN);
+    await page.getByRole('button', { name: 'Add source' }).click();
+    await region('Your own sources').getByText(/of 5/).waitFor();
+    await shot('2-plan');
+    expect((await stage.product.db.ledger.ofInvestigation(id)).filter(({ stage: at }) => at === 'search')).toEqual([]);
+  });
+
+  it('questions turn answered while the work goes on, and wrapping up ends it with a verdict', async () => {
+    stage.gate.slow(150);
+    await page.getByRole('button', { name: 'Approve and start' }).click();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await stage.until(async () => (await told('checkpoint.made')).length > 0 || (await told('question.asked')).length > 0);
+    stage.gate.hold();
+    const questions = region('Questions');
+    await questions.locator('li', { hasText: ANSWERED }).getByText('answered', { exact: true }).waitFor();
+    await questions.getByText('$48,000').first().waitFor();
+    await questions.locator('li', { hasText: NEVER_TOLD }).getByText('open', { exact: true }).waitFor();
+    await shot('3-live');
+    await page.getByRole('button', { name: 'Wrap up' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wrap up' }).click();
+    await page.getByText(/Being wrapped up since/).waitFor();
+    await shot('4-wrapping-up');
+    stage.gate.go();
+    await page.getByRole('region', { name: 'Verdict' }).waitFor();
+    await shot('5-case');
+  });
+
+  it('the last look holds the upgrade for a MAJOR finding: nobody asked the accused', async () => {
+    const look = page.getByRole('region', { name: 'Before print' });
+    await look.getByText('MAJOR', { exact: true }).first().waitFor();
+    await look.getByText('nobody asked').waitFor();
+    expect(await level()).toBe('unverified');
+    const [item] = await stage.product.db.reviews.of(id);
+    expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
+    expect(item?.reasons.map(({ reason }) => reason)).toContain('integrity-finding');
+  });
+
+  it('a reply that the editor enters settles the finding, and the upgrade still waits', async () => {
+    const look = page.getByRole('region', { name: 'Before print' });
+    await look.getByRole('button', { name: /^Note a reply of Norvane Foundry/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What happened').selectOption('answered');
+    await dialog.getByLabel(/What they answered/).fill(REPLY);
+    await shot('6-reply');
+    await dialog.getByRole('button', { name: 'Keep the note' }).click();
+    await look.getByText(REPLY).waitFor();
+    await look.getByText('settled', { exact: true }).first().waitFor();
+    expect(await look.getByText('MAJOR', { exact: true }).count()).toBe(0);
+    await shot('7-replied');
+    expect(await level()).toBe('unverified');
+    const [item] = await stage.product.db.reviews.of(id);
+    expect(item?.state).toBe('open');
+    expect(item?.reasons.map(({ reason }) => reason)).not.toContain('integrity-finding');
+  });
+
+  it('released by a person the topic moves up', async () => {
+    await page.goto(`${stage.open.url}/reviews/${await stage.item(id)}`);
+    await page.getByRole('button', { name: 'Claim it' }).click();
+    await page.getByText('You have claimed it for another').waitFor();
+    await shot('8-review');
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.getByText(/Approve by ann/).waitFor();
+    await shot('9-released');
+    expect(await level()).toBe('verified');
+  });
+});
