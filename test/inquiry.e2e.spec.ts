@@ -4,7 +4,7 @@ import { browserPath, LONG, Stage } from './desk/stage';
 
 const TOPIC = /Norvane Foundry/;
 /** Pages answer it; the editor knows it from elsewhere and wants it looked for. */
-const ANSWERED = 'How much did Norvane Foundry pay the inspector?';
+const ANSWERED = 'How much was the inspector paid by Norvane Foundry?';
 /** No page tells it, and it is critical: the work goes on for it until somebody says that it is enough. */
 const NEVER_TOLD = 'How many inspectors did Norvane Foundry bribe?';
 /** What the editor brings himself: it stands in the world, and no engine is needed to come to it. */
@@ -39,8 +39,14 @@ jest.setTimeout(LONG);
 
   async function addQuestion(words: string): Promise<void> {
     await page.getByRole('button', { name: 'Add a question' }).click();
-    await page.getByRole('textbox', { name: /^Question \d+$/ }).last().fill(words);
-    await page.getByRole('combobox', { name: /^Priority of question/ }).last().selectOption('critical');
+    await page
+      .getByRole('textbox', { name: /^Question \d+$/ })
+      .last()
+      .fill(words);
+    await page
+      .getByRole('combobox', { name: /^Priority of question/ })
+      .last()
+      .selectOption('critical');
   }
 
   it('the editor puts questions and a source of his own into the plan, and it is read before approval', async () => {
@@ -61,7 +67,9 @@ jest.setTimeout(LONG);
     stage.gate.slow(150);
     await page.getByRole('button', { name: 'Approve and start' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
-    await stage.until(async () => (await told('checkpoint.made')).length > 0 || (await told('question.asked')).length > 0);
+    await stage.until(
+      async () => (await told('checkpoint.made')).length > 0 || (await told('question.asked')).length > 0,
+    );
     stage.gate.hold();
     const questions = region('Questions');
     await questions.locator('li', { hasText: ANSWERED }).getByText('answered', { exact: true }).waitFor();
@@ -110,6 +118,7 @@ jest.setTimeout(LONG);
     await page.getByRole('button', { name: 'Claim it' }).click();
     await page.getByText('You have claimed it for another').waitFor();
     await shot('8-review');
+    await page.getByLabel('Approve: verified').check();
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await page.getByText(/Approve by ann/).waitFor();
     await shot('9-released');

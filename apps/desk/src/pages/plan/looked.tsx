@@ -7,14 +7,13 @@ export function Looked({ plan: { perspectives, source_categories } }: { plan: Pl
   if (perspectives.length === 0) return null;
   return (
     <Section title="How it is looked at">
-      <dl className="facts">
+      <ul className="plain-list">
         {perspectives.map(({ name, focus }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{focus}</dd>
-          </div>
+          <li key={name}>
+            <b>{name}</b> <small className="hush">{focus}</small>
+          </li>
         ))}
-      </dl>
+      </ul>
       <h3>Where it is looked for</h3>
       <ul className="plain-list">
         {source_categories.map(({ category, why }) => (
