@@ -2851,7 +2851,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -2889,7 +2889,7 @@ export interface components {
             url: string;
             description?: string;
             /** @description Left out: all. */
-            events?: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
         };
         WebhookWithSecretAnswer: {
             /** @example 3 */
@@ -2904,7 +2904,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -2939,7 +2939,7 @@ export interface components {
         ChangeWebhookDto: {
             url?: string;
             description?: string;
-            events?: ("investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
             /** @description Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed. */
             enabled?: boolean;
         };
@@ -2957,7 +2957,7 @@ export interface components {
              * @example topic.upgraded
              * @enum {string}
              */
-            type: "investigation.started" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided" | "webhook.test";
+            type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided" | "webhook.test";
             /**
              * @description `failed`: given up.
              * @enum {string}

@@ -25,7 +25,7 @@ import type { DecideOutput } from './stage.types';
 
 export type AdvancerDb = Pick<
   Database,
-  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims'
+  'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'ledger' | 'sources' | 'claims' | 'events'
 >;
 
 /** The part of the queue that putting a round to work needs. */
@@ -69,9 +69,14 @@ export class Advancer {
     if (decided.again) return this.goOn(investigationId, round + 1);
     if (!decided.decision) return this.fail(investigationId, sentenceOf(decided.why), failureOf(decided.why));
     const next = await this.around.before({ investigationId, round, history });
-    if (next === 'wait') return;
+    if (next === 'wait') return this.tellWaiting(investigationId);
     if (next === 'look-at-added') return this.goOn(investigationId, round + 1, ADDED_ROUND);
     return this.conclude(investigationId, round, history, decided);
+  }
+
+  /** Once, however often it is looked at again. */
+  private tellWaiting(investigationId: number): Promise<void> {
+    return this.db.events.appendOnce(investigationId, 'investigation.waiting', { waits_for: 'announced-sources' });
   }
 
   /** Puts a round into the queue. The same round and generation twice is one round. */

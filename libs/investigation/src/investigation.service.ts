@@ -327,7 +327,7 @@ export class InvestigationService {
     if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
     const { id } = opened.investigation;
     await this.bring(id, topic, request);
-    if (awaitApproval) await this.plans.open(opened.investigation);
+    if (awaitApproval) await this.planned(opened.investigation);
     else this.enqueueBuffer.add(() => this.enqueue(opened.investigation));
     const estimatedCompletion = await this.estimate(mode);
     return {
@@ -336,6 +336,12 @@ export class InvestigationService {
       estimatedCompletion,
       awaitsApproval: awaitApproval ?? false,
     };
+  }
+
+  /** Its plan is made, and whoever should approve it is told. */
+  private async planned(investigation: Investigation): Promise<void> {
+    await this.plans.open(investigation);
+    await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval' });
   }
 
   /** What came with topic and order stands with the case before anything is asked. */

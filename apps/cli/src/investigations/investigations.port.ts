@@ -29,6 +29,8 @@ export interface Investigations {
   replies(id: number): Promise<NotedReplyAnswer[]>;
   /** Notes that somebody was asked, or what they answered. */
   noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer>;
+  /** Deep research of one, one entry a provider. @throws CorroborateError `not-found` */
+  research(id: number): Promise<ResearchNews[]>;
   /** Ends whatever was opened. May be called twice. */
   close(): Promise<void>;
 }
@@ -41,6 +43,16 @@ export type SentSource = { url: string } | { text: string; title: string } | { p
 export interface AddedNews {
   id: number;
   state: string;
+}
+
+/** What a provider of deep research left behind: leads, never evidence. */
+export interface ResearchNews {
+  provider: string;
+  state: string;
+  reason: string | null;
+  /** The round whose reading list they joined; null where they came too late. */
+  used_round: number | null;
+  leads: { url: string; title: string | null }[];
 }
 
 export interface Begun {

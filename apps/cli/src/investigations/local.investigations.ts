@@ -16,6 +16,7 @@ import type {
   News,
   NotedReplyAnswer,
   ReplyNoteOrder,
+  ResearchNews,
   SentSource,
 } from './investigations.port';
 import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
@@ -111,6 +112,16 @@ export class LocalInvestigations implements Investigations {
   async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
     const { actor } = operator();
     return noted(await this.product.reviews.noteReply({ ...order, investigationId: id, madeBy: actor }));
+  }
+
+  async research(id: number): Promise<ResearchNews[]> {
+    const jobs = await this.product.investigations.research(id);
+    if (!jobs) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    return jobs.map(({ provider, state, reason, usedRound, leads }) => ({
+      ...{ provider, state, reason },
+      used_round: usedRound,
+      leads: leads as unknown as ResearchNews['leads'],
+    }));
   }
 
   close(): Promise<void> {

@@ -92,6 +92,9 @@ function addOfOne(program: Command): void {
   add('show', 'the case of an investigation: what was decided, on which evidence, by which rules').action(
     async (id: number, options: OfOne) => (await import('../commands/show.action.js')).show(id, options),
   );
+  add('leads', 'what deep research suggests to read: never counted, never cited').action(
+    async (id: number, options: OfOne) => (await import('../commands/leads.action.js')).leads(id, options),
+  );
   addGiven(add);
   add('cancel', 'stop an investigation; its topic stays as it was').action(async (id: number, options: OfOne) =>
     (await import('../commands/cancel.action.js')).cancel(id, options),

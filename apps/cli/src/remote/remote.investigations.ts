@@ -10,6 +10,7 @@ import type {
   News,
   NotedReplyAnswer,
   ReplyNoteOrder,
+  ResearchNews,
   SentSource,
 } from '../investigations/investigations.port';
 import { externalIdOf, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
@@ -118,6 +119,16 @@ export class RemoteInvestigations implements Investigations {
     return told(() =>
       this.server.POST('/api/investigations/{id}/replies', { ...byId(id), body: { name, what, ...given } }),
     );
+  }
+
+  research(id: number): Promise<ResearchNews[]> {
+    return told(async () => {
+      const { research } = await this.server.GET('/api/investigations/{id}/research', byId(id));
+      return research.map(({ provider, state, reason, used_round, leads }) => ({
+        ...{ provider, state, reason, used_round },
+        leads: leads.map(({ url, title }) => ({ url, title })),
+      }));
+    });
   }
 
   /** Nothing is held open between two questions. */

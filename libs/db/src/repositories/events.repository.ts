@@ -73,6 +73,20 @@ export class EventsRepository {
     return event;
   }
 
+  /** Keeps it unless the same was told before: what is found again by every look is told by the first. */
+  async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(`SELECT pg_advisory_xact_lock(${EVENT_LOCK}, ($1::bigint % 2147483647)::int)`, [
+        investigationId,
+      ]);
+      const known: unknown[] = await manager.query(
+        'SELECT 1 FROM investigation_events WHERE investigation_id = $1 AND type = $2 AND data = $3::jsonb LIMIT 1',
+        [investigationId, type, jsonParameter(data)],
+      );
+      if (known.length === 0) await insertEvent(manager, investigationId, type, data);
+    });
+  }
+
   /** All or none, with ids in the order given. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEvent[]> {
     if (events.length === 0) return [];

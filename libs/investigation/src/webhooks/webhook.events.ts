@@ -25,6 +25,15 @@ export const WEBHOOK_DATA = {
     mode: z.enum(MODES).nullable(),
     priority: z.enum(PRIORITIES).nullable(),
   }),
+  'investigation.waiting': z.strictObject({
+    ...about,
+    waits_for: z
+      .enum(['approval', 'announced-sources'])
+      .nullable()
+      .describe('A person who approves its plan, or sources that were announced and are not there yet'),
+  }),
+  'investigation.paused': z.strictObject({ ...about, by: z.string().nullable().describe('Who paused it') }),
+  'investigation.resumed': z.strictObject({ ...about, by: z.string().nullable().describe('Who has it go on') }),
   'source.found': z.strictObject({
     ...about,
     ...round,

@@ -11,6 +11,9 @@ type EventName = NonNullable<Schemas['CreateWebhookDto']['events']>[number];
 
 const EVENTS: [EventName, string][] = [
   ['investigation.started', 'an investigation begins'],
+  ['investigation.waiting', 'a plan waits for approval, or a decision for announced sources'],
+  ['investigation.paused', 'an investigation is paused'],
+  ['investigation.resumed', 'a paused one goes on'],
   ['source.found', 'a source speaks about the topic'],
   ['claim.extracted', 'a claim is to be checked'],
   ['fact.checked', 'a claim has its verdict'],
