@@ -318,6 +318,9 @@ describe('a source added to a case that runs', () => {
     await runRound(house, id, 1);
     expect((await db.investigations.get(id))?.status).toBe('running');
     expect((await db.awaited.openOf(id)).count).toBe(1);
+    await runRound(house, id, 1);
+    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
+    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'announced-sources' }]);
     const reply = draft({ text: REPORT, reply_from: 'The county' });
     await house.late.add(id, [reply], { by: 'ann', awaitedId });
     await runRound(house, id, 1);

@@ -70,6 +70,12 @@ describe('an investigation that waits for approval', () => {
     expect(started).not.toContain(id);
   });
 
+  it('tells that it waits for approval, so that a webhook can call an editor', async () => {
+    const id = await waiting();
+    const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
+    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'approval' }]);
+  });
+
   it('shows what is left of queries without names of private persons', async () => {
     const title = 'Dock worker Perrin Oakley, 34, hurt at the port of Northhaven';
     const [stored] = await db.topics.upsertMany([
@@ -251,5 +257,69 @@ describe('the search of an approved plan', () => {
     expect(new Set(await run(2, { queries: ['first'], engines: ['one'] }))).toEqual(
       new Set(['two: later at Southhaven']),
     );
+  });
+});
+
+describe('questions of a plan that an editor changes', () => {
+  const asked = async (id: number) => (await service().plan(id))!.inquiry!.questions;
+  const change = (id: number, questions: { id?: string; question: string; priority: 'critical' | 'low' }[]) =>
+    service().changePlan(id, { questions });
+  const OWN = { question: 'How many dock workers walked out?', priority: 'critical' } as const;
+
+  it('keeps those that stay by their ids, in the order given, and numbers new ones anew', async () => {
+    const id = await waiting();
+    const [first, second, ...rest] = await asked(id);
+    await change(id, [
+      { id: second!.id, question: second!.question, priority: 'low' },
+      { id: first!.id, question: first!.question, priority: 'critical' },
+      OWN,
+    ]);
+    const now = await asked(id);
+    expect(now.slice(0, 2)).toMatchObject([
+      { id: second!.id, priority: 'low', answeredBy: second!.answeredBy },
+      { id: first!.id, priority: 'critical', answeredBy: first!.answeredBy },
+    ]);
+    expect(now[2]).toMatchObject({
+      ...OWN,
+      answeredBy: 'free',
+      by: 'editor',
+      reasoning: { code: 'question.by-editor' },
+    });
+    expect([first, second, ...rest].map((one) => one!.id)).not.toContain(now[2]!.id);
+  });
+
+  it('makes a question in other words a free one, and lets nothing hang on one that is gone', async () => {
+    const id = await waiting();
+    const [first, ...others] = await asked(id);
+    const reworded = others.map((one, at) => ({
+      ...{ id: one.id, priority: 'low' as const },
+      question: at === 0 ? 'Who called the walkout?' : one.question,
+    }));
+    await change(id, reworded);
+    const now = await asked(id);
+    expect(now[0]).toMatchObject({ id: others[0]!.id, answeredBy: 'free', by: 'editor' });
+    expect(now.flatMap(({ dependsOn }) => dependsOn)).not.toContain(first!.id);
+  });
+
+  it('keeps them when another brief makes a new plan', async () => {
+    const id = await waiting();
+    await change(id, [OWN]);
+    await service().changePlan(id, { brief: { ...EMPTY_BRIEF, queries: ['port strike'] } });
+    expect(await asked(id)).toMatchObject([OWN]);
+  });
+
+  it('refuses more than twelve, the same twice and ids of no question, and leaves the plan as it was', async () => {
+    const id = await waiting();
+    const before = await asked(id);
+    const many = Array.from({ length: 13 }, (_, at) => ({ question: `What of pier ${at}?`, priority: 'low' as const }));
+    for (const wrong of [many, [OWN, OWN], [{ ...OWN, id: 'sq_99' }]])
+      await expect(change(id, wrong)).rejects.toMatchObject({ code: 'invalid-input' });
+    expect(await asked(id)).toEqual(before);
+  });
+
+  it('takes none once it was approved', async () => {
+    const id = await waiting();
+    await service().approvePlan(id, 'ann');
+    await expect(change(id, [OWN])).rejects.toMatchObject({ code: 'conflict' });
   });
 });
