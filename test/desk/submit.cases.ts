@@ -39,6 +39,14 @@ export function submitCases(stage: Stage): void {
     expect(await page.locator('small.bad').count()).toBe(0);
   });
 
+  /** Of two documents one is left out again. */
+  async function handInNotice(page: Page): Promise<void> {
+    const notice = { name: 'notice.txt', mimeType: 'text/plain', buffer: Buffer.from('The roof fell in on Thursday.') };
+    const wrong = { ...notice, name: 'wrong.txt', buffer: Buffer.from('Another matter.') };
+    await page.getByLabel('Documents of your own').setInputFiles([notice, wrong]);
+    await page.getByRole('button', { name: 'Leave out wrong.txt' }).click();
+  }
+
   it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
     const { known, own } = await told();
     const page = await stage.page('/submit', { editor: 'ann' });
@@ -48,6 +56,7 @@ export function submitCases(stage: Stage): void {
       Place: known.location ?? '',
       'Pages of your own to be read': own,
     });
+    await handInNotice(page);
     await page.getByLabel('Mode').selectOption('quick');
     await page.getByText(/^about/).waitFor();
     stage.gate.hold();
@@ -59,6 +68,7 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
     const row = await stage.product.db.investigations.get(id);
     expect(row).toMatchObject({ requestedBy: 'ann', mode: 'quick', forced: false });
+    expect((await stage.product.db.added.of(id)).map(({ title }) => title)).toContain('notice.txt');
     const topic = await stage.product.db.topics.get(row!.topicId);
     expect(topic?.sourcePlan).toMatchObject({ provided_sources: [own] });
     const read = (await stage.product.db.events.since(id, 0, 5_000)).filter(({ type }) => type === 'source.read');

@@ -25,10 +25,10 @@ const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(p
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
-/** A PDF in base64, and what is said of it. */
+/** PDFs in base64, and what is said of them: added to a case, or handed in with a story. */
 const SOURCE_KB = 7 * 1024;
 const isSource = ({ method, path }: Request): boolean =>
-  method === 'POST' && /^\/api\/investigations\/\d{1,16}\/sources\/?$/i.test(path);
+  method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
 /** Who may send a body larger than the usual; null where it is not. */
 function roleFor(request: Request) {
   if (isTopics(request)) return 'pipeline';

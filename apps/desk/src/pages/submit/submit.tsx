@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { NewSource } from '../../api/added';
 import { useFacets } from '../../api/candidates';
+import type { Schemas } from '../../api/client';
 import { useMay } from '../../api/session';
 import type { Wish } from '../../api/start-many';
 import { useStoryCheck, useSubmit } from '../../api/submissions';
+import type { Story } from '../../api/types';
 import { Form } from '../../ui/form';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { useTitle } from '../../ui/use-title';
 import { Expected, WishFields } from '../candidates/wish-fields';
+import { Documents } from './documents';
 import { KnownAlready } from './known-already';
 import { EMPTY, faultsOf, storyOf } from './story';
 import { StoryFields } from './story-fields';
@@ -34,19 +38,18 @@ function StoryForm() {
   const [, go] = useLocation();
   const [id] = useState(newId);
   const [draft, setDraft] = useState(EMPTY);
+  const [documents, setDocuments] = useState<NewSource[]>([]);
   const [atOnce, setAtOnce] = useState(true);
   const [wish, setWish] = useState<Wish>({ mode: 'detailed', priority: 'high', await_approval: false });
   const check = useStoryCheck();
-  const submit = useSubmit(({ topic_id, investigation_id }) =>
-    go(investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`),
-  );
+  const submit = useSubmit((done) => go(placeOf(done)));
   const story = storyOf(draft, id, atOnce ? wish : null);
   const look = () => {
     if (story.title && JSON.stringify(story) !== JSON.stringify(check.variables)) check.mutate(story);
   };
   const { beside, rest } = faultsOf(submit.error ?? check.error, draft);
   return (
-    <Form className="columns" onSubmit={() => submit.mutate(story)} onBlur={look}>
+    <Form className="columns" onSubmit={() => submit.mutate(withDocuments(story, documents))} onBlur={look}>
       <div>
         <Section title="The story">
           <div className="stack">
@@ -58,6 +61,7 @@ function StoryForm() {
                 setDraft(changed);
               }}
             />
+            {atOnce ? <Documents documents={documents} onChange={setDocuments} /> : null}
           </div>
         </Section>
       </div>
@@ -78,6 +82,13 @@ function StoryForm() {
     </Form>
   );
 }
+
+const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
+  investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
+
+/** They go with the order alone: the look before it needs none of them, and a story that is stored keeps none. */
+const withDocuments = (story: Story, documents: NewSource[]): Story =>
+  story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
 function labelOf(atOnce: boolean, wish: Wish): string {
   if (!atOnce) return 'Store it';
