@@ -3,13 +3,16 @@
  * In a source checkout: compiles what has changed, and builds the editors' page. An installed package has nothing to
  * do.
  */
-const { spawnSync } = require('node:child_process');
-const { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } = require('node:fs');
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
+const { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { underLock } = require('./compile-lock.js');
 
 const root = path.resolve(__dirname, '..');
 const entry = path.join(root, 'dist/apps/cli/src/main.js');
 const stamp = path.join(root, 'dist/.built');
+const lock = path.join(root, 'dist/.compiling');
 const desk = path.join(root, 'apps/desk');
 const deskStamp = path.join(root, 'dist/desk/index.html');
 
@@ -35,22 +38,31 @@ function isStale() {
   );
 }
 
-function build(node) {
+/** Ends with its code; `hold` keeps the lock while the tool lives, should the launcher be killed. */
+async function run(node, args, hold) {
+  const tool = spawn(node, args, { cwd: root, stdio: ['ignore', 2, 2] });
+  if (tool.pid !== undefined) hold(tool.pid);
+  const [status] = await once(tool, 'close');
+  return status ?? 1;
+}
+
+const COMPILERS = [
+  ['typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+  ['tsc-alias/dist/bin/index.js', '-p', 'tsconfig.build.json'],
+];
+
+/** The mark of a whole folder goes first: what is left by a compiler that was killed is not taken for whole. */
+async function build(node, hold) {
   const started = new Date();
   process.stderr.write('corroborate: compiling …\n');
-  for (const [tool, args] of [
-    ['typescript/bin/tsc', ['-p', 'tsconfig.build.json']],
-    ['tsc-alias/dist/bin/index.js', ['-p', 'tsconfig.build.json']],
-  ]) {
-    const run = spawnSync(node, [path.join(root, 'node_modules', tool), ...args], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-    });
-    if (run.status !== 0) process.exit(run.status ?? 1);
+  rmSync(stamp, { force: true });
+  for (const [tool, ...args] of COMPILERS) {
+    const status = await run(node, [path.join(root, 'node_modules', tool), ...args], hold);
+    if (status !== 0) return status;
   }
-  mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, started.toISOString());
   utimesSync(stamp, started, started);
+  return 0;
 }
 
 /** The editors' page, where its tools are installed, and the client by which it calls the API. */
@@ -64,16 +76,22 @@ function isDeskStale() {
   return Math.max(...times) > statSync(deskStamp).mtimeMs;
 }
 
-function buildDesk(node) {
+async function buildDesk(node, hold) {
   process.stderr.write('corroborate: building the desk …\n');
-  const run = spawnSync(node, [path.join(desk, 'build.mjs')], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (run.status !== 0)
+  if ((await run(node, [path.join(desk, 'build.mjs')], hold)) !== 0)
     process.stderr.write('corroborate: the desk could not be built; everything else goes on without it.\n');
 }
 
-function compileWhatChanged(node) {
-  if (isStale()) build(node);
-  if (isDeskStale()) buildDesk(node);
+/** Looked at again under the lock: whoever held it may have done the work. */
+async function compile(node, hold) {
+  const status = isStale() ? await build(node, hold) : 0;
+  if (status === 0 && isDeskStale()) await buildDesk(node, hold);
+  return status;
+}
+
+/** The code to end with where the code does not compile; 0 where all is up to date. */
+async function compileWhatChanged(node) {
+  return isStale() || isDeskStale() ? underLock(lock, (hold) => compile(node, hold)) : 0;
 }
 
 module.exports = { compileWhatChanged };

@@ -13,9 +13,18 @@ if (node === null) {
   process.stderr.write(choice.refusal());
   process.exit(2);
 }
-require('./compile.js').compileWhatChanged(node);
-const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
-const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
-['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => child.kill(signal)));
-const codeOfEnd = (signal) => (signal ? 1 : 0);
-child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));
+require('./compile.js')
+  .compileWhatChanged(node)
+  .then((status) => (status === 0 ? start() : process.exit(status)))
+  .catch((error) => {
+    process.stderr.write('corroborate: what has changed could not be compiled: ' + error.message + '\n');
+    process.exit(1);
+  });
+
+function start() {
+  const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
+  const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => child.kill(signal)));
+  const codeOfEnd = (signal) => (signal ? 1 : 0);
+  child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));
+}
