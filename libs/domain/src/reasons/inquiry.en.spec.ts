@@ -56,7 +56,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('suggest.answer-theory'), 'Find who states or denies it.'],
   [because('suggest.read-elsewhere'), 'Find another copy, or read it yourself.'],
   [because('suggest.settle'), 'Weigh the two against each other.'],
-  [because('advice.critical-open', { id: 'sq_1', percent: 60 }), 'Question sq_1 is critical, and 60 % sure.'],
+  [because('advice.critical-open', { id: 'sq_1', question: '', percent: 60 }), 'Question sq_1 is critical, and 60 % sure.'],
   [because('advice.questions-open', { questions: 2 }), '2 questions are open.'],
   [because('advice.all-answered'), 'Every question has its answer.'],
   [because('advice.same-sources'), 'All engines bring the same sources.'],
@@ -67,7 +67,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('stop.most-rounds', { rounds: 10 }), 'No investigation has more than 10 rounds.'],
   [because('stop.budget-spent'), 'The budget is spent.'],
   [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],
-  [because('stop.question-open', { id: 'sq_1', round: 2 }), 'Question sq_1 is open; round 2 follows it.'],
+  [because('stop.question-open', { id: 'sq_1', question: '', round: 2 }), 'Question sq_1 is open; round 2 follows it.'],
+  [
+    because('stop.question-open', { id: 'sq_1', question: 'Who was hurt?', round: 2 }),
+    'The question “Who was hurt?” is open; round 2 follows it.',
+  ],
   [because('gap.question', { question: 'Who?' }), 'It may answer “Who?”'],
 ];
 

@@ -62,7 +62,7 @@ interface CheckpointReasons {
   'suggest.answer-theory': Nothing;
   'suggest.read-elsewhere': Nothing;
   'suggest.settle': Nothing;
-  'advice.critical-open': { id: string; percent: number };
+  'advice.critical-open': { id: string; question: string; percent: number };
   'advice.questions-open': { questions: number };
   'advice.all-answered': Nothing;
   'advice.same-sources': Nothing;
@@ -77,6 +77,6 @@ interface EndReasons {
   'stop.most-rounds': { rounds: number };
   'stop.budget-spent': Nothing;
   'stop.time-over': { minutes: number };
-  'stop.question-open': { id: string; round: number };
+  'stop.question-open': { id: string; question: string; round: number };
   'gap.question': { question: string };
 }

@@ -9,15 +9,22 @@ import type { StageInput } from '../stages/stage';
 
 type Teller = Pick<StageInput, 'report'>;
 
+export async function tellOfQuestions(to: Teller, questions: readonly ResearchQuestion[]): Promise<void> {
+  for (const { id, question, priority } of questions)
+    await to.report('question.asked', { question_id: id, question, priority });
+}
+
 /** Questions that are new, and those whose state changed. */
 export async function tellOfAnswers(
-  to: Teller,
+  to: Teller & Pick<StageInput, 'plan'>,
   questions: readonly ResearchQuestion[],
   { before, answers }: { before: Inquiry | null; answers: readonly QuestionAnswer[] },
 ): Promise<void> {
-  for (const { id, question, priority } of questions)
-    if (!before?.questions.some((one) => one.id === id))
-      await to.report('question.asked', { question_id: id, question, priority });
+  const told = before?.questions ?? to.plan?.inquiry?.questions ?? [];
+  await tellOfQuestions(
+    to,
+    questions.filter(({ id }) => !told.some((one) => one.id === id)),
+  );
   for (const answer of answers) {
     const old = before?.answers.find(({ questionId }) => questionId === answer.questionId)?.state ?? 'open';
     if (answer.state === old) continue;

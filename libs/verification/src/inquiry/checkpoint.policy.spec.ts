@@ -82,7 +82,7 @@ describe('a checkpoint', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
     expect(at(unsure)).toMatchObject({
       advice: 'CONTINUE',
-      why: because('advice.critical-open', { id: 'sq_1', percent: 69 }),
+      why: because('advice.critical-open', { id: 'sq_1', question: 'Did the mill burn?', percent: 69 }),
     });
     const sure = { answers: [answer('sq_1', 'answered', 0.7), answer('sq_2', 'open', 0)] };
     expect(at(sure)).toMatchObject({ advice: 'SUFFICIENT', why: because('advice.questions-open', { questions: 1 }) });
@@ -158,7 +158,10 @@ describe('an exhaustive inquiry', () => {
 
   it('goes on with what its open questions ask for, the critical one first', () => {
     const next = nextRound(input);
-    expect(next).toMatchObject({ again: true, why: because('stop.question-open', { id: 'sq_1', round: 3 }) });
+    expect(next).toMatchObject({
+      again: true,
+      why: because('stop.question-open', { id: 'sq_1', question: 'Did the mill burn?', round: 3 }),
+    });
     expect(next.gaps.map(({ text }) => text)).toEqual([critical.keywords.join(' '), minor.keywords.join(' ')]);
   });
 

@@ -192,7 +192,8 @@ function adviceOf(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
   const critical = openCritical(data);
   if (critical) {
     const percent = Math.round(100 * (critical.answer?.confidence ?? 0));
-    return { advice: 'CONTINUE', why: because('advice.critical-open', { id: critical.question.id, percent }) };
+    const { id, question } = critical.question;
+    return { advice: 'CONTINUE', why: because('advice.critical-open', { id, question, percent }) };
   }
   const weighty = data.questions.some(
     ({ priority }, at) => (priority === 'critical' || priority === 'high') && states[at] === 'open',

@@ -28,7 +28,7 @@ export function ReviewItem({ id }: { id: number }) {
         {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
         <span className="hush">
-          waiting since <Moment at={item.created_at} />
+          {item.decided_at ? 'decided' : 'waiting since'} <Moment at={item.decided_at ?? item.created_at} />
         </span>
       </p>
       <ul className="reasons">
