@@ -67,11 +67,12 @@ jest.setTimeout(LONG);
     stage.gate.slow(150);
     await page.getByRole('button', { name: 'Approve and start' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
+    const questions = region('Questions');
+    await questions.locator('li', { hasText: NEVER_TOLD }).waitFor();
     await stage.until(
-      async () => (await told('checkpoint.made')).length > 0 || (await told('question.asked')).length > 0,
+      async () => (await told('checkpoint.made')).length > 0 || (await told('question.answered')).length > 0,
     );
     stage.gate.hold();
-    const questions = region('Questions');
     await questions.locator('li', { hasText: ANSWERED }).getByText('answered', { exact: true }).waitFor();
     await questions.getByText('$48,000').first().waitFor();
     await questions.locator('li', { hasText: NEVER_TOLD }).getByText('open', { exact: true }).waitFor();

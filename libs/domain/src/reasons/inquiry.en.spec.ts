@@ -56,7 +56,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('suggest.answer-theory'), 'Find who states or denies it.'],
   [because('suggest.read-elsewhere'), 'Find another copy, or read it yourself.'],
   [because('suggest.settle'), 'Weigh the two against each other.'],
-  [because('advice.critical-open', { id: 'sq_1', question: '', percent: 60 }), 'Question sq_1 is critical, and 60 % sure.'],
+  [
+    because('advice.critical-open', { id: 'sq_1', question: '', percent: 60 }),
+    'Question sq_1 is critical, and 60 % sure.',
+  ],
   [because('advice.questions-open', { questions: 2 }), '2 questions are open.'],
   [because('advice.all-answered'), 'Every question has its answer.'],
   [because('advice.same-sources'), 'All engines bring the same sources.'],
