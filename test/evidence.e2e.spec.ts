@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { CaseArchiver, CaseVerifier, digestOf, verifyArchive } from '@corroborate/evidence';
+import { CaseArchiver, CaseVerifier, digestOf, OriginalReader, verifyArchive } from '@corroborate/evidence';
 import { WARCParser } from 'warcio';
 import { unzipSync } from 'fflate';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EvidenceCheckJob, type ApplicationParts } from '@corroborate/investigation';
+import {
+  caseToReport,
+  EvidenceCheckJob,
+  isAmiss,
+  QuoteVerifier,
+  type ApplicationParts,
+  type CaseToReport,
+} from '@corroborate/investigation';
+import { ParsePool } from '@corroborate/pages';
+import type { Article } from '@corroborate/domain';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -80,6 +89,39 @@ it('its archive proves the same without the database, and another reader finds e
   }
   const named = (await product.db.evidence.entriesOf(id)).flatMap(({ originalSha256 }) => originalSha256 ?? []);
   expect(read).toEqual(named);
+});
+
+/** What the case and its report quote, looked for in the bytes; `change` plays somebody at the database. */
+type Changeable = CaseToReport & { pages: Map<number, Article> };
+async function checkedQuotes(change: (found: Changeable) => void = () => undefined) {
+  const pool = new ParsePool(0);
+  const { evidence } = product.db;
+  const stored = (await caseToReport(product.db, id))!;
+  const found = { ...structuredClone(stored), pages: new Map(stored.pages) };
+  change(found);
+  return new QuoteVerifier(evidence, new OriginalReader(evidence, null), pool).verify(found);
+}
+
+it('every quote of the case and of its report stands in the bytes that were received', async () => {
+  const quotes = await checkedQuotes();
+  expect(quotes.filter(({ claimId }) => claimId !== null).length).toBeGreaterThan(2);
+  expect(quotes.filter(({ state }) => state !== 'VERIFIED')).toEqual([]);
+  expect(quotes.filter(({ lookedIn }) => lookedIn === 'bytes').length).toBeGreaterThan(2);
+});
+
+it("a quote that was written into the case and into its page's text is not found in what was received", async () => {
+  const invented = 'The captain has confessed to everything.';
+  let source = 0;
+  const quotes = await checkedQuotes(({ data, pages }) => {
+    const one = data.findings.flatMap(({ evidence }) => evidence).find(({ passage }) => passage)!;
+    source = one.sourceId;
+    one.passage = { ...one.passage!, quote: invented };
+    const page = pages.get(source)!;
+    pages.set(source, { ...page, text: `${page.text} ${invented}` });
+  });
+  expect(quotes.filter(isAmiss)).toEqual([
+    expect.objectContaining({ sourceId: source, quote: invented, state: 'NOT_FOUND', lookedIn: 'bytes' }),
+  ]);
 });
 
 it('a byte that was changed in the store is found', async () => {

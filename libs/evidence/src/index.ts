@@ -6,6 +6,8 @@ export * from './verification/verify-case.policy';
 export { readOrMakeKey } from './chain/key.file';
 export { linkEntries } from './chain/link-entries';
 export { SealingService } from './chain/sealing.service';
+export { OriginalReader } from './originals/original.reader';
+export type { CaptureContent } from './originals/capture.entry';
 export { OriginalsRecorder } from './originals/originals.recorder';
 export { OriginalsRetention } from './originals/originals.retention';
 export { openOriginalStore, type StoreSettings } from './originals/open.store';

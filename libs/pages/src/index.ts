@@ -1,4 +1,5 @@
 export { emptyArticle, extractArticle } from './article.extract';
+export { parseAnswer } from './answer.parser';
 export { withinBounds } from './bounds.policy';
 export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';

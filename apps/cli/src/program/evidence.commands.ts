@@ -35,6 +35,16 @@ function addArchives(evidence: Command): void {
       (await import('../commands/evidence-archive.action.js')).verifyAll(options),
     );
   evidence
+    .command('verify-claims')
+    .argument('<id>', 'number of a decided investigation', numberIn({ least: 1 }))
+    .description(
+      'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: number, options: { json?: boolean }) =>
+      (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
+    );
+  evidence
     .command('key')
     .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
     .action(async () => (await import('../commands/evidence-archive.action.js')).printKeys());

@@ -1,14 +1,18 @@
-import type { EvidenceRepository, OriginalRow } from '@corroborate/db';
-import { unpack } from '../originals/packing';
+import type { EvidenceRepository } from '@corroborate/db';
+import { OriginalReader } from '../originals/original.reader';
 import type { OriginalStore } from '../originals/original.store';
 import { verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
 /** Looks through everything that is kept of a case: every entry, every seal, every byte. */
 export class CaseVerifier {
+  private readonly originals: OriginalReader;
+
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'keys' | 'original'>,
-    private readonly store: OriginalStore | null,
-  ) {}
+    store: OriginalStore | null,
+  ) {
+    this.originals = new OriginalReader(evidence, store);
+  }
 
   async verify(investigationId: number): Promise<EvidenceVerdict> {
     const [entries, seals, keys] = await Promise.all([
@@ -19,7 +23,7 @@ export class CaseVerifier {
     const digests = [...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []))];
     const originals = new Map<string, OriginalState>();
     // One after the other: a case of thousands of pages must not stand in memory as a whole.
-    for (const digest of digests) originals.set(digest, await this.stateOf(digest));
+    for (const digest of digests) originals.set(digest, (await this.originals.read(digest)).state);
     return verifyCase({
       investigationId,
       entries,
@@ -27,20 +31,5 @@ export class CaseVerifier {
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
       originals,
     });
-  }
-
-  private async stateOf(sha256: string): Promise<OriginalState> {
-    const row = await this.evidence.original(sha256);
-    if (!row) return 'missing';
-    if (row.storedIn === 'nowhere') return 'removed';
-    const kept = await this.packed(row);
-    if (!kept) return 'missing';
-    return (await unpack(kept)) ? 'whole' : 'changed';
-  }
-
-  private async packed(row: OriginalRow) {
-    const { sha256, size, encoding, packed } = row;
-    if (packed) return { sha256, size, encoding, packed };
-    return (await this.store?.get({ sha256, size, encoding })) ?? null;
   }
 }

@@ -1,0 +1,61 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase } from '@corroborate/db';
+import { CorroborateError, many, sentenceOf } from '@corroborate/domain';
+import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
+import { caseToReport, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
+import { ParsePool } from '@corroborate/pages';
+import { print } from '@corroborate/terminal';
+
+/** Looks for every quote of a case in what was received; ends with 1 where one is not there. */
+export async function verifyClaims(id: number, { json = false }: { json?: boolean }): Promise<void> {
+  const quotes = await checkedQuotes(id);
+  print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : quotesInWords(id, quotes));
+  if (quotes.some(isAmiss)) process.exitCode = 1;
+}
+
+async function checkedQuotes(id: number): Promise<CheckedQuote[]> {
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const db = await openDatabase(settings);
+  const pool = new ParsePool(1);
+  try {
+    await db.prepare();
+    const found = await caseToReport(db, id);
+    if (found)
+      return await new QuoteVerifier(
+        db.evidence,
+        new OriginalReader(db.evidence, openOriginalStore(settings)),
+        pool,
+      ).verify(found);
+    throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
+      hint: 'See which there are: corroborate list',
+    });
+  } finally {
+    await pool.close();
+    await db.close();
+  }
+}
+
+const WHERE: Record<CheckedQuote['lookedIn'], string> = {
+  bytes: 'in the bytes that were received',
+  text: 'in the text that was read then; of its bytes nothing is kept',
+  nothing: 'nothing is kept of its page',
+};
+
+export function quotesInWords(id: number, quotes: readonly CheckedQuote[]): string {
+  if (quotes.length === 0) return `The case and the report of investigation ${id} quote nobody.\n`;
+  const verified = quotes.filter(({ state }) => state === 'VERIFIED');
+  const inBytes = verified.filter(({ lookedIn }) => lookedIn === 'bytes').length;
+  return [
+    `${many(verified.length, 'quote')} of ${quotes.length} of investigation ${id} found letter by letter: ` +
+      `${inBytes} ${WHERE.bytes}, ${verified.length - inBytes} ${WHERE.text}.`,
+    ...quotes.filter(({ state }) => state !== 'VERIFIED').flatMap(linesOf),
+    '',
+  ].join('\n');
+}
+
+const linesOf = ({ claimId, url, quote, state, lookedIn, action }: CheckedQuote): string[] => [
+  '',
+  `${state}: “${quote}”`,
+  `  ${claimId ? `claim ${claimId}` : 'the report'}, ${url} (${WHERE[lookedIn]})`,
+  `  ${sentenceOf(action)}`,
+];

@@ -1,0 +1,82 @@
+import { because, type Article, type Reason } from '@corroborate/domain';
+import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@corroborate/report';
+
+/** A quote that a case or its report rests on. */
+export interface QuoteToCheck {
+  /** The claim of the result that it carries; null where the report alone quotes it. */
+  claimId: string | null;
+  sourceId: number;
+  quote: string;
+}
+
+/** `bytes`: read anew from what was received. `text`: from the text that was read then, where no bytes are kept. */
+export type LookedIn = 'bytes' | 'text' | 'nothing';
+
+export interface CheckedQuote extends QuoteToCheck {
+  url: string;
+  state: QuoteVerdict;
+  lookedIn: LookedIn;
+  action: Reason;
+}
+
+/** What there is of a page to look through. */
+export interface KeptWords {
+  lookedIn: LookedIn;
+  text: string;
+}
+
+const ACTIONS = {
+  VERIFIED: 'act.nothing',
+  CONTRADICTED: 'act.both-sides',
+  NOT_FOUND: 'act.leave-out-quote',
+  NO_EVIDENCE: 'act.find-evidence',
+} as const satisfies Record<QuoteVerdict, Reason['code']>;
+
+/** Each once: what a claim rests on is told by its claim, though the report quotes it as well. */
+export function quotesOf({ data }: Pick<ReportInput, 'data'>, report: Report): QuoteToCheck[] {
+  const all = new Map<string, QuoteToCheck>();
+  for (const one of [...quotesOfClaims(data), ...quotesOfReport(report)]) {
+    const key = JSON.stringify([one.sourceId, one.quote]);
+    if (!all.has(key)) all.set(key, one);
+  }
+  return [...all.values()];
+}
+
+const quotesOfClaims = ({ findings }: ReportInput['data']): QuoteToCheck[] =>
+  findings.flatMap(({ claimId, evidence }) =>
+    evidence.flatMap(({ sourceId, stance, passage }) =>
+      passage && (stance === 'supports' || stance === 'disputes') ? [{ claimId, sourceId, quote: passage.quote }] : [],
+    ),
+  );
+
+function quotesOfReport({ sections, sources }: Report): QuoteToCheck[] {
+  const rows = new Map(sources.map(({ n, sourceId }) => [n, sourceId]));
+  return sections
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ items }) => items)
+    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ citations }) => citations)
+    .flatMap(({ n, quote }) => {
+      const sourceId = rows.get(n) ?? null;
+      return quote !== null && sourceId !== null ? [{ claimId: null, sourceId, quote }] : [];
+    });
+}
+
+/** Pure: whether the words stand in what is kept of their own source. */
+export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }: KeptWords): CheckedQuote {
+  const { verdict: state } = findQuote(quote.quote, [{ sourceId: quote.sourceId, text }]);
+  return {
+    ...quote,
+    url,
+    state,
+    lookedIn: state === 'NO_EVIDENCE' ? 'nothing' : lookedIn,
+    action: because(ACTIONS[state]),
+  };
+}
+
+/** The headline may be quoted as well. */
+export const wordsOf = ({ title, text }: Pick<Article, 'title' | 'text'>): string => `${title ?? ''}\n${text}`.trim();
+
+/** A quote that is not where it is said to be. */
+export const isAmiss = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>
+  state === 'NOT_FOUND' || state === 'CONTRADICTED';
