@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CorroborateError, topicReader, type IntakeFault, type TopicDraft } from '@corroborate/domain';
+import {
+  CorroborateError,
+  SUBMITTED_NEWSWORTHINESS,
+  topicReader,
+  type IntakeFault,
+  type TopicDraft,
+} from '@corroborate/domain';
 
 /** What a person gives the command about a story. */
 export interface Story {
@@ -35,7 +41,7 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   location: story.place,
   language: story.language,
   discovery_date: now.toISOString(),
-  newsworthiness_score: 100,
+  newsworthiness_score: SUBMITTED_NEWSWORTHINESS,
   status: 'approved',
 });
 
@@ -48,7 +54,7 @@ export const storyOf = (story: TitledStory) => ({
   event_date: story.date,
   location: story.place,
   language: story.language,
-  newsworthiness_score: 100,
+  newsworthiness_score: SUBMITTED_NEWSWORTHINESS,
 });
 
 /** A UUID made of a text (version 8 of RFC 9562: ours to fill). */

@@ -80,7 +80,7 @@ describe('a story as a topic', () => {
       article_text: null,
       location: 'Ulm',
       discovery_date: '2026-01-02T12:00:00.000Z',
-      newsworthiness_score: 100,
+      newsworthiness_score: 75,
     });
   });
 
