@@ -68,6 +68,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('stop.budget-spent'), 'The budget is spent.'],
   [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],
   [because('stop.question-open', { id: 'sq_1', round: 2 }), 'Question sq_1 is open; round 2 follows it.'],
+  [
+    because('stop.question-open', { id: 'sq_1', question: 'Who was hurt?', round: 2 }),
+    'Still open: “Who was hurt?” Round 2 follows it.',
+  ],
   [because('gap.question', { question: 'Who?' }), 'It may answer “Who?”'],
 ];
 

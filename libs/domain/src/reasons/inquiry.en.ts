@@ -88,6 +88,10 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'stop.most-rounds': ({ rounds }) => `No investigation has more than ${many(rounds, 'round')}.`,
   'stop.budget-spent': () => 'The budget is spent.',
   'stop.time-over': ({ minutes }) => `It has taken ${many(minutes, 'minute')}.`,
-  'stop.question-open': ({ id, round }) => `Question ${id} is open; round ${round} follows it.`,
+  // Those stored by earlier versions name the question by its id alone.
+  'stop.question-open': ({ id, question, round }) =>
+    question
+      ? `Still open: “${question}” Round ${round} follows it.`
+      : `Question ${id} is open; round ${round} follows it.`,
   'gap.question': ({ question }) => `It may answer “${question}”`,
 };

@@ -77,6 +77,6 @@ interface EndReasons {
   'stop.most-rounds': { rounds: number };
   'stop.budget-spent': Nothing;
   'stop.time-over': { minutes: number };
-  'stop.question-open': { id: string; round: number };
+  'stop.question-open': { id: string; question?: string; round: number };
   'gap.question': { question: string };
 }

@@ -36,7 +36,8 @@ export function nextRound(input: NextRoundInput): NextRound {
     return stop(because('stop.checkpoint', { advice: checkpoint.advice, verdict: checkpoint.verdict }));
   const gaps = gapsOf(input);
   const next = openCritical(input)?.question ?? openOnes(input)[0];
-  return { again: true, gaps, why: because('stop.question-open', { id: next?.id ?? '', round: round + 1 }) };
+  const asked = { id: next?.id ?? '', question: next?.question ?? '', round: round + 1 };
+  return { again: true, gaps, why: because('stop.question-open', asked) };
 }
 
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
