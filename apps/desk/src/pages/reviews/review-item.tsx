@@ -28,7 +28,7 @@ export function ReviewItem({ id }: { id: number }) {
         {item.state === 'open' ? <span>recommended</span> : <span className="chip">{item.state}</span>}
         <Link href={`/investigations/${item.investigation_id}`}>Open the case</Link>
         <span className="hush">
-          waiting since <Moment at={item.created_at} />
+          {item.state === 'open' ? 'waiting since' : 'came up'} <Moment at={item.created_at} />
         </span>
       </p>
       <ul className="reasons">
