@@ -78,7 +78,7 @@ const Candidates = ({ place }: { place: ResultPlace }) => (
 const GAVE = ['found', 'nothing-found'];
 
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
-  const titleOf = useEngineTitle();
+  const titleOf = useEngineTitle(plain);
   const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
   if (local.outlets.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEngineTitle } from '../../api/engines';
-import { dollars, number } from '../../ui/format';
+import { dollars, number, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { FigureTable } from './figure-table';
@@ -18,7 +18,7 @@ const FIGURES = [
 ];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
-  const titleOf = useEngineTitle();
+  const titleOf = useEngineTitle(plain);
   return (
     <Section title="Engine health" aside="calls answered by the cache left out">
       {engines.length === 0 ? (
