@@ -224,7 +224,7 @@ export function partsCases(stage: Stage): void {
       });
     });
     const positions = part(page, 'Positions');
-    expect(await positions.locator('h4').allTextContents()).toEqual(['Affirmed by 1', 'Denied by 1']);
+    expect(await positions.locator('h4').allTextContents()).toEqual(['Say it is so 1', 'Say it is not so 1']);
     const [affirmed, denied] = await positions.locator('.hold').allTextContents();
     expect(affirmed).toContain('Sheriff Ann Coe');
     expect(denied).toContain(EVIL);

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
@@ -37,13 +37,31 @@ export async function startApi(base: ApiBase, options: ApiOptions = {}): Promise
 }
 
 /** The API as the product runs it, in one process with whatever `more` adds. */
-export function openApi(
+export async function openApi(
   settings: Settings,
   log: ProcessLog,
   more: ApiBase['imports'] = [],
   options: ApiOptions = {},
 ): Promise<RunningApi> {
+  await checkPort(settings);
   return assembled(settings, log, (shared) => startApi({ settings, imports: [shared, ...more] }, options));
+}
+
+/**
+ * Asked before anything is put together: whoever started it reads one sentence, and not what had been opened till then.
+ * @throws CorroborateError `port-taken`, `invalid-configuration`
+ */
+async function checkPort(settings: Settings): Promise<void> {
+  if (settings.PORT === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((listening, refused) =>
+      probe.once('error', refused).listen(settings.PORT, settings.HOST, listening),
+    );
+  } catch (thrown) {
+    throw cannotListen(thrown, settings);
+  }
+  await new Promise((closed) => probe.close(closed));
 }
 
 /** The OpenAPI document as it is kept in docs/openapi.json. Opens no port, and calls none of the parts. */

@@ -379,7 +379,8 @@ export class InvestigationService {
       this.recent.get('open', () => this.db.investigations.countOpen()),
     ]);
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
-    return estimateCompletion(this.clock.now(), mode, measured, queued);
+    // Rows are dated by the database's own clock, also where the product lives at another moment (`CLOCK_START`).
+    return estimateCompletion(systemClock.now(), mode, measured, queued);
   }
 
   /** One for each mode under way: the rows of a mode share theirs. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { caseOf, caseToReport } from '@corroborate/investigation';
 import { caseFolder, printCaseFile } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
-import { outcomeRow, outcomeTable } from '../demo/outcome.table';
+import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
 import { ProgressBoard } from '../demo/progress.board';
 import { startQuietly, type Product } from '../product';
@@ -102,7 +102,7 @@ async function report({ product }: Run): Promise<void> {
   const rows = await Promise.all(
     items.map(async (row) => outcomeRow((await product.db.topics.get(row.topicId))?.title ?? '', row)),
   );
-  say('', outcomeTable(rows, screen().columns), ...(await notTaken(product)));
+  say('', outcomeTable(rows, screen().columns), colours.dim(OUTCOME_LEGEND), ...(await notTaken(product)));
   const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];
   const data = shown ? await caseOf(product.db, shown.id) : null;
   if (data) say('', colours.bold('One of them in full'), printCaseFile(data), '');

@@ -16,22 +16,29 @@ import {
   type ReportFormat,
 } from '@corroborate/report';
 import { print } from '@corroborate/terminal';
+import { remoteReport } from '../remote/remote.report';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 import { writeFolder } from './folder.writer';
 
 /** How long a command waits for a database; processes that stay up wait longer. */
 const WAIT_MS = 5_000;
 
-export interface ReportOptions {
+export interface ReportOptions extends ServerOptions {
   format: ReportFormat;
   depth?: ReportDepth;
   out?: string;
 }
 
-export async function report(id: number, { format, depth, out }: ReportOptions): Promise<void> {
+export async function report(id: number, { format, depth, out, ...where }: ReportOptions): Promise<void> {
   const settings = loadSettings();
+  const server = serverOf(where, settings);
+  if (server) return handed(await remoteReport(server, id, { format, depth }), out);
   if (format === 'pdf' && out === undefined)
     throw new CorroborateError('invalid-input', 'A PDF is not printed to the terminal.', { hint: 'Add --out <file>.' });
-  const written = await rendered(composeReport(await decided(id, settings), depth), format, settings);
+  return handed(await rendered(composeReport(await decided(id, settings), depth), format, settings), out);
+}
+
+async function handed(written: string | Buffer, out: string | undefined): Promise<void> {
   if (out === undefined) return print(written.toString());
   await writeFile(out, written);
   print(`Written: ${out}\n`);

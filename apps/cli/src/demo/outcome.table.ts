@@ -24,6 +24,13 @@ interface OutcomeRow {
 /** Columns that the table needs, frame included. */
 const WIDE = 167;
 
+/** What the columns, and the parts of lines, mean. */
+export const OUTCOME_LEGEND = [
+  'independent: credible sources that support it and do not lean on each other, of all pages about it',
+  'posts: posts about it, and accounts that tell it independently (voices); pushed: they look coordinated',
+  'origin: the site with the earliest report · review: why a person should look · held: raised only after review',
+].join('\n');
+
 /** Topic by topic: what went in, what came out, and why a person is asked. Lines where the terminal is narrow. */
 export function outcomeTable(rows: OutcomeRow[], columns = WIDE): string {
   return columns < WIDE ? rows.map(onOneLine).map(linesOf).join('\n') : framed(rows);

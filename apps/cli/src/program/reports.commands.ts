@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ReportOptions } from '../commands/report.action';
+import { withServer } from '../remote/server.options';
 
 const DEPTHS = ['executive', 'full', 'bullets'];
 const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
 /** What is handed on of a decided case. */
 export function addReports(program: Command): void {
-  program
-    .command('report')
+  withServer(program.command('report'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('the cited report of an investigation')
     .addOption(new Option('--format <format>', 'how it is written').choices(FORMATS).default('markdown'))

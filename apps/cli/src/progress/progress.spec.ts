@@ -115,7 +115,7 @@ describe('telling of an investigation', () => {
     expect(last?.status).toBe('completed');
     expect(kept).toEqual([
       'Dock workers walk out\n  investigation 12, detailed, at most $0.50',
-      '+ supports tier 1 Gazette “It is closed.”',
+      ' 0:00 + supports tier 1 Gazette “It is closed.”',
     ]);
     expect(drawn).toHaveLength(2);
     expect(ends).toEqual(['gone']);
@@ -123,7 +123,7 @@ describe('telling of an investigation', () => {
 
   it('says what has begun where nothing is drawn', async () => {
     expect((await told(false)).kept).toEqual(
-      expect.arrayContaining(['  round 1: search began', '  round 1: read began']),
+      expect.arrayContaining([' 0:00   round 1: search began', ' 0:00   round 1: read began']),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { printableLine, type Board } from '@corroborate/terminal';
+import { colours, printableLine, type Board } from '@corroborate/terminal';
 import type { News, ProgressEvent } from '../investigations/investigations.port';
-import { lineOf, say, standing } from './progress.lines';
+import { clock, lineOf, say, standing } from './progress.lines';
 import { after, NOTHING_YET } from './progress.state';
 
 /**
@@ -22,8 +22,8 @@ export async function tellOf(
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
       progress = events.reduce(after, progress);
-      if (board) tell(events, board, width());
       const seconds = (performance.now() - began) / 1000;
+      if (board) tell(events, board, { width: width(), seconds });
       board?.draw(standing(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -36,10 +36,12 @@ export async function tellOf(
 const heading = ({ id, topic_title, mode, budget_usd }: InvestigationAnswer): string =>
   `${printableLine(topic_title)}\n  investigation ${id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
-function tell(events: ProgressEvent[], board: Board, width: number): void {
+/** Each line after the time since it was begun to be told of. */
+function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width: number; seconds: number }): void {
+  const at = `${clock(seconds).padStart(5)} `;
   for (const event of events) {
-    const line = lineOf(event, board.live ? width : Infinity) ?? (board.live ? null : stageLine(event));
-    if (line !== null) board.keep(line);
+    const line = lineOf(event, board.live ? width - at.length : Infinity) ?? (board.live ? null : stageLine(event));
+    if (line !== null) board.keep(`${colours.dim(at)}${line}`);
   }
 }
 

@@ -57,6 +57,15 @@ export const useCalls = (id: number) =>
     queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
   });
 
+/** Dollars of calls that were made, by the ledger: the row counts what is booked for those under way as well. */
+export const useSpent = (id: number) =>
+  useQuery({
+    queryKey: ['calls', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
+    select: ({ totals }) => totals.cost_usd,
+    refetchInterval: 5_000,
+  }).data;
+
 /** What people decided and corrected. */
 export const useDecisions = (id: number) =>
   useQuery({

@@ -9,7 +9,7 @@ const COLUMNS: [title: string, look?: string][] = [
   ['Place', 'c-place'],
   ['Event', 'c-day'],
   ['Sources', 'c-num'],
-  ['Score', 'c-num'],
+  ['News value', 'c-num'],
 ];
 
 interface GridHeadProps {

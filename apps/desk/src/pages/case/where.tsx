@@ -1,6 +1,7 @@
+import { useEngineTitle } from '../../api/engines';
 import type { ResultPlace } from '../../api/result';
 import { Stars } from '../../ui/badges';
-import { count } from '../../ui/format';
+import { count, plain } from '../../ui/format';
 import { WebLink } from '../../ui/web-link';
 
 /** Where it happened, what the time was there, who reports from there. Nothing of it counts for the level. */
@@ -77,6 +78,7 @@ const Candidates = ({ place }: { place: ResultPlace }) => (
 const GAVE = ['found', 'nothing-found'];
 
 function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace }) {
+  const titleOf = useEngineTitle(plain);
   const silent = local.engines.filter(({ outcome }) => !GAVE.includes(outcome));
   if (local.outlets.length === 0) return null;
   return (
@@ -92,13 +94,21 @@ function LocalOutlets({ place: { local_outlets: local } }: { place: ResultPlace 
           </li>
         ))}
       </ul>
-      {silent.length ? (
-        <p className="hush">
-          {silent.map(({ provider, reason, outcome }) => `${provider}: ${reason ?? outcome}`).join('; ')}
-        </p>
-      ) : null}
+      {silent.length ? <p className="hush">{silentWords(silent, titleOf)}</p> : null}
     </>
   );
+}
+
+type Asked = ResultPlace['local_outlets']['engines'];
+
+/** Each reason once, behind the engines that gave it. */
+function silentWords(engines: Asked, titleOf: (name: string) => string): string {
+  const byReason = new Map<string, Set<string>>();
+  for (const { provider, reason, outcome } of engines) {
+    const why = reason ?? plain(outcome);
+    byReason.set(why, (byReason.get(why) ?? new Set()).add(titleOf(provider)));
+  }
+  return [...byReason].map(([why, names]) => `${[...names].join(', ')}: ${why}`).join('; ');
 }
 
 function askedWords({ asked, answered, engines }: ResultPlace['local_outlets']): string {

@@ -1,4 +1,5 @@
 import type { Connection, Live } from '../../api/live-state';
+import { useSpent } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
 import { duration } from '../../ui/format';
@@ -53,14 +54,15 @@ const DAY_SECONDS = 86_400;
 
 function Spending({ row }: { row: InvestigationRow }) {
   const now = useNow();
+  const spent = useSpent(row.id) ?? 0;
   const ran = row.started_at ? (now - Date.parse(row.started_at)) / 1000 : 0;
   const left = row.estimated_completion ? (Date.parse(row.estimated_completion) - now) / 1000 : null;
   const foreseeable = left !== null && left > 0 && left < DAY_SECONDS;
   return (
     <Section title="Cost and time">
-      <Cost spent={row.cost_usd} budget={row.budget_usd} />
+      <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
-        Booked calls are counted before they are made. {runningWords(row, ran)}
+        {runningWords(row, ran)}
         {foreseeable ? `, about ${duration(left)} to go` : ''}
       </p>
     </Section>

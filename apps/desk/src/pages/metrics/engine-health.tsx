@@ -1,14 +1,24 @@
 import { useEngineTitle } from '../../api/engines';
-import { dollars, number } from '../../ui/format';
+import { dollars, number, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { FigureTable } from './figure-table';
 import { milliseconds, rate, type EngineFigures } from './figures';
 
-const FIGURES = ['Calls', 'Found', 'Nothing', 'Blocked', 'Limited', 'Failed', 'p50', 'p95', 'Cost'];
+const FIGURES = [
+  'Calls',
+  'Found',
+  'Nothing found',
+  'Blocked',
+  'Told to wait',
+  'Failed',
+  'Half within',
+  '95 % within',
+  'Cost',
+];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
-  const titleOf = useEngineTitle();
+  const titleOf = useEngineTitle(plain);
   return (
     <Section title="Engine health" aside="calls answered by the cache left out">
       {engines.length === 0 ? (
@@ -25,7 +35,7 @@ export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
 }
 
 function healthOf({ healthy, hole_rate }: EngineFigures): [look: string, words: string] {
-  if (healthy === null) return ['idle', 'cache alone'];
+  if (healthy === null) return ['idle', 'from the cache alone'];
   return healthy ? ['good', 'well'] : ['bad', `${rate(hole_rate)} lost`];
 }
 

@@ -11,8 +11,8 @@ const FIGURES = [
   'False upgrades',
   'Overturned',
   'Sources',
-  'Median',
-  'p95',
+  'Half within',
+  '95 % within',
   'Cost',
   'Cost of one',
 ];

@@ -70,7 +70,7 @@ function Expense({ total }: { total: Figures }) {
       <Tile
         title="Time, median"
         value={seconds(total.seconds_p50)}
-        note={`of the completed; p95 ${seconds(total.seconds_p95)}, p99 ${seconds(total.seconds_p99)}`}
+        note={`of the completed; 95 % within ${seconds(total.seconds_p95)}, 99 % within ${seconds(total.seconds_p99)}`}
       />
       <Tile
         title="Cost of one, mean"

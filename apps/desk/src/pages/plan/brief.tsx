@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api/client';
+import { useTopic } from '../../api/topics';
 import type { Plan } from '../../api/types';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -10,12 +11,13 @@ const MOST_QUERIES = 10;
 
 interface BriefProps {
   plan: Plan;
+  topicId: number;
   busy: boolean;
   onSave: (brief: Schemas['BriefDto']) => void;
 }
 
 /** What the editor knows and wants asked; it makes a new plan. */
-export function Brief({ plan, busy, onSave }: BriefProps) {
+export function Brief({ plan, topicId, busy, onSave }: BriefProps) {
   const [queries, setQueries] = useState(plan.brief.queries.join('\n'));
   const [location, setLocation] = useState(plan.brief.location ?? '');
   const [date, setDate] = useState((plan.brief.event_date ?? '').slice(0, 10));
@@ -40,9 +42,7 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
         <Field label="Ask also" hint="One query a line, at most ten.">
           <textarea rows={3} value={queries} onChange={(event) => setQueries(event.target.value)} />
         </Field>
-        <Field label="Place">
-          <input value={location} maxLength={300} onChange={(event) => setLocation(event.target.value)} />
-        </Field>
+        <PlaceField topicId={topicId} value={location} onChange={setLocation} />
         <Field label="Day of the event">
           <input type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         </Field>
@@ -54,5 +54,21 @@ export function Brief({ plan, busy, onSave }: BriefProps) {
         </button>
       </Form>
     </Section>
+  );
+}
+
+interface PlaceFieldProps {
+  topicId: number;
+  value: string;
+  onChange: (place: string) => void;
+}
+
+/** Left empty the story's own place holds, and that is shown. */
+function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
+  const own = useTopic(topicId).data?.location;
+  return (
+    <Field label="Place" hint={own ? `Left empty: ${own}, as the story says.` : undefined}>
+      <input placeholder={own ?? ''} value={value} maxLength={300} onChange={(event) => onChange(event.target.value)} />
+    </Field>
   );
 }

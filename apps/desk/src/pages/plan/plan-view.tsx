@@ -46,7 +46,14 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
         <AddedSources row={row} />
         <Looked plan={plan} />
         <Queries plan={plan} {...strike} />
-        {may ? <Brief plan={plan} busy={change.isPending} onSave={(brief) => change.mutate({ brief })} /> : null}
+        {may ? (
+          <Brief
+            plan={plan}
+            topicId={row.topic_id}
+            busy={change.isPending}
+            onSave={(brief) => change.mutate({ brief })}
+          />
+        ) : null}
       </div>
       <div>
         <Expected plan={plan} approve={may ? approve : null} error={approve.error ?? change.error} />

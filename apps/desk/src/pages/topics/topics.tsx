@@ -17,7 +17,7 @@ const COLUMNS: Column[] = [
   { title: 'Last investigation' },
   { title: 'Place' },
   { title: 'Event' },
-  { title: 'Score', kind: 'num' },
+  { title: 'News value', kind: 'num' },
   { title: 'Received' },
 ];
 

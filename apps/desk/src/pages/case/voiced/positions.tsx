@@ -35,7 +35,7 @@ function OnClaim({ one: { claimId, claim, sides }, names }: { one: ClaimSides; n
   );
 }
 
-const HOLD_WORDS = { affirms: 'Affirmed by', doubts: 'Doubted by', denies: 'Denied by' };
+const HOLD_WORDS = { affirms: 'Say it is so', doubts: 'Doubt it', denies: 'Say it is not so' };
 
 /** The others of one side are folded away. */
 const SHOWN = 4;
