@@ -1,4 +1,4 @@
-import { isCredible, type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
+import { type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
 import type { QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reasoning';
@@ -20,6 +20,7 @@ import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
 import { readByModel } from './model-answers';
+import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
 
@@ -126,13 +127,7 @@ export class Inquirer {
     answers: QuestionAnswer[],
     { input, weighed, captures, reasoner }: Reading,
   ): Promise<QuestionAnswer[]> {
-    const pages = weighed.sources
-      .filter(({ tier, stance, isTopicPage }) => isCredible(tier) && !isTopicPage && speaks(stance.stance))
-      .sort((a, b) => b.stance.strength - a.stance.strength)
-      .flatMap(({ id }) => {
-        const text = captures.get(id)?.text;
-        return text ? [{ sourceId: id, text }] : [];
-      });
+    const pages = pagesToAsk(weighed.sources, captures);
     return readByModel({ topic: input.topic, questions, answers, pages, sources: weighed.sources }, reasoner);
   }
 }
@@ -175,8 +170,6 @@ const CUT_SHORT = new Set<string>([
   'stop.wrapped-up',
   'stop.deadline',
 ]);
-
-const speaks = (stance: string): boolean => stance === 'supports' || stance === 'disputes';
 
 const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>
   before?.answers.some((one) => one.questionId === questionId && one.state === 'answered') ?? false;
