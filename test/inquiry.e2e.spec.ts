@@ -68,7 +68,7 @@ jest.setTimeout(LONG);
     await page.getByRole('button', { name: 'Approve and start' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
     await stage.until(
-      async () => (await told('checkpoint.made')).length > 0 || (await told('question.asked')).length > 0,
+      async () => (await told('checkpoint.made')).length > 0 || (await told('question.answered')).length > 0,
     );
     stage.gate.hold();
     const questions = region('Questions');

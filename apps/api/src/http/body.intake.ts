@@ -29,9 +29,11 @@ const isRatings = ({ method, path }: Request): boolean =>
 const SOURCE_KB = 7 * 1024;
 const isSource = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
+/** The same, with the order to look into a story. */
+const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
 /** Who may send a body larger than the usual; null where it is not. */
 function roleFor(request: Request) {
-  if (isTopics(request)) return 'pipeline';
+  if (isTopics(request) || isOrder(request)) return 'pipeline';
   if (isSource(request)) return 'editor';
   return isRatings(request) ? 'admin' : null;
 }
@@ -57,7 +59,7 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
   const source = bodiesUpTo(Math.min(limitKb, SOURCE_KB));
   const measureFor = (request: Request, narrow: boolean) => {
     if (narrow) return { read: little, bounds: NARROW };
-    if (isSource(request)) return { read: source, bounds: USUAL };
+    if (isSource(request) || isOrder(request)) return { read: source, bounds: USUAL };
     if (isRatings(request)) return { read: ratings, bounds: USUAL };
     return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };

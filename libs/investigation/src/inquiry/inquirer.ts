@@ -10,7 +10,6 @@ import {
   dryness,
   frameworksDue,
   nextRound,
-  planInquiry,
   withProposed,
   type CheckpointCase,
   type NextRound,
@@ -22,6 +21,7 @@ import type { StageInput } from '../stages/stage';
 import { readByModel } from './model-answers';
 import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
+import { plannedInquiry } from './planned-inquiry';
 import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
 
 export interface InquiryPorts {
@@ -117,7 +117,8 @@ export class Inquirer {
       ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner })
       : byRule;
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
-    await tellOfAnswers(input, begun.questions, { before, answers });
+    const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
+    await tellOfAnswers(input, begun.questions, { asked, before, answers });
     return { ...begun, answers, coverage };
   }
 
@@ -132,9 +133,8 @@ export class Inquirer {
   }
 }
 
-/** Those of the approved plan, else those of the templates. */
-const begin = ({ topic, plan }: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
-  ...(plan?.inquiry ?? planInquiry(topic, claims)),
+const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
+  ...plannedInquiry(input, claims),
   answers: [],
   coverage: [],
   frameworks: [],
