@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { AccessGate } from '../access/access.gate';
+import type { AccessLevel } from '../access/access.decorator';
 import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
 import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
@@ -32,8 +33,9 @@ const isSource = ({ method, path }: Request): boolean =>
 /** The same, with the order to look into a story. */
 const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
 /** Who may send a body larger than the usual; null where it is not. */
-function roleFor(request: Request) {
-  if (isTopics(request) || isOrder(request)) return 'pipeline';
+function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
+  if (isTopics(request)) return 'pipeline';
+  if (isOrder(request)) return ['pipeline', 'editor'];
   if (isSource(request)) return 'editor';
   return isRatings(request) ? 'admin' : null;
 }
