@@ -33,5 +33,7 @@ export * from './stage.types';
 export { caseOf } from './case.reader';
 export { TopicIntake } from './topic.intake';
 export { TopicPageReader } from './topic-page.reader';
+export { readByModel } from './inquiry/model-answers';
+export { pagesToAsk } from './inquiry/pages-to-ask';
 export { whenOver } from './when-over';
 export * from './webhooks';

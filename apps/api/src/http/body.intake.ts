@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { AccessGate } from '../access/access.gate';
+import type { AccessLevel } from '../access/access.decorator';
 import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
 import { tooManyMembers, tooManyParameters, type Bounds } from './members.policy';
@@ -29,9 +30,12 @@ const isRatings = ({ method, path }: Request): boolean =>
 const SOURCE_KB = 7 * 1024;
 const isSource = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
+/** The same, with the order to look into a story. */
+const isOrder = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
 /** Who may send a body larger than the usual; null where it is not. */
-function roleFor(request: Request) {
+function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
   if (isTopics(request)) return 'pipeline';
+  if (isOrder(request)) return ['pipeline', 'editor'];
   if (isSource(request)) return 'editor';
   return isRatings(request) ? 'admin' : null;
 }
@@ -57,7 +61,7 @@ export function bodyIntake(gate: AccessGate, limitKb: number) {
   const source = bodiesUpTo(Math.min(limitKb, SOURCE_KB));
   const measureFor = (request: Request, narrow: boolean) => {
     if (narrow) return { read: little, bounds: NARROW };
-    if (isSource(request)) return { read: source, bounds: USUAL };
+    if (isSource(request) || isOrder(request)) return { read: source, bounds: USUAL };
     if (isRatings(request)) return { read: ratings, bounds: USUAL };
     return isTopics(request) ? { read: topics, bounds: WIDE } : { read: usual, bounds: USUAL };
   };

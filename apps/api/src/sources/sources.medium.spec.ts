@@ -76,4 +76,16 @@ describe('sources that people add', () => {
       .expect(400);
     expect(JSON.stringify(refused.body.errors)).toMatch(/sources.*1.*url/);
   });
+
+  it('come with the order as PDFs, as large as those that are added later', async () => {
+    const topic = api.service.addTopic({ title: 'A third' });
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
+    const body = { topic_id: topic.id, force: true, sources: [{ pdf, title: 'Notice' }] };
+    await http().post('/api/investigations').send(body).expect(202);
+    expect(api.service.triggered.at(-1)?.sources?.map(({ kind }) => kind)).toEqual(['pdf']);
+    await http()
+      .post('/api/investigations')
+      .send({ ...body, reason: 'x'.repeat(8_000_000) })
+      .expect(413);
+  });
 });

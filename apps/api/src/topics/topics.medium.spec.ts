@@ -266,7 +266,7 @@ describe('topics over HTTP', () => {
 
   it('takes large bodies of topics alone', async () => {
     const large = { topic_id: 1, padding: 'x'.repeat(1024 * 1024) };
-    await http().post('/api/investigations').send(large).expect(413);
+    await http().post('/api/webhooks').send(large).expect(413);
     const { body } = await submit(large).expect(400);
     expect(body.code).toBe('invalid-input');
   });

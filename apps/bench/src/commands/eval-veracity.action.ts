@@ -1,13 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { systemClock, type Stance } from '@corroborate/domain';
 import { PUBLISHED_VERACITY, scoreVeracity } from '@corroborate/evaluation';
 import pLimit from 'p-limit';
 import { printFigures, writePredictions, type DataOptions } from '../data-set';
-import { openClaimReader, type ClaimReader } from '../veracity/claim.reader';
+import { askedOf, openClaimReader } from '../veracity/claim.reader';
 import { readClaims } from '../veracity/claim.rows';
 import { judgeClaim, type JudgedClaim } from '../veracity/judged.claims';
 import type { Half } from '../world-run/half.policy';
-import { tasksOf } from '../world-run/task.counts';
 
 export interface VeracityOptions extends DataOptions {
   /** Who reads beside the rules: a name of a reader of the sandbox. */
@@ -47,14 +45,6 @@ function countsOf(stances: readonly Stance[]): Record<Stance, number> {
   const counts = { supports: 0, disputes: 0, mentions: 0, unrelated: 0 };
   for (const stance of stances) counts[stance] += 1;
   return counts;
-}
-
-async function askedOf(reader: ClaimReader, { reader: name, requests }: VeracityOptions): Promise<object> {
-  if (name === undefined) return {};
-  const asked = await reader.asked();
-  const open = asked.flatMap((one) => one.open ?? []);
-  if (requests) await writeFile(requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
-  return { reader: name, requests: tasksOf(asked), unanswered: tasksOf(open) };
 }
 
 const predictionOf = ({ claim, verdict, supporting, disputing, passages }: JudgedClaim) => ({

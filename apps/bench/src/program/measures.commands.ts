@@ -94,9 +94,12 @@ function addInquiry(world: Command): void {
   world
     .command('inquiry')
     .description(
-      'answer the questions of a world by rules, and count answers that are right, wrong, open and falsely claimed',
+      'answer the questions of a world by rules, or with a reader too, and count what is right, wrong, open or claimed',
     )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
+    .option('--reader <name>', 'who reads what rules leave open: recorded, recorder, agrees')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--show', 'print every question')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')

@@ -21,9 +21,10 @@ import {
   InMemoryPaceStore,
 } from '@corroborate/upstream';
 import { readAsked } from '../world-run/asked.file';
+import { tasksOf } from '../world-run/task.counts';
 import { readerSettings } from '../world-run/reader.option';
 
-/** Who judges the passages of labelled claims. */
+/** Who reads what is at hand, without an investigation. */
 export interface ClaimReader {
   reasoning: ReasoningService;
   /** What reached the models. */
@@ -39,18 +40,22 @@ const TASKS: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** Rules alone, or rules with a reader of the sandbox beside them. */
-export const openClaimReader = async (reader: string | undefined, answersDir: string): Promise<ClaimReader> =>
+/** Rules alone, or rules with a reader of the sandbox beside them, who is asked these tasks. */
+export const openClaimReader = async (
+  reader: string | undefined,
+  answersDir: string,
+  tasks?: string,
+): Promise<ClaimReader> =>
   reader === undefined
     ? { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined }
-    : openModelReader(reader, answersDir);
+    : openModelReader(reader, answersDir, tasks);
 
-async function openModelReader(reader: string, answersDir: string): Promise<ClaimReader> {
+async function openModelReader(reader: string, answersDir: string, tasks?: string): Promise<ClaimReader> {
   if (reader.startsWith('notes'))
-    throw new CorroborateError('invalid-input', 'There are no notes on these claims to read from.', {
+    throw new CorroborateError('invalid-input', 'There are no notes here to read from.', {
       hint: 'Take recorded, recorder or agrees.',
     });
-  const overrides = readerSettings(reader);
+  const overrides = readerSettings(reader, tasks);
   const dir = await mkdtemp(path.join(tmpdir(), 'corroborate-claims-'));
   const askedFile = path.join(dir, 'asked.jsonl');
   await writeFile(path.join(dir, 'world.json'), JSON.stringify(WORLD));
@@ -89,4 +94,22 @@ function gatewayTo(sandbox: Awaited<ReturnType<typeof spawnSandbox>>, overrides:
     budget: new InMemoryBudgetStore(settings.BUDGET_USD),
     ledger: new InMemoryLedger(),
   });
+}
+
+export interface AskedOf {
+  reader?: string;
+  requests?: Record<string, number>;
+  unanswered?: Record<string, number>;
+}
+
+/** What a reader was asked; what nobody has answered is written where `requests` says. */
+export async function askedOf(
+  reader: ClaimReader,
+  { reader: name, requests }: { reader?: string; requests?: string },
+): Promise<AskedOf> {
+  if (name === undefined) return {};
+  const asked = await reader.asked();
+  const open = asked.flatMap((one) => one.open ?? []);
+  if (requests) await writeFile(requests, open.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  return { reader: name, requests: tasksOf(asked), unanswered: tasksOf(open) };
 }

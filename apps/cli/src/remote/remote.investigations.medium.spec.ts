@@ -102,6 +102,17 @@ describe('investigations of a server elsewhere', () => {
     expect(await all.get(99)).toBeNull();
   });
 
+  it('show what deep research suggests to read, or that there is no such investigation', async () => {
+    const { id } = running();
+    const lead = { url: 'https://city.example/notice', title: 'Notice' };
+    const job = { provider: 'openai', state: 'done', reason: null, usedRound: 2, leads: [lead], costUsd: '1.20' };
+    api.service.researchJobs.push({ ...job, id: 1, investigationId: id } as never);
+    expect(await all.research(id)).toEqual([
+      { provider: 'openai', state: 'done', reason: null, used_round: 2, leads: [lead] },
+    ]);
+    expect((await refused(all.research(99))).code).toBe('not-found');
+  });
+
   it('are cancelled, unless they are over or there is none', async () => {
     expect(await all.cancel(running().id)).toBe('cancelled');
     expect(await all.cancel(over().id)).toBe('already-finished');

@@ -1,4 +1,4 @@
-import { isCredible, type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
+import { type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
 import type { QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reasoning';
@@ -10,7 +10,6 @@ import {
   dryness,
   frameworksDue,
   nextRound,
-  planInquiry,
   withProposed,
   type CheckpointCase,
   type NextRound,
@@ -20,7 +19,9 @@ import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
 import { readByModel } from './model-answers';
+import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
+import { plannedInquiry } from './planned-inquiry';
 import { tellOfAnswers, tellOfCheckpoint } from './inquiry.events';
 
 export interface InquiryPorts {
@@ -116,7 +117,8 @@ export class Inquirer {
       ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner })
       : byRule;
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
-    await tellOfAnswers(input, begun.questions, { before, answers });
+    const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
+    await tellOfAnswers(input, begun.questions, { asked, before, answers });
     return { ...begun, answers, coverage };
   }
 
@@ -126,20 +128,13 @@ export class Inquirer {
     answers: QuestionAnswer[],
     { input, weighed, captures, reasoner }: Reading,
   ): Promise<QuestionAnswer[]> {
-    const pages = weighed.sources
-      .filter(({ tier, stance, isTopicPage }) => isCredible(tier) && !isTopicPage && speaks(stance.stance))
-      .sort((a, b) => b.stance.strength - a.stance.strength)
-      .flatMap(({ id }) => {
-        const text = captures.get(id)?.text;
-        return text ? [{ sourceId: id, text }] : [];
-      });
+    const pages = pagesToAsk(weighed.sources, captures);
     return readByModel({ topic: input.topic, questions, answers, pages, sources: weighed.sources }, reasoner);
   }
 }
 
-/** Those of the approved plan, else those of the templates. */
-const begin = ({ topic, plan }: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
-  ...(plan?.inquiry ?? planInquiry(topic, claims)),
+const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
+  ...plannedInquiry(input, claims),
   answers: [],
   coverage: [],
   frameworks: [],
@@ -175,8 +170,6 @@ const CUT_SHORT = new Set<string>([
   'stop.wrapped-up',
   'stop.deadline',
 ]);
-
-const speaks = (stance: string): boolean => stance === 'supports' || stance === 'disputes';
 
 const wasAnswered = (before: Inquiry | null, questionId: string): boolean =>
   before?.answers.some((one) => one.questionId === questionId && one.state === 'answered') ?? false;

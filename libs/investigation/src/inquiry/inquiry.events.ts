@@ -9,21 +9,31 @@ import type { StageInput } from '../stages/stage';
 
 type Teller = Pick<StageInput, 'report'>;
 
-export async function tellOfQuestions(to: Teller, questions: readonly ResearchQuestion[]): Promise<void> {
+interface Told {
+  asked: readonly Pick<ResearchQuestion, 'id'>[];
+  before: Inquiry | null;
+  answers: readonly QuestionAnswer[];
+}
+
+/** What is asked, before any page is judged: whoever watches sees it from the first claims on. */
+export async function tellOfQuestions(
+  to: Teller,
+  questions: readonly Pick<ResearchQuestion, 'id' | 'question' | 'priority'>[],
+): Promise<void> {
   for (const { id, question, priority } of questions)
     await to.report('question.asked', { question_id: id, question, priority });
 }
 
-/** Questions that are new, and those whose state changed. */
+/** Questions that were not `asked` before, and those whose state changed. */
 export async function tellOfAnswers(
-  to: Teller & Pick<StageInput, 'plan'>,
+  to: Teller,
   questions: readonly ResearchQuestion[],
-  { before, answers }: { before: Inquiry | null; answers: readonly QuestionAnswer[] },
+  { asked, before, answers }: Told,
 ): Promise<void> {
-  const told = before?.questions ?? to.plan?.inquiry?.questions ?? [];
+  const known = new Set(asked.map(({ id }) => id));
   await tellOfQuestions(
     to,
-    questions.filter(({ id }) => !told.some((one) => one.id === id)),
+    questions.filter(({ id }) => !known.has(id)),
   );
   for (const answer of answers) {
     const old = before?.answers.find(({ questionId }) => questionId === answer.questionId)?.state ?? 'open';

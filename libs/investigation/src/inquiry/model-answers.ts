@@ -1,6 +1,6 @@
 import { because, type QuestionAnswer, type ResearchQuestion, type SourceView, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
-import { INQUIRY } from '@corroborate/verification';
+import { INQUIRY, readValue } from '@corroborate/verification';
 
 /** What a model is given to answer from. */
 export interface ModelQuestions {
@@ -25,19 +25,26 @@ export async function readByModel(
     answers.map(async (given) => {
       const question = given.state === 'open' ? free.get(given.questionId) : undefined;
       const read = question ? await reasoner.answer({ topic, question, pages }) : null;
-      return read ? taken(given, read, sources) : given;
+      return question && read ? taken({ question, given }, read, sources) : given;
     }),
   );
 }
 
 type Read = NonNullable<Awaited<ReturnType<Reasoner['answer']>>>;
 
-function taken({ questionId }: QuestionAnswer, read: Read, sources: readonly SourceView[]): QuestionAnswer {
+interface Put {
+  question: string;
+  given: QuestionAnswer;
+}
+
+function taken({ question, given }: Put, read: Read, sources: readonly SourceView[]): QuestionAnswer {
   const { by, words, sourceId, quote, start, end } = read;
+  const source = sources.find(({ id }) => id === sourceId);
+  if (!source) return given;
   return {
-    questionId,
-    state: sources.some(({ id }) => id === sourceId) ? 'answered' : 'open',
-    answer: words,
+    questionId: given.questionId,
+    state: 'answered',
+    answer: readValue({ question, words, quote, published: source.published }),
     confidence: INQUIRY.voices[1],
     findings: [{ sourceId, quote, start, end }],
     why: because('answer.read-by-model', { name: by, voices: 1 }),

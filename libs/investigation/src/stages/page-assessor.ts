@@ -2,6 +2,8 @@ import { isReadable, type Claim, type Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
 import { withoutAddresses } from '@corroborate/text';
 import { inTurns } from '../in-turns';
+import { tellOfQuestions } from '../inquiry/inquiry.events';
+import { plannedInquiry } from '../inquiry/planned-inquiry';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from './opened-pages.service';
 import { cardTeller, type CardTelling } from './card.events';
@@ -19,7 +21,7 @@ export interface Assessing extends CardTelling {
  * the topic's own page among `openedPages` where the topic came without a text.
  */
 export async function claimsOf(
-  input: Pick<StageInput, 'topic' | 'report' | 'history'>,
+  input: Pick<StageInput, 'topic' | 'report' | 'history'> & Partial<Pick<StageInput, 'plan'>>,
   reasoner: Pick<Reasoner, 'extractClaims'>,
   openedPages: readonly OpenedPage[] = [],
 ): Promise<Claim[]> {
@@ -27,6 +29,7 @@ export async function claimsOf(
   if (known) return known;
   const claims = await reasoner.extractClaims(withItsPage(input.topic, openedPages));
   await tellOfClaims(input, claims);
+  if (!input.history.inquiry()) await tellOfQuestions(input, plannedInquiry(input, claims).questions);
   return claims;
 }
 

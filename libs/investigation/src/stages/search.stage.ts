@@ -2,7 +2,6 @@ import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQu
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { Masks } from '../masks';
-import { tellOfQuestions } from '../inquiry/inquiry.events';
 import { briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
@@ -20,7 +19,6 @@ export class SearchStage implements Stage<'search'> {
 
   async run(input: StageInput): Promise<StageResult<SearchOutput>> {
     const { topic, profile, context } = input;
-    if (input.round === 1) await tellOfQuestions(input, input.plan?.inquiry?.questions ?? []);
     const reasoner = this.reasoners.open(context, this.masks.of(topic, 'models'));
     const mask = this.masks.of(topic, 'search');
     const planned = notStruck(await this.queries(input, reasoner, mask), input.plan);

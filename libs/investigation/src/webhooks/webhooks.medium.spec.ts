@@ -161,6 +161,25 @@ const HELD: ConclusionWrite = {
 };
 
 describe('webhooks', () => {
+  it('tell that an investigation waits, is paused and goes on, and by whom', async () => {
+    const inbox = await receiver();
+    const { secret } = await listening(inbox.url);
+    const id = await investigation();
+    await db.events.append(id, 'investigation.waiting', { waits_for: 'approval' });
+    await db.investigations.claimForRun(id);
+    await db.investigations.pause(id, 'ann');
+    await db.investigations.resume(id, 'bob');
+
+    await dispatcher().drain();
+    const bodies = inbox.received.map(({ body, headers }) =>
+      webhookMessageSchema.parse(new Webhook(secret).verify(body, headers as Record<string, string>)),
+    );
+    const of = (type: string) => bodies.filter((body) => body.type === type).map(({ data }) => data);
+    expect(of('investigation.waiting')).toMatchObject([{ investigation_id: id, waits_for: 'approval' }]);
+    expect(of('investigation.paused')).toMatchObject([{ investigation_id: id, by: 'ann' }]);
+    expect(of('investigation.resumed')).toMatchObject([{ investigation_id: id, by: 'bob' }]);
+  });
+
   it('tell the whole story of an investigation, signed, each message by the contract', async () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);

@@ -1,4 +1,5 @@
 export { answerQuestions } from './answers/answer-questions.policy';
+export { readValue } from './answers/read-value.policy';
 export type { Captures, QuestionCase } from './answers/question-case';
 export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
 export { claimCoverage } from './claim-coverage.policy';

@@ -3,7 +3,9 @@ import { ofType, text, type Events } from './progress';
 
 /** The questions as they turn: the latest state of each. */
 export function LiveQuestions({ events }: { events: Events }) {
-  const asked = ofType(events, 'question.asked');
+  const told = ofType(events, 'question.asked');
+  // A stage that was begun again tells of them again.
+  const asked = [...new Map(told.map((one) => [text(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
   const last = new Map(turned.map(({ data }) => [text(data.question_id), data]));
