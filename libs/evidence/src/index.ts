@@ -13,4 +13,5 @@ export { OriginalsRetention } from './originals/originals.retention';
 export { openOriginalStore, type StoreSettings } from './originals/open.store';
 export { CaseArchiver } from './archive/case.archiver';
 export { verifyArchive, type ArchiveFault, type ArchiveVerdict } from './archive/verify-archive';
+export { archiveOutcome } from './archive/archive-outcome.policy';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';

@@ -3,22 +3,33 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { CorroborateError, many } from '@corroborate/domain';
-import { AllCasesVerifier, CaseArchiver, CaseVerifier, openOriginalStore, verifyArchive } from '@corroborate/evidence';
+import {
+  AllCasesVerifier,
+  archiveOutcome,
+  CaseArchiver,
+  CaseVerifier,
+  openOriginalStore,
+  verifyArchive,
+} from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
 import { archiveInWords, inWords } from './evidence.words';
 
-/** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong. */
+/** What scripts tell an archive by that nobody changed and nobody sealed. */
+const NOT_SEALED = 3;
+
+/** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
 export async function verifyEvidenceArchive(
   file: string,
   { json = false, key }: { json?: boolean; key?: string },
 ): Promise<void> {
   const verdict = await verifyArchive(await read(file));
-  const wanted = key === undefined ? null : keyIdIn(await read(key));
-  const strange = wanted !== null && (verdict.keys.length === 0 || verdict.keys.some((one) => one !== wanted));
-  print(json ? `${JSON.stringify({ ...verdict, strangeKey: strange })}\n` : archiveInWords(verdict));
-  if (strange && !json) print('It is not sealed by the key that you gave.\n');
-  const faults = verdict.faults.length + (verdict.evidence?.faults.length ?? 0);
-  if (faults > 0 || strange || !verdict.evidence) process.exitCode = 1;
+  const outcome = archiveOutcome(verdict, key === undefined ? null : keyIdIn(await read(key)));
+  const strangeKey = outcome === 'other-key';
+  print(json ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n` : archiveInWords(verdict));
+  if (strangeKey && !json) print('It is not sealed by the key that you gave.\n');
+  if (outcome === 'not-sealed' && !json)
+    print('It is not sealed: nothing in it contradicts itself, and nobody vouches for it. Ask for a sealed one.\n');
+  if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
 }
 
 export async function exportEvidence(id: number, out: string): Promise<void> {

@@ -7,7 +7,7 @@ export function addEvidence(program: Command): void {
   evidence
     .command('verify')
     .argument('<case>', 'number of an investigation, or an archive (CASE.wacz), which needs no database', caseOf)
-    .description('look through chain, seals and originals of a case; ends with 1 where something is wrong')
+    .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
     .option('--key <file>', 'public key of the newsroom in PEM: seals of an archive must be by this one')
     .option('--json', 'print JSON only')
     .action(async (one: number | string, options: { json?: boolean; key?: string }) => {
