@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import {
   caseToReport,
   EvidenceCheckJob,
+  FailedCapturesFinder,
   isAmiss,
   QuoteVerifier,
   type ApplicationParts,
@@ -122,6 +123,12 @@ it("a quote that was written into the case and into its page's text is not found
   expect(quotes.filter(isAmiss)).toEqual([
     expect.objectContaining({ sourceId: source, quote: invented, state: 'NOT_FOUND', lookedIn: 'bytes' }),
   ]);
+});
+
+it('of the pages of the case, those that cannot be shown as received were never read', async () => {
+  const finder = new FailedCapturesFinder(product.db, new OriginalReader(product.db.evidence, null));
+  const failed = await finder.find(id);
+  expect(failed.filter(({ failure }) => failure !== 'unread')).toEqual([]);
 });
 
 it('a byte that was changed in the store is found', async () => {

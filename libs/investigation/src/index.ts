@@ -17,6 +17,8 @@ export type { PlanChange } from './plan/plan.service';
 export type { InvestigationPlan } from './plan/plan.types';
 export { relatedOf } from './related.reader';
 export { caseToReport, type CaseToReport } from './report.reader';
+export { FailedCapturesFinder } from './evidence/captures/failed-captures.finder';
+export { isLoss, type FailedCapture } from './evidence/captures/failed-captures.policy';
 export { QuoteVerifier } from './evidence/quotes/quote.verifier';
 export { isAmiss, type CheckedQuote } from './evidence/quotes/quotes.policy';
 export { ReviewService } from './review/review.service';

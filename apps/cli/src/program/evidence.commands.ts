@@ -16,6 +16,31 @@ export function addEvidence(program: Command): void {
       await (await import('../commands/evidence.action.js')).verifyEvidence(one, options);
     });
   addArchives(evidence);
+  addLooks(evidence);
+}
+
+/** What of a case can be shown as it was received. */
+function addLooks(evidence: Command): void {
+  evidence
+    .command('verify-claims')
+    .argument('<id>', 'number of a decided investigation', numberIn({ least: 1 }))
+    .description(
+      'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
+    )
+    .option('--json', 'print JSON only')
+    .action(async (id: number, options: { json?: boolean }) =>
+      (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
+    );
+  evidence
+    .command('find-failed-captures')
+    .argument('[id]', 'number of an investigation; left out: all of which anything is kept', numberIn({ least: 1 }))
+    .description(
+      'list the pages that cannot be shown as received, and why; ends with 1 where bytes are lost or changed',
+    )
+    .option('--json', 'print JSON only: one line for each case')
+    .action(async (id: number | undefined, options: { json?: boolean }) =>
+      (await import('../commands/failed-captures.action.js')).findFailedCaptures(id, options),
+    );
 }
 
 function addArchives(evidence: Command): void {
@@ -33,16 +58,6 @@ function addArchives(evidence: Command): void {
     .option('--json', 'print JSON only: one line for each case')
     .action(async (options: { json?: boolean }) =>
       (await import('../commands/evidence-archive.action.js')).verifyAll(options),
-    );
-  evidence
-    .command('verify-claims')
-    .argument('<id>', 'number of a decided investigation', numberIn({ least: 1 }))
-    .description(
-      'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
-    )
-    .option('--json', 'print JSON only')
-    .action(async (id: number, options: { json?: boolean }) =>
-      (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
     );
   evidence
     .command('key')

@@ -4,13 +4,8 @@ import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
 import { parseAnswer, type ParsePool } from '@corroborate/pages';
 import { composeReport } from '@corroborate/report';
 import type { CaseToReport } from '../../report.reader';
+import { pageCapturesOf, type PageCapture } from '../captures/page-captures';
 import { checkQuote, quotesOf, wordsOf, type CheckedQuote, type KeptWords } from './quotes.policy';
-
-/** The entry of a chain that tells of a page, with the digest of its bytes. */
-interface PageCapture {
-  content: CaptureContent;
-  sha256: string;
-}
 
 /**
  * Looks for every quote of a case and of its report in the bytes that were received, read anew, so that neither a text
@@ -25,24 +20,13 @@ export class QuoteVerifier {
 
   async verify(found: CaseToReport): Promise<CheckedQuote[]> {
     const quotes = quotesOf(found, composeReport(found));
-    const captures = await this.capturesOf(found.data.investigationId);
+    const captures = await pageCapturesOf(this.evidence, found.data.investigationId);
     const words = new Map<number, KeptWords>();
     // One after the other: a case of thousands of pages must not stand in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
       words.set(id, await this.wordsOf(found.pages.get(id), captures));
     const urls = new Map(found.data.sources.map(({ id, url }) => [id, url]));
     return quotes.map((one) => checkQuote(one, urls.get(one.sourceId) ?? '', words.get(one.sourceId)!));
-  }
-
-  /** Of an address that was read more than once the latest, by which the page was judged. */
-  private async capturesOf(investigationId: number): Promise<Map<string, PageCapture>> {
-    const captures = new Map<string, PageCapture>();
-    for (const { kind, content, originalSha256 } of await this.evidence.entriesOf(investigationId)) {
-      if (kind !== 'capture' || originalSha256 === null) continue;
-      const told = JSON.parse(content) as CaptureContent;
-      if (told.provider === 'page') captures.set(told.response.url, { content: told, sha256: originalSha256 });
-    }
-    return captures;
   }
 
   private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {

@@ -1,0 +1,22 @@
+import type { EvidenceRepository } from '@corroborate/db';
+import type { CaptureContent } from '@corroborate/evidence';
+
+/** The entry of a chain that tells of a page, with the digest of its bytes. */
+export interface PageCapture {
+  content: CaptureContent;
+  sha256: string;
+}
+
+/** By the address that answered; of one that was read more than once the latest, by which the page was judged. */
+export async function pageCapturesOf(
+  evidence: Pick<EvidenceRepository, 'entriesOf'>,
+  investigationId: number,
+): Promise<Map<string, PageCapture>> {
+  const captures = new Map<string, PageCapture>();
+  for (const { kind, content, originalSha256 } of await evidence.entriesOf(investigationId)) {
+    if (kind !== 'capture' || originalSha256 === null) continue;
+    const told = JSON.parse(content) as CaptureContent;
+    if (told.provider === 'page') captures.set(told.response.url, { content: told, sha256: originalSha256 });
+  }
+  return captures;
+}
