@@ -86,7 +86,7 @@ describe('the commands about investigations', () => {
     });
     expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
     expect(investigated.err).toContain('investigation 1, quick, at most $0.50');
-    expect(investigated.err).toMatch(/^\+ supports tier 1 .+/m);
+    expect(investigated.err).toMatch(/^ *\d+:\d\d \+ supports tier 1 .+/m);
     expect(investigated.err).not.toContain('\u001b');
     await toldAfterwards(investigated.out);
   }, 300_000);
