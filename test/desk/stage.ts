@@ -6,7 +6,7 @@ import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi 
 import { openWorker } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
-import type { ApplicationParts } from '@corroborate/investigation';
+import { TopicPageReader, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
@@ -45,7 +45,7 @@ export class Stage {
   constructor(private readonly worldDir = 'worlds/demo/demo') {}
 
   world!: World;
-  product!: ApplicationParts;
+  product!: Application;
   sandbox!: Sandbox;
   gate!: Gate;
   receiver!: Receiver;
@@ -120,6 +120,7 @@ export class Stage {
       reviews,
       webhooks,
       processMetrics: metrics,
+      pages: this.product.app.get(TopicPageReader),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

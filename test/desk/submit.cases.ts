@@ -39,6 +39,22 @@ export function submitCases(stage: Stage): void {
     expect(await page.locator('small.bad').count()).toBe(0);
   });
 
+  it('fills in what the page of a story says, and leaves what was written', async () => {
+    const { own } = await told();
+    const page = await stage.page('/submit', { editor: 'ann' });
+    await filled(page, { 'Address where it was found': 'https://nowhere.example/gone' });
+    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByText('Give its headline beside its address').waitFor();
+    await filled(page, { 'Address where it was found': own, 'Day it is said to have happened': '2026-10-01' });
+    const answered = page.waitForResponse(/submissions\/page$/);
+    await page.getByRole('button', { name: 'Read the page' }).click();
+    await answered;
+    await page.getByRole('button', { name: 'Read the page' }).waitFor();
+    expect(await page.getByLabel('Headline').inputValue()).toMatch(/library/i);
+    expect((await page.getByLabel('Text', { exact: true }).inputValue()).length).toBeGreaterThan(100);
+    expect(await page.getByLabel('Day it is said to have happened').inputValue()).toBe('2026-10-01');
+  });
+
   /** Of two documents one is left out again. */
   async function handInNotice(page: Page): Promise<void> {
     const notice = { name: 'notice.txt', mimeType: 'text/plain', buffer: Buffer.from('The roof fell in on Thursday.') };

@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
-import { InvestigationService, ReviewService, WebhookService } from '@corroborate/investigation';
+import { InvestigationService, ReviewService, TopicPageReader, WebhookService } from '@corroborate/investigation';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
@@ -16,7 +16,7 @@ import type { RatingsStore } from './ratings/ratings.port';
 import type { ReviewPort } from './reviews/reviews.port';
 import type { WebhookPort } from './webhooks/webhooks.port';
 
-/** What the API stands on: in a process of the product, what `InvestigationModule` exports. */
+/** What the API stands on: in a process of the product, what `InvestigationModule` and `ReadingModule` export. */
 export interface ApiParts {
   settings: Settings;
   clock: Clock;
@@ -28,6 +28,8 @@ export interface ApiParts {
   investigations: InvestigationPort;
   reviews: ReviewPort;
   webhooks: WebhookPort;
+  /** Reads the page of a story of which nothing but the address is known. */
+  pages: Pick<TopicPageReader, 'read'>;
   processMetrics: ProcessMetrics;
 }
 
@@ -43,6 +45,7 @@ export class PartsModule {
       { provide: InvestigationService, useValue: parts.investigations },
       { provide: ReviewService, useValue: parts.reviews },
       { provide: WebhookService, useValue: parts.webhooks },
+      { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },
     ];
     return { module: PartsModule, global: true, providers, exports: providers };

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { assembled } from '@corroborate/investigation';
+import { assembled, ReadingModule } from '@corroborate/investigation';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
@@ -44,11 +44,13 @@ export async function openApi(
   options: ApiOptions = {},
 ): Promise<RunningApi> {
   await checkPort(settings);
-  return assembled(settings, log, (shared) => startApi({ settings, imports: [shared, ...more] }, options));
+  return assembled(settings, log, (shared) =>
+    startApi({ settings, imports: [shared, ReadingModule, ...more] }, options),
+  );
 }
 
 /**
- * Asked before anything is put together: whoever started it reads one sentence, and not what had been opened till then.
+ * Asked before anything is put together: whoever started it reads one sentence, and not what was opened till then.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
 async function checkPort(settings: Settings): Promise<void> {
@@ -89,7 +91,7 @@ function withoutParts(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const unused = {} as never;
   const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
-  const used = { settings, clock: systemClock, queues };
+  const used = { settings, clock: systemClock, queues, pages: unused };
   const rest = { db: unused, investigations: unused, reviews: unused, webhooks: unused, processMetrics: unused };
   return { settings, imports: [PartsModule.forRoot({ ...used, ...rest })] };
 }

@@ -6,6 +6,8 @@ import { wordsOf } from './error-words';
  * code to a status, the log keeps the cause.
  */
 export const ERROR_CODES = [
+  /** The page of a story cannot be had, or has nothing to read. Give headline and text instead. */
+  'unreadable-page',
   /** The request or payload does not have the documented shape. Correct it and send it again. */
   'invalid-input',
   /** A setting is missing or wrong, or a list of words is. Correct the environment or the list and start again. */

@@ -7,7 +7,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, memoize, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { extractAttributions } from '@corroborate/origin';
-import { PageReader, ParsePool } from '@corroborate/pages';
+import { PageReader } from '@corroborate/pages';
 import { createModelReasoning, createRulesReasoning, providersOf, type ReasoningService } from '@corroborate/reasoning';
 import { createEngines, MultiEngineSearcher } from '@corroborate/search';
 import { createNetworks } from '@corroborate/social';
@@ -21,7 +21,6 @@ import { provided } from './provided';
 import { OpenedPagesService } from './stages/opened-pages.service';
 import { PageCollector } from './stages/page-collector';
 import { AddedPages, type AddedPagesParts } from './late/added-pages';
-import { TopicPageReader } from './topic-page.reader';
 
 /** Injection tokens of what has no class of its own. */
 export const NETWORKS = Symbol('SocialNetworks');
@@ -37,7 +36,6 @@ interface Parts {
   gateway: UpstreamGateway;
   db: Database;
   resources: OpenResources;
-  pool: ParsePool;
   reader: PageReader;
   judge: Judge;
 }
@@ -49,23 +47,11 @@ type Outside = Needs<'settings' | 'gateway' | 'clock'>;
 /** What several stages work with. The one place where real adapters are chosen. */
 export const STAGE_TOOLS: Provider[] = [
   provided(
-    ParsePool,
-    { settings: SETTINGS, resources: OpenResources },
-    ({ settings, resources }: Needs<'settings' | 'resources'>) =>
-      resources.add(new ParsePool(settings.PAGE_WORKERS, {}), (pool) => pool.close()),
-  ),
-  provided(
     JudgePool,
     { settings: SETTINGS, resources: OpenResources },
     ({ settings, resources }: Needs<'settings' | 'resources'>) =>
       resources.add(new JudgePool(settings.JUDGE_WORKERS), (judge) => judge.close()),
   ),
-  provided(
-    PageReader,
-    { ...outside, pool: ParsePool },
-    (parts: Needs<'settings' | 'gateway' | 'clock' | 'pool'>) => new PageReader(parts),
-  ),
-  provided(TopicPageReader, { reader: PageReader }, ({ reader }: Needs<'reader'>) => new TopicPageReader(reader)),
   provided(
     MultiEngineSearcher,
     outside,

@@ -5,12 +5,12 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
-import { openOriginalStore, OriginalsRecorder, readOrMakeKey, SealingService } from '@corroborate/evidence';
+import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
-import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
+import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
-import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { CaseChainJob } from './evidence/case-chain.job';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
@@ -21,6 +21,7 @@ import { provided } from './provided';
 import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
 import { Masks } from './masks';
+import { ReadingModule } from './reading.module';
 import { ReinvestigationJob } from './reinvestigation.job';
 import { ResearchJob } from './research/research.job';
 import { RetentionJob } from './retention.job';
@@ -36,7 +37,6 @@ import { ReadStage } from './stages/read.stage';
 import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
-import { TopicPageReader } from './topic-page.reader';
 import { WebhookDispatcher } from './webhooks';
 
 interface Parts {
@@ -132,25 +132,13 @@ function research({ db, gateway, settings, masks, log }: Needs<'db' | 'gateway' 
   return new ResearchJob({ db, providers: names, masks, clock: systemClock, limits, log });
 }
 
-const upstream = UpstreamModule.forRootAsync({
-  inject: [DATABASE, ProcessMetrics, SETTINGS],
-  useFactory: ({ cache, pace, budget, ledger, evidence }: Database, metrics: ProcessMetrics, settings: Settings) => ({
-    cache,
-    pace,
-    budget,
-    ledger: countedLedger(ledger, metrics),
-    recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
-    trustedOrigins: [...ownServers(settings), ...dataServers(settings)],
-  }),
-});
-
 const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
 
-/** What only a working process has: the way out, the adapters, the stages, and the jobs beside them. */
+/** What only a working process has: the adapters, the stages, and the jobs beside them. */
 @Module({
-  imports: [upstream],
+  imports: [ReadingModule],
   providers: [...TOOLS_AND_STAGES, runner, ...JOBS],
-  exports: [upstream, runner, TopicPageReader, ...JOBS],
+  exports: [ReadingModule, runner, ...JOBS],
 })
 export class StagesModule {}
 
@@ -158,9 +146,3 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => (made ??= make());
 }
-
-/** Servers the operator named in the settings may stand in the operator's own network. */
-const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
-  [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
-
-const dataServers = ({ MCP_SERVERS }: Settings): string[] => MCP_SERVERS.flatMap(({ url }) => url ?? []);

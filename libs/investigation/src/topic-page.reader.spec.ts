@@ -36,9 +36,9 @@ describe('the page that a topic comes as', () => {
     [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read \(it has no headline\)\.$/],
   ] as const)('that cannot be taken is named with the reason: %j', async (said, message) => {
     await expect(reading(said)).rejects.toMatchObject({
-      code: 'upstream-failed',
+      code: 'unreadable-page',
       message: expect.stringMatching(message),
-      hint: expect.stringContaining('--url'),
+      hint: expect.stringContaining('headline'),
     });
   });
 });

@@ -16,7 +16,7 @@ export interface TopicPage {
 export class TopicPageReader {
   constructor(private readonly reader: Pick<PageReader, 'read'>) {}
 
-  /** @throws CorroborateError `upstream-failed` where there is nothing to read or no headline */
+  /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
     if (!isReadable(article.verdict)) throw unread(url, `${article.verdict}: ${article.verdictReason}`);
@@ -35,6 +35,6 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
 });
 
 const unread = (url: string, why: string): CorroborateError =>
-  new CorroborateError('upstream-failed', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
-    hint: 'Give its headline as well, in quotes, and the address by --url; its text can come from a file.',
+  new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
+    hint: 'Give its headline beside its address, and its text where you have it.',
   });

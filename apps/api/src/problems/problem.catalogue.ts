@@ -139,6 +139,12 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     open: false,
   },
   'port-taken': { status: 500, title: 'Something went wrong', hint: REPORT, open: false },
+  'unreadable-page': {
+    status: 422,
+    title: 'The page cannot be read',
+    hint: 'Give its headline beside its address, and its text where you have it.',
+    open: true,
+  },
   'upstream-failed': { status: 502, title: 'A service we depend on failed', hint: RETRY, open: false },
   'database-unavailable': { status: 503, title: 'The database cannot be reached', hint: RETRY, open: false },
   'schema-outdated': { status: 503, title: 'The database is of another version', hint: RETRY, open: false },

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { TopicPage } from '@corroborate/investigation';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 
 export class SubmittedStoryAnswer {
@@ -11,3 +12,26 @@ export class SubmittedStoryAnswer {
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT })
   estimated_completion: string | null;
 }
+
+/** By the names of a story's fields, so that it can be sent as one. */
+export class StoryPageAnswer {
+  @ApiProperty({ example: 'Harbor bridge closed after crack' }) title: string;
+  @ApiProperty({ example: 'The bridge was closed on Friday.' }) article_text: string;
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    ...nullable,
+    example: '2026-01-01',
+    description: 'The day on which the page was published, UTC; null where it does not say.',
+  })
+  event_date: string | null;
+  @ApiProperty({ type: String, ...nullable, example: 'en', description: 'BCP 47; null where it is not known.' })
+  language: string | null;
+}
+
+export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPageAnswer => ({
+  title,
+  article_text: text,
+  event_date: day,
+  language,
+});

@@ -2,15 +2,15 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
-import { InvestigationService } from '@corroborate/investigation';
+import { InvestigationService, TopicPageReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RelatedTopicsAnswer, toRelatedAnswer } from '../topics/topics.answers';
-import { SubmittedStoryAnswer } from './submissions.answers';
-import { StoryPipe } from './submissions.pipe';
-import { STORY_BODY } from './submissions.schema';
+import { StoryPageAnswer, SubmittedStoryAnswer, toStoryPage } from './submissions.answers';
+import { PageAddressPipe, StoryPipe } from './submissions.pipe';
+import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
 
 /** Stories that people bring. What a pipeline sends has a contract of its own: `POST /api/topics`. */
@@ -20,6 +20,7 @@ export class SubmissionsController {
   constructor(
     private readonly submissions: SubmissionsService,
     @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    private readonly pages: TopicPageReader,
   ) {}
 
   @Post()
@@ -58,5 +59,22 @@ export class SubmissionsController {
   @ApiProblems('body-too-large', 'unsupported-media-type')
   async check(@Body(StoryPipe) { draft }: Submission): Promise<RelatedTopicsAnswer> {
     return toRelatedAnswer(await this.investigations.relatedTo(draft));
+  }
+
+  @Post('page')
+  @HttpCode(200)
+  @Access('editor', 'pipeline')
+  @ApiOperation({
+    operationId: 'readStoryPage',
+    summary: 'Read the page of a story of which nothing but the address is known',
+    description:
+      'Gives its headline, text, day and language, to be looked over and sent as a story. Nothing is stored of it. ' +
+      'It is asked for as every page is: at the pace of its site, by its robots.txt, and at no private address.',
+  })
+  @ApiBody({ schema: PAGE_BODY })
+  @ApiResponse({ status: 200, type: StoryPageAnswer, description: 'What the page says.' })
+  @ApiProblems('unsupported-media-type', 'unreadable-page')
+  async page(@Body(PageAddressPipe) url: string): Promise<StoryPageAnswer> {
+    return toStoryPage(await this.pages.read(url));
   }
 }

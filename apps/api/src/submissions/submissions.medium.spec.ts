@@ -76,4 +76,30 @@ describe('stories that people bring', () => {
     expect(body.errors[0].detail).toBe('title must not be blank.');
     await http().post(route).send('[]').type('json').expect(400);
   });
+
+  it('are read from their page where nothing but its address is known, to be sent as they are', async () => {
+    const url = 'https://news.example/bridge';
+    const page = { title: 'Harbor bridge closed', text: 'It is closed.', day: '2026-01-01', language: 'en' };
+    api.deps.pages.pages.set(url, page);
+    const { body } = await http().post('/api/submissions/page').send({ url }).expect(200);
+    expect(body).toEqual({
+      title: 'Harbor bridge closed',
+      article_text: 'It is closed.',
+      event_date: '2026-01-01',
+      language: 'en',
+    });
+    await submit({ ...body, url }).expect(201);
+  });
+
+  it('are not read from a page that cannot be had, and the answer says what to do instead', async () => {
+    const { body } = await http().post('/api/submissions/page').send({ url: 'https://news.example/gone' }).expect(422);
+    expect(body).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
+  });
+
+  it.each([{}, { url: 'ftp://a.example' }, { url: 'https://a.example', more: 1 }, []])(
+    'are not read from what is no address: %j',
+    async (sent) => {
+      await http().post('/api/submissions/page').send(sent).expect(400);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type PipeTransform } from '@nestjs/common';
 import { CLOCK } from '@corroborate/config/module';
-import { submissionReader, type Clock, type ReadSubmission, type Submission } from '@corroborate/domain';
+import { PAGE_ADDRESS, submissionReader, type Clock, type ReadSubmission, type Submission } from '@corroborate/domain';
 import { isObject, noObject, problemAt } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
@@ -19,5 +19,16 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
     const result = this.read(body);
     if (result.ok) return result.submission;
     throw invalidInput(result.faults.map(({ path, detail }) => problemAt(path, detail)));
+  }
+}
+
+/** Reads the address of a page that is to be read. */
+@Injectable()
+export class PageAddressPipe implements PipeTransform<unknown, string> {
+  transform(body: unknown): string {
+    if (!isObject(body)) throw noObject();
+    const { data, error } = PAGE_ADDRESS.safeParse(body);
+    if (data) return data.url;
+    throw invalidInput(error.issues.map(({ path, message }) => problemAt(path.map(String), message)));
   }
 }

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@corroborate/domain';
+import { PAGE_ADDRESS, submissionSchema } from '@corroborate/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 
@@ -6,9 +6,12 @@ type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 /** The contract of stories as the document shows it: made from the one by which they are checked. */
 const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });
+const { $schema: _same, ...page } = z.toJSONSchema(PAGE_ADDRESS, { io: 'input' });
 
 export const SUBMISSION_SCHEMAS = {
   StoryDto: { ...story, description: 'A story as a person brings it.' },
+  PageAddressDto: { ...page, description: 'The page on which a story was found.' },
 } as Schemas;
 
 export const STORY_BODY = { $ref: '#/components/schemas/StoryDto' };
+export const PAGE_BODY = { $ref: '#/components/schemas/PageAddressDto' };

@@ -12,6 +12,7 @@ import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeInvestigationService } from './fake-investigation.service';
 import { FakeMetrics } from './fake-metrics';
+import { FakePages } from './fake-pages';
 import { FakeProgress } from './fake-progress';
 import { FakeStreamPlaces } from './fake-stream-places';
 import { FakeRatings } from './fake-ratings';
@@ -31,6 +32,7 @@ export interface TestApi {
 export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
   ApiOptions & {
     investigations: FakeInvestigationService;
+    pages: FakePages;
     callers: AccessStore;
     progress: ProgressPort;
     metrics: MetricsPort;
@@ -54,6 +56,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     metrics: new FakeMetrics(),
     ratings: new FakeRatings(),
     callers: new FakeCallers(),
+    pages: new FakePages(),
     processMetrics: new ProcessMetrics(),
     queues: { counts: async () => ({}), waitingSeconds: async () => ({}), allQueues: () => [] },
     ping: async () => undefined,

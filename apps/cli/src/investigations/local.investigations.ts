@@ -19,7 +19,7 @@ import type {
   ResearchNews,
   SentSource,
 } from './investigations.port';
-import { draftOf, externalIdOf, type Story, type TitledStory } from './story.policy';
+import { draftOf, externalIdOf, filledIn, type Story, type TitledStory } from './story.policy';
 
 /** Pause between two questions to the database, ms; a person sees that as at once. */
 const POLL_MS = 200;
@@ -132,14 +132,7 @@ export class LocalInvestigations implements Investigations {
   private async told(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
-    const page = await this.product.app.get(TopicPageReader).read(url ?? '');
-    return {
-      ...story,
-      headline: page.title,
-      text: story.text ?? page.text,
-      date: story.date ?? page.day,
-      language: story.language ?? page.language,
-    };
+    return filledIn(story, await this.product.app.get(TopicPageReader).read(url ?? ''));
   }
 }
 

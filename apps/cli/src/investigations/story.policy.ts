@@ -24,6 +24,18 @@ export interface Story {
 /** A story that can be handed over. */
 export type TitledStory = Story & { headline: string };
 
+/** What its page says stands where nothing was given. */
+export const filledIn = (
+  story: Story,
+  page: { title: string; text: string; day: string | null; language: string | null },
+): TitledStory => ({
+  ...story,
+  headline: story.headline ?? page.title,
+  text: story.text ?? page.text,
+  date: story.date ?? page.day,
+  language: story.language ?? page.language,
+});
+
 /** Of the story as it was given, whatever its page says: given the same way again it is the same topic. */
 export const externalIdOf = ({ headline, url }: Story): string =>
   `cli-${createHash('sha256')
@@ -46,8 +58,8 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
 });
 
 /** The same as a person brings it (`POST /api/submissions`): given the same way again it is the same topic. */
-export const storyOf = (story: TitledStory) => ({
-  submission_id: uuidOf(externalIdOf(story)),
+export const storyOf = (story: TitledStory, externalId: string) => ({
+  submission_id: uuidOf(externalId),
   title: story.headline,
   url: story.url,
   article_text: story.text,

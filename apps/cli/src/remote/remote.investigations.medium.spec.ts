@@ -70,8 +70,19 @@ describe('a story that a server elsewhere investigates', () => {
     await locked.app.close();
   });
 
-  it('needs a headline: the page is not read from here', async () => {
-    expect(await refused(all.begin({ ...STORY, headline: null }, 'quick'))).toMatchObject({ code: 'invalid-input' });
+  it('says what its page says where only the address is given; the server reads it', async () => {
+    const url = 'https://news.example/dock';
+    const page = { title: 'Dock workers walk out', text: 'They walked out.', day: '2026-01-01', language: 'en' };
+    api.deps.pages.pages.set(url, page);
+    const bare = { headline: null, url, text: null, date: null, place: 'Harbor City', language: null };
+    const { id } = await all.begin(bare, 'quick');
+    expect(api.service.topics).toMatchObject([{ title: page.title, url, location: 'Harbor City' }]);
+    expect(await all.begin(bare, 'quick')).toEqual({ id, joined: true });
+  });
+
+  it('is refused where its page cannot be read, and nothing is stored', async () => {
+    const asked = all.begin({ ...STORY, headline: null }, 'quick');
+    expect(await refused(asked)).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
     expect(api.service.topics).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type {
   ResearchNews,
   SentSource,
 } from '../investigations/investigations.port';
-import { externalIdOf, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
+import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
 import { faultOf } from './server.fault';
 
 /** A server elsewhere that does the work. */
@@ -40,21 +40,27 @@ export class RemoteInvestigations implements Investigations {
   }
 
   async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
-    const { headline } = story;
-    if (headline === null) throw noHeadline();
     return told(async () => {
-      const topicId = await this.store({ ...story, headline });
+      const topicId = await this.store(await this.titled(story), externalIdOf(story));
       return this.start(topicId, mode, { force: false, sources });
     });
   }
 
+  /** A story of which nothing but the address is known says what its page says; the server reads it. */
+  private async titled(story: Story): Promise<TitledStory> {
+    const { headline, url } = story;
+    if (headline !== null) return { ...story, headline };
+    const page = await this.server.POST('/api/submissions/page', { body: { url: url ?? '' } });
+    return filledIn(story, { ...page, text: page.article_text, day: page.event_date });
+  }
+
   /** Sending topics is for the role `pipeline`; a person's key brings the same story by the way that is for people. */
-  private async store(story: TitledStory): Promise<number> {
+  private async store(story: TitledStory, externalId: string): Promise<number> {
     try {
-      return (await this.server.submitTopic(topicOf(story, externalIdOf(story), new Date()))).topic_id;
+      return (await this.server.submitTopic(topicOf(story, externalId, new Date()))).topic_id;
     } catch (thrown) {
       if (!isForbidden(thrown)) throw thrown;
-      return (await this.server.POST('/api/submissions', { body: storyOf(story) })).topic_id;
+      return (await this.server.POST('/api/submissions', { body: storyOf(story, externalId) })).topic_id;
     }
   }
 
@@ -184,13 +190,4 @@ const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
       if (isUnknown(thrown)) return null;
       throw thrown;
     }),
-  );
-
-const noHeadline = (): CorroborateError =>
-  new CorroborateError(
-    'invalid-input',
-    'A server elsewhere takes no story of which nothing but the address is known.',
-    {
-      hint: 'Give the headline in quotes, and the page by --url.',
-    },
   );

@@ -13,6 +13,7 @@ const SUBMISSION_LIMITS = {
   /** Addresses that somebody wants read. */
   sources: 20,
   sourceUrl: 2_000,
+  pageUrl: 4_000,
 } as const;
 
 /** Where its sender says nothing: above the usual gate of candidates, in the middle of what passes it. */
@@ -20,6 +21,11 @@ export const SUBMITTED_NEWSWORTHINESS = 75;
 
 const oneOf = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
 const { sources, sourceUrl } = SUBMISSION_LIMITS;
+
+/** The page on which a story was found, where nothing else is known of it. */
+export const PAGE_ADDRESS = z.strictObject({
+  url: webAddress(SUBMISSION_LIMITS.pageUrl, { examples: ['https://news.example/bridge-closed'] }),
+});
 
 const order = z
   .strictObject(

@@ -1,24 +1,13 @@
 import { Select } from '../../ui/field';
 import { TextArea, TextField } from '../../ui/text-field';
-import type { Draft, Faults } from './story';
+import { ReadPage } from './read-page';
+import { LANGUAGES, type Draft, type Faults } from './story';
 
 interface StoryFieldsProps {
   draft: Draft;
   faults: Faults['beside'];
   onChange: (draft: Draft) => void;
 }
-
-/** Languages of which the product has rules; the names are those of the interface. */
-const LANGUAGES = [
-  ['', 'That of this installation'],
-  ['nl', 'Dutch'],
-  ['en', 'English'],
-  ['fr', 'French'],
-  ['de', 'German'],
-  ['it', 'Italian'],
-  ['pt', 'Portuguese'],
-  ['es', 'Spanish'],
-] as const;
 
 export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
   const bind = (name: keyof Draft) => ({
@@ -29,13 +18,6 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
   return (
     <>
       <TextField
-        label="Headline"
-        hint="What is said to have happened, in one sentence."
-        required
-        maxLength={1_000}
-        {...bind('title')}
-      />
-      <TextField
         label="Address where it was found"
         hint="It is read, and never counts as a source for itself."
         type="url"
@@ -43,6 +25,14 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
         maxLength={4_000}
         placeholder="https://"
         {...bind('url')}
+      />
+      <ReadPage draft={draft} onChange={onChange} />
+      <TextField
+        label="Headline"
+        hint="What is said to have happened, in one sentence."
+        required
+        maxLength={1_000}
+        {...bind('title')}
       />
       <TextArea label="Text" hint="As much of it as you have." rows={7} maxLength={500_000} {...bind('text')} />
       <div className="three">

@@ -1,5 +1,5 @@
 import { Problem } from '../../api/client';
-import { EMPTY, faultsOf, storyOf } from './story';
+import { EMPTY, faultsOf, filledFrom, storyOf } from './story';
 
 const problem = (...items: [detail: string, ...path: string[]][]) =>
   new Problem({
@@ -58,5 +58,27 @@ describe('what the server found wrong', () => {
     const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
     expect(faultsOf(down, EMPTY)).toEqual({ beside: {}, rest: down });
     expect(faultsOf(null, EMPTY)).toEqual({ beside: {}, rest: null });
+  });
+});
+
+describe('a story of which only the address is known', () => {
+  const page = { title: 'Bridge closed', article_text: 'It is closed.', event_date: '2026-10-17', language: 'en-GB' };
+
+  it('gets headline, text, day and language of its page', () => {
+    expect(filledFrom(EMPTY, page)).toEqual({
+      ...EMPTY,
+      title: 'Bridge closed',
+      text: 'It is closed.',
+      day: '2026-10-17',
+      language: 'en',
+    });
+  });
+
+  it('keeps what the editor wrote, and no language that the form does not know', () => {
+    const written = { ...EMPTY, title: 'My own headline', day: '2026-10-01' };
+    expect(filledFrom(written, { ...page, event_date: null, language: 'fi' })).toEqual({
+      ...written,
+      text: 'It is closed.',
+    });
   });
 });

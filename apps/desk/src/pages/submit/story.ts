@@ -1,6 +1,8 @@
-import { Problem } from '../../api/client';
+import { Problem, type Schemas } from '../../api/client';
 import type { Wish } from '../../api/start-many';
 import type { Story } from '../../api/types';
+
+type PageOfStory = Schemas['StoryPageAnswer'];
 
 /** A story as it stands in the form. */
 export interface Draft {
@@ -17,6 +19,30 @@ export interface Draft {
 }
 
 export const EMPTY: Draft = { title: '', url: '', text: '', place: '', day: '', language: '', sources: '' };
+
+/** Languages of which the product has rules; the names are those of the interface. */
+export const LANGUAGES = [
+  ['', 'That of this installation'],
+  ['nl', 'Dutch'],
+  ['en', 'English'],
+  ['fr', 'French'],
+  ['de', 'German'],
+  ['it', 'Italian'],
+  ['pt', 'Portuguese'],
+  ['es', 'Spanish'],
+] as const;
+
+/** What its page says stands where the editor wrote nothing. */
+export function filledFrom(draft: Draft, page: PageOfStory): Draft {
+  const language = page.language?.split('-')[0] ?? '';
+  return {
+    ...draft,
+    title: draft.title || page.title,
+    text: draft.text || page.article_text,
+    day: draft.day || (page.event_date ?? ''),
+    language: draft.language || (LANGUAGES.some(([code]) => code === language) ? language : ''),
+  };
+}
 
 const linesOf = (text: string): { line: number; words: string }[] =>
   text

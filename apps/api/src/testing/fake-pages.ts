@@ -1,0 +1,16 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { TopicPage } from '@corroborate/investigation';
+import type { ApiParts } from '../parts.module';
+
+/** Pages in memory, by their addresses. */
+export class FakePages implements Pick<ApiParts['pages'], 'read'> {
+  readonly pages = new Map<string, TopicPage>();
+
+  async read(url: string): Promise<TopicPage> {
+    const page = this.pages.get(url);
+    if (page) return page;
+    throw new CorroborateError('unreadable-page', `The page ${url} could not be read (gone).`, {
+      hint: 'Give its headline beside its address.',
+    });
+  }
+}

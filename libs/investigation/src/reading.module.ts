@@ -1,0 +1,65 @@
+import { Global, Module, type Provider } from '@nestjs/common';
+import type { Settings } from '@corroborate/config';
+import { CLOCK, SETTINGS } from '@corroborate/config/module';
+import type { Database } from '@corroborate/db';
+import { DATABASE } from '@corroborate/db/module';
+import { OpenResources, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { openOriginalStore, OriginalsRecorder } from '@corroborate/evidence';
+import { PageReader, ParsePool } from '@corroborate/pages';
+import { countedLedger, ProcessMetrics } from '@corroborate/telemetry';
+import { UPSTREAM_GATEWAY, UpstreamModule } from '@corroborate/upstream/module';
+import { provided } from './provided';
+import { TopicPageReader } from './topic-page.reader';
+
+const upstream = UpstreamModule.forRootAsync({
+  inject: [DATABASE, ProcessMetrics, SETTINGS],
+  useFactory: ({ cache, pace, budget, ledger, evidence }: Database, metrics: ProcessMetrics, settings: Settings) => ({
+    cache,
+    pace,
+    budget,
+    ledger: countedLedger(ledger, metrics),
+    recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
+    trustedOrigins: [...ownServers(settings), ...dataServers(settings)],
+  }),
+});
+
+interface Parts {
+  settings: Settings;
+  resources: OpenResources;
+  gateway: UpstreamGateway;
+  clock: Clock;
+  pool: ParsePool;
+}
+
+const READING: Provider[] = [
+  provided(
+    ParsePool,
+    { settings: SETTINGS, resources: OpenResources },
+    ({ settings, resources }: Pick<Parts, 'settings' | 'resources'>) =>
+      resources.add(new ParsePool(settings.PAGE_WORKERS, {}), (pool) => pool.close()),
+  ),
+  provided(
+    PageReader,
+    { settings: SETTINGS, gateway: UPSTREAM_GATEWAY, clock: CLOCK, pool: ParsePool },
+    (parts: Pick<Parts, 'settings' | 'gateway' | 'clock' | 'pool'>) => new PageReader(parts),
+  ),
+  provided(
+    TopicPageReader,
+    { reader: PageReader },
+    ({ reader }: { reader: PageReader }) => new TopicPageReader(reader),
+  ),
+];
+
+/**
+ * The way out, and the reading of pages over it: for workers, and for an API of which somebody wants the page of a
+ * story read. There is one of each in a process, whoever asks for it.
+ */
+@Global()
+@Module({ imports: [upstream], providers: READING, exports: [upstream, ...READING] })
+export class ReadingModule {}
+
+/** Servers the operator named in the settings may stand in the operator's own network. */
+const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
+  [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
+
+const dataServers = ({ MCP_SERVERS }: Settings): string[] => MCP_SERVERS.flatMap(({ url }) => url ?? []);
