@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { runMigrations as makeQueueTables } from 'bullmq';
 import { Client } from 'pg';
@@ -37,8 +38,7 @@ export async function createTestDatabase(
   return {
     url,
     settings: loadSettings({}, { DATABASE_URL: url, ...overrides }),
-    drop: () =>
-      asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () => asAdmin(server, (client) => dropDatabase(client, name)),
   };
 }
 
@@ -51,8 +51,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return {
     url,
     settings: loadSettings({}, { DATABASE_URL: url }),
-    drop: () =>
-      asAdmin(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () => asAdmin(server, (client) => dropDatabase(client, name)),
   };
 }
 
@@ -83,6 +82,21 @@ async function makeTables(url: string): Promise<void> {
   await client.connect();
   await makeQueueTables(client, 'bullmq');
   await client.end();
+}
+
+/** PostgreSQL's refusal to end a process that is not ours. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+const DROP_TRIES = 40;
+
+/** While PostgreSQL itself is cleaning up in a database it ends nobody there, and does not drop it: so ask again. */
+async function dropDatabase(client: Client, name: string): Promise<void> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    } catch (thrown) {
+      if ((thrown as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tried === DROP_TRIES) throw thrown;
+      await sleep(250);
+    }
 }
 
 async function asAdmin<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {

@@ -138,7 +138,7 @@ const bodiesOf = async ({ operation }: Route) => {
   const samples = new BodySamples(document, known);
   return { samples, shapes: samples.shapesOf(schema) };
 };
-/** Sign-ins at a provider that is not set up, pages of no host, evidence of a case without any, replies before its end. */
+/** Sign-ins at no provider, pages of no host, evidence of a case without any, replies before its end. */
 const NOTHING_THERE = new Set(['finishSignIn', 'readStoryPage', 'correctEvidence', 'markFalse', 'noteReply']);
 
 async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]) {

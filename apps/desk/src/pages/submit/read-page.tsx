@@ -8,7 +8,7 @@ export function ReadPage({ draft, onChange }: { draft: Draft; onChange: (draft: 
   const url = draft.url.trim();
   return (
     <div className="stack">
-      <div className="actions">
+      <div className="actions start">
         <button type="button" disabled={page.isPending || !/^https?:\/\/./i.test(url)} onClick={() => page.mutate(url)}>
           {page.isPending ? 'Reading …' : 'Read the page'}
         </button>
