@@ -39,6 +39,8 @@ export interface InvestigationPort {
   modeEstimates(): Promise<ModeEstimate[]>;
   /** Null where there is no such investigation. */
   calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null>;
+  /** The same without the list. */
+  callTotals(id: number): Promise<CallTotals | null>;
   /** Null where it is none of the sources of this investigation. */
   capture(id: number, sourceId: number): Promise<CaptureView | null>;
   /** The case as plain text for people; null while it is not concluded, or where there is none. */

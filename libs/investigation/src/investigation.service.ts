@@ -187,6 +187,10 @@ export class InvestigationService {
     return { calls, totals };
   }
 
+  async callTotals(id: number): Promise<LedgerTotals | null> {
+    return (await this.db.investigations.get(id)) && this.db.ledger.totals(id);
+  }
+
   /** A page as it was captured for this investigation; null where it is none of its sources. */
   capture(id: number, sourceId: number): Promise<CaptureView | null> {
     return captureOf(this.db, id, sourceId);

@@ -14,7 +14,7 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { sourcesOfOrder } from '../sources/sources.pipe';
 import { HttpProblem } from '../problems/problem';
-import { CallLedgerAnswer } from './calls.answers';
+import { CallLedgerAnswer, CallTotalsAnswer } from './calls.answers';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
 import {
   CancelledAnswer,
@@ -165,6 +165,18 @@ export class InvestigationsController {
     const ledger = await this.investigations.calls(id);
     if (!ledger) throw unknownInvestigation(id);
     return { calls: ledger.calls.map(toCall), totals: toCallTotals(ledger.totals) };
+  }
+
+  @Get(':id/calls/totals')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'getCallTotals', summary: 'What was asked for an investigation and spent, in sum' })
+  @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'The totals of `listCalls`, without its list.' })
+  @ApiProblems('not-found')
+  async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsAnswer> {
+    const totals = await this.investigations.callTotals(id);
+    if (!totals) throw unknownInvestigation(id);
+    return toCallTotals(totals);
   }
 
   @Post(':id/cancel')

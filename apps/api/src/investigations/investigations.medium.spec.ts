@@ -279,7 +279,10 @@ describe('investigations over HTTP', () => {
         },
       ]);
       expect(body.totals).toEqual({ calls: 1, from_cache: 0, holes: 0, cost_usd: 0.005, bytes: 900 });
+      const totals = await http().get(`/api/investigations/${view.id}/calls/totals`).expect(200);
+      expect(totals.body).toEqual(body.totals);
       await http().get('/api/investigations/99999/calls').expect(404);
+      await http().get('/api/investigations/99999/calls/totals').expect(404);
     });
 
     it.each([

@@ -55,6 +55,13 @@ export class EngineFiguresAnswer {
     description: 'A search engine, network, index, archive or model; `page` = pages read.',
   })
   key: string;
+  @ApiProperty({
+    type: String,
+    ...nullable,
+    example: null,
+    description: 'What people call a register; null for others.',
+  })
+  title: string | null;
   @ApiProperty(COUNT) calls: number;
   @ApiProperty({ ...COUNT, description: 'Answered by our own cache. The other figures leave these out.' })
   from_cache: number;

@@ -71,14 +71,14 @@ describe('the summary of metrics', () => {
     };
     metrics.asked = [
       { provider: 'ill', calls: 5, fromCache: 1, byOutcome: { found: 1, limited: 2, failed: 1 }, ...asked },
-      { provider: 'idle', calls: 2, fromCache: 2, byOutcome: {}, ...asked },
+      { provider: 'gleif', calls: 2, fromCache: 2, byOutcome: {}, ...asked },
       { provider: 'well', calls: 2, fromCache: 0, byOutcome: { found: 1, 'nothing-found': 1 }, ...asked },
     ];
     const { body } = await get('/api/metrics/summary?by=engine').expect(200);
     expect(body.groups).toEqual([]);
     expect(body.engines).toMatchObject([
-      { key: 'ill', hole_rate: 0.75, healthy: false, limited: 2 },
-      { key: 'idle', hole_rate: null, healthy: null },
+      { key: 'ill', title: null, hole_rate: 0.75, healthy: false, limited: 2 },
+      { key: 'gleif', title: 'GLEIF legal entity identifiers', hole_rate: null, healthy: null },
       { key: 'well', hole_rate: 0, healthy: true },
     ]);
   });

@@ -1,3 +1,4 @@
+import { registerManifests } from '@corroborate/context';
 import type { DecisionFigures, EngineFigures, FigureGroup, MetricsWindow, WorkFigures } from '@corroborate/db';
 import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
@@ -60,6 +61,7 @@ export function toEngine(row: EngineFigures): EngineFiguresAnswer {
   const holes = HOLES.reduce((sum, outcome) => sum + count(outcome), 0);
   return {
     key: row.provider,
+    title: registerManifests().find(({ name }) => name === row.provider)?.title ?? null,
     calls: row.calls,
     from_cache: row.fromCache,
     found: count('found'),

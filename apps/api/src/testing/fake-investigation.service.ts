@@ -166,6 +166,10 @@ export class FakeInvestigationService implements InvestigationPort {
     return [{ mode: 'detailed', seconds: 120, costUsd: 0.02, measured: 7 }];
   }
 
+  async callTotals(id: number): Promise<CallTotals | null> {
+    return (await this.calls(id))?.totals ?? null;
+  }
+
   async calls(id: number): Promise<{ calls: LedgerEntry[]; totals: CallTotals } | null> {
     await this.ready();
     if (!this.investigations.some((item) => item.id === id)) return null;

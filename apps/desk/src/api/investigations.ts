@@ -60,9 +60,9 @@ export const useCalls = (id: number) =>
 /** Dollars of calls that were made, by the ledger: the row counts what is booked for those under way as well. */
 export const useSpent = (id: number) =>
   useQuery({
-    queryKey: ['calls', id],
-    queryFn: () => answer(api.GET('/api/investigations/{id}/calls', { params: { path: { id } } })),
-    select: ({ totals }) => totals.cost_usd,
+    queryKey: ['spent', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/calls/totals', { params: { path: { id } } })),
+    select: ({ cost_usd }) => cost_usd,
     refetchInterval: 5_000,
   }).data;
 

@@ -26,7 +26,7 @@ export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
       ) : (
         <FigureTable label="Engine health" titles={['Engine', 'State']} figures={FIGURES}>
           {engines.map((engine) => (
-            <Row key={engine.key} engine={engine} title={titleOf(engine.key)} />
+            <Row key={engine.key} engine={engine} title={engine.title ?? titleOf(engine.key)} />
           ))}
         </FigureTable>
       )}
