@@ -242,16 +242,22 @@ function modelLines({ reasoning }: CaseData): string[] {
 }
 
 function blindSpots(data: CaseData): string[] {
-  const engines = coverageByProvider(data)
-    .filter((row) => row.answered < row.asked)
+  const silent = coverageByProvider(data).filter((row) => row.answered < row.asked);
+  const without = silent.filter((row) => row.not_configured === row.asked);
+  const engines = silent
+    .filter((row) => !without.includes(row))
     .map(
       (row) =>
         `${row.provider}: ${row.answered} of ${row.asked} answered${row.reasons[0] ? ` (${row.reasons[0]})` : ''}`,
     );
   const early = data.endedEarly ? [sentenceOf(data.endedEarly)] : [];
   const others = notLookedUp(data).map(({ what, reason }) => `${what}: ${reason}`);
-  return [...early, ...lossLines(data), ...engines, ...others];
+  return [...early, ...lossLines(data), ...engines, ...notSetUp(without), ...others];
 }
+
+/** Nobody waits for an engine that was never set up: one line for all of them. */
+const notSetUp = (rows: { provider: string }[]): string[] =>
+  rows.length > 0 ? [`not set up, so not asked: ${rows.map(({ provider }) => provider).join(', ')}`] : [];
 
 const nameOf = ({ sources }: CaseData, sourceId: number): string =>
   sources.find(({ id }) => id === sourceId)?.name ?? `source ${sourceId}`;

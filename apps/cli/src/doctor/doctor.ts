@@ -130,7 +130,8 @@ async function keysOf({ keys }: Database, settings: Settings): Promise<Check> {
   const good = (await keys.list()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
   );
-  const given = SECRET_SETTINGS.filter((name) => settings[name] !== undefined);
+  // A list that nobody set is there, and empty.
+  const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
   return keysCheck({ access: authModeOf(settings), keys: good, given, models: whatModelsLack(settings) }, now);
 }
 

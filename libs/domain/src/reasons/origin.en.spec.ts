@@ -27,7 +27,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('dated.redated'), 'An archive held the page before the date it now bears.'],
   [
     because('dated.by-archive', { by: NOON }),
-    `It bears no date; its first capture in an archive shows that it stood there by ${NOON}.`,
+    `It bears no date; its first capture in an archive shows that it stood there by 2025-03-05 12:00 UTC.`,
   ],
   [
     because('dated.by-archive', { by: null }),
@@ -41,7 +41,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('chain.undated'), 'Nothing dates it.'],
   [
     because('chain.precedes', { later: 2, others: 3, by: NOON }),
-    `It precedes 2 of 3 other sources; it stood there no later than ${NOON}.`,
+    `It precedes 2 of 3 other sources; it stood there no later than 2025-03-05 12:00 UTC.`,
   ],
   [because('chain.precedes', { later: 2, others: 3, by: null }), 'It precedes 2 of 3 other sources.'],
   [

@@ -20,7 +20,7 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
 
   'dated.redated': () => 'An archive held the page before the date it now bears.',
   'dated.by-archive': ({ by }) =>
-    `It bears no date; its first capture in an archive shows that it stood there by ${by ?? 'then'}.`,
+    `It bears no date; its first capture in an archive shows that it stood there by ${minuteOf(by ?? 'then')}.`,
   'dated.by-engine': () => 'Only a search engine dates it, and nothing bears that date out.',
   'dated.by-nothing': () => 'It bears no date of its own; the order rests on what others say of it.',
   'dated.sharpened': () => "Its own date is vague; the time within it is a search engine's.",
@@ -29,7 +29,7 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'chain.unread-undated': () => 'Its page was not read, so that nothing dates it.',
   'chain.undated': () => 'Nothing dates it.',
   'chain.precedes': ({ by, ...count }) =>
-    `${precedes(count)}${by === null ? '' : `; it stood there no later than ${by}`}.`,
+    `${precedes(count)}${by === null ? '' : `; it stood there no later than ${minuteOf(by)}`}.`,
   'chain.precedes-by-engine': (count) => `${precedes(count)}, but only a search engine dates it.`,
   'chain.led-to': ({ sources, others }) =>
     `${sources} of ${many(others, 'other source')} ${sources === 1 ? 'leads' : 'lead'} back to it.`,
@@ -56,3 +56,7 @@ export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
 
 const precedes = ({ later, others }: { later: number; others: number }): string =>
   `It precedes ${later} of ${many(others, 'other source')}`;
+
+/** `2026-10-12 14:55 UTC`; what is no moment stays as it is. */
+const minuteOf = (moment: string): string =>
+  /^\d{4}-\d\d-\d\dT.*Z$/.test(moment) ? `${moment.slice(0, 16).replace('T', ' ')} UTC` : moment;

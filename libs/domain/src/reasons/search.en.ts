@@ -43,4 +43,4 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
 };
 
 const counted = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
-const apart = (days: number): string => `${counted(days)} lie between them`;
+const apart = (days: number): string => `${counted(days)} ${days === 1 ? 'lies' : 'lie'} between them`;
