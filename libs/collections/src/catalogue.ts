@@ -70,7 +70,8 @@ export class Catalogue {
     let current = request;
     for (let tried = 1; ; tried += 1) {
       const reply = await askOnce(known.server, collection, current, context);
-      if (reply.ok || context.signal?.aborted) return reply;
+      if (reply.ok) return { ok: true, value: { ...reply.value, ...narrowing(request, current) } };
+      if (context.signal?.aborted) return reply;
       const retry = retryOf(reply.fault.kind, current, tried);
       if (!retry.again) return reply;
       if (retry.how === 'later') await pause(tried, context.signal);
@@ -130,6 +131,12 @@ async function sampled({ server, settings }: KnownServer, tool: ToolDescription,
   const health = mapping.id === null ? ('ill' as const) : ('well' as const);
   return { collection: { ...collection, mapping, size: total, health }, fault: null };
 }
+
+/** What an answer that came only for fewer days must say of itself. */
+const narrowing = (wanted: DocumentRequest, { from, to }: DocumentRequest): Pick<CollectionAnswer, 'narrowed'> =>
+  from !== undefined && to !== undefined && (from !== wanted.from || to !== wanted.to)
+    ? { narrowed: { from, to } }
+    : {};
 
 async function askOnce(
   server: CollectionServer,

@@ -50,6 +50,8 @@ export interface ToolParameters {
   pageSize?: string;
   searchAfter?: string;
   fields?: string;
+  from?: string;
+  to?: string;
   /** Those that want a JSON text where an object or list would be natural. */
   asText: string[];
 }
@@ -71,13 +73,21 @@ export interface Collection extends CollectionName {
   primary: string[];
 }
 
+/** From day to day, both included: `2026-03-09`. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** What one page of documents is asked by. */
 export interface DocumentRequest {
   query?: string;
   filters?: Record<string, string>;
-  /** Days; documents of other days are left out by us where the tool cannot. */
+  /** Days, both included; only where the tool has a word for each. */
   from?: string;
   to?: string;
+  /** Days that matter most: what it may be narrowed to where the server cannot answer for all. */
+  around?: Days;
   pageSize: number;
   after?: unknown[] | null;
   fields?: string[];
@@ -103,6 +113,8 @@ export interface CollectionAnswer {
   total: number | null;
   buckets: Bucket[];
   histogram: { key: string; count: number }[];
+  /** The days alone for which it answered, where it could not for all that were asked for. */
+  narrowed?: Days;
 }
 
 /** What an investigation wants to know of collections. */

@@ -95,6 +95,16 @@ describe('a fault of a data server', () => {
   it('never narrows the days of a request that pages already', () => {
     expect(retryOf('internal', { ...request, after: ['A1'] }, 1)).toMatchObject({ how: 'smaller-page' });
   });
+  it('is first narrowed to the days that matter, then to their later half', () => {
+    const around = { from: '2026-10-11', to: '2026-11-14' };
+    const first = retryOf('internal', { pageSize: 100, around }, 1);
+    expect(first).toEqual({ again: true, how: 'narrower-dates', request: { pageSize: 100, ...around } });
+    const second = first.again ? retryOf('internal', first.request, 2) : first;
+    expect(second).toMatchObject({ request: { from: '2026-10-28', to: '2026-11-14' } });
+  });
+  it('never takes away the number and the text of documents', () => {
+    expect(retryOf('validation', { pageSize: 100, fields: ['id', 'text'] }, 1)).toEqual({ again: false });
+  });
   it('is known by status, by code of JSON-RPC and by what the way out says', () => {
     expect([401, 404, 413, 429, 504, 500, 400, 200].map(kindOfStatus)).toEqual([
       'auth',
@@ -197,6 +207,22 @@ describe('the plan', () => {
       },
     ]);
   });
+  it('asks for the fields that are read, and keeps the days of the event, where the tool has words for them', () => {
+    const parameters = { ...collection.parameters, fields: 'fields', from: 'date_from', to: 'date_to' };
+    const [step] = planSteps({ ...input, collections: [{ ...collection, parameters }], day: '2026-10-14' });
+    expect(step?.request).toMatchObject({
+      fields: ['id', 'text', 'paid_on', 'payer', 'recipient', 'category', 'amount'],
+      around: { from: '2026-10-11', to: '2026-11-14' },
+    });
+    const dated = { pageSize: 10, fields: ['id'], from: '2026-10-11', to: '2026-11-14', around: step?.request.around };
+    expect(argumentsOf(dated, parameters)).toEqual({
+      page_size: 10,
+      fields: ['id'],
+      date_from: '2026-10-11',
+      date_to: '2026-11-14',
+    });
+    expect(planSteps({ ...input, day: '2026-10-14' })[0]?.request).not.toHaveProperty('around');
+  });
   it('asks nothing without a name, of a collection that is ill, or that an editor left out', () => {
     expect(planSteps({ ...input, names: [] })).toEqual([]);
     expect(planSteps({ ...input, collections: [{ ...collection, health: 'ill' }] })).toEqual([]);
@@ -230,6 +256,11 @@ describe('a scan', () => {
   });
   it('ends when all is read', () => {
     expect(afterBatch(NEW_SCAN, { fresh: 10, after: ['x'], hasMore: false }, 10).end).toBe('all-read');
+  });
+  it('of some days alone is not called complete', () => {
+    const narrowed = { from: '2026-10-11', to: '2026-11-14' };
+    const first = afterBatch(NEW_SCAN, { fresh: 5, after: ['x'], hasMore: true, narrowed }, 10);
+    expect(afterBatch(first, { fresh: 5, after: null, hasMore: false }, 10)).toMatchObject({ end: 'fault', narrowed });
   });
   it('is not called complete where fewer came than were told', () => {
     expect(afterBatch(NEW_SCAN, { fresh: 9, after: null, hasMore: false }, 10).end).toBe('empty-batches');
@@ -304,6 +335,7 @@ describe('the end', () => {
     left: 0,
     iterations: 2,
     unread: 0,
+    brokenOff: false,
     emptyBatches: false,
     faults: 0,
     outOfTime: false,
@@ -315,6 +347,7 @@ describe('the end', () => {
     ['iterations', { iterations: 10, left: 3 }],
     ['empty-batches', { emptyBatches: true }],
     ['too-many', { unread: 5_000 }],
+    ['faults', { brokenOff: true }],
     ['faults', { faults: 1, documents: 0 }],
     ['nothing-to-ask', { documents: 0 }],
     ['out-of-time', { outOfTime: true, left: 3 }],

@@ -28,6 +28,9 @@ export const COLLECTIONS = {
   samples: 20,
 } as const;
 
+/** A record of an event may be of the evening before it was told, and follows it within a month. */
+export const EVENT_DAYS = { before: 3, after: 31 } as const;
+
 /** Documents of one question that are read in full; a larger answer is told by its figures alone, and said to be. */
 export const SCAN_CEILING: Record<Mode, number> = { quick: 300, detailed: 3_000, exhaustive: 200_000 };
 

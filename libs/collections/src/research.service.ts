@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { because, isOutOfTime, within, type CallContext, type Mode, type Reason } from '@corroborate/domain';
 import type { Catalogue } from './catalogue';
 import { COLLECTIONS, COLLECTIONS_MS, SCAN_CEILING } from './collections.thresholds';
-import type { Bucket, Collection, CollectionName, DocumentRequest, SubQuestion } from './collection.types';
+import type { Bucket, Collection, CollectionName, Days, DocumentRequest, SubQuestion } from './collection.types';
 import type { CollectionFault, FaultKind } from './faults/fault.types';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
@@ -61,6 +61,8 @@ export interface Wanted {
   context: CallContext;
   /** Collections that an editor chose, as `server/tool`; null = what the policy chooses. */
   chosen?: string[] | null;
+  /** The day of the event, where it is known. */
+  day?: string | null;
   report: (type: string, data: Record<string, unknown>) => Promise<void>;
 }
 
@@ -75,6 +77,8 @@ interface Work {
   newInLast: number[];
   faults: CollectionReport['faults'];
   unread: number;
+  /** Something was asked for fewer days than it should have been. */
+  partial: boolean;
   iterations: number;
 }
 
@@ -133,7 +137,8 @@ export class CollectionResearch {
     const { wanted } = work;
     const reply = await this.catalogue.ask(collection, step.request, wanted.context);
     if (!reply.ok) return lose(work, collection, reply.fault);
-    const { total, buckets, histogram } = reply.value;
+    const { total, buckets, histogram, narrowed } = reply.value;
+    if (narrowed) partial(work, collection, narrowed);
     const groupBy = step.request.groupBy ?? [];
     const insights = insightsOf({ total: total ?? 0, groupBy, buckets, histogram });
     const counted = {
@@ -148,7 +153,7 @@ export class CollectionResearch {
     };
     work.counted.push(counted);
     await wanted.report('collection.counted', { ...named(collection), ...chartOf(counted) });
-    if (total === null || total > 0) work.steps.push(scanOf(step));
+    if (total === null || total > 0) work.steps.push(scanOf(step, narrowed));
   }
 
   /** Reads all that matches, where that is not more than the mode and the budget bear; says so before it begins. */
@@ -173,6 +178,7 @@ export class CollectionResearch {
     });
     const { state, kept, fault } = await this.read({ step, collection, request, total, scan }, wanted);
     if (fault) lose(work, collection, fault);
+    if (state.narrowed) partial(work, collection, state.narrowed);
     work.found.push(...kept);
     work.scanned.push({ server: collection.server, tool: collection.tool, questionId: step.questionId, plan, state });
     await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
@@ -221,17 +227,25 @@ const begin = (wanted: Wanted, collections: Collection[]): Work => ({
   newInLast: [],
   faults: [],
   unread: 0,
+  partial: false,
   iterations: 0,
 });
 
 const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
   void work.faults.push({ server, tool, kind, detail });
 
-const scanOf = ({ request, ...step }: Step): Step => ({
+/** What could be counted only for some days is read for these days alone. */
+const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   ...step,
   operation: 'scan',
-  request: { ...paged(request), pageSize: COLLECTIONS.page },
+  request: { ...paged(request), ...(days && { ...days, around: undefined }), pageSize: COLLECTIONS.page },
 });
+
+/** An answer for fewer days than were asked for is told as the fault that it rests on. */
+const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
+  work.partial = true;
+  lose(work, collection, { kind: 'internal', detail: `it answered for ${from} to ${to} alone` });
+};
 
 const digest = (request: DocumentRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32);
@@ -261,6 +275,7 @@ const progressOf = (work: Work) => ({
   left: work.steps.length,
   iterations: work.iterations,
   unread: work.unread,
+  brokenOff: work.partial || work.scanned.some(({ state }) => state.end === 'fault'),
   emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
   faults: work.faults.length,
   outOfTime: isOutOfTime(work.wanted.context.signal),

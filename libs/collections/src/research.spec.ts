@@ -80,6 +80,33 @@ describe('the research of collections', () => {
     expect(server.asked).toEqual([]);
   });
 
+  it('asks a server that breaks for the days of the event alone, and says that not all was read', async () => {
+    const rows = [row(3, { paid_on: '2026-10-01' }), row(3, { id: 'P9' })];
+    const dated = { date_from: { type: 'string' }, date_to: { type: 'string' } };
+    const server = new FakeCollectionServer(rows);
+    const [listed] = server.listed;
+    const properties = { ...(listed!.inputSchema.properties as object), ...dated };
+    server.listed = [{ ...listed!, inputSchema: { ...listed!.inputSchema, properties } }];
+    const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
+    const catalogue = new Catalogue([{ server, settings }]);
+    await catalogue.discover({ investigationId: null, stage: 'records' });
+    server.failing = ['internal'];
+    const report = await new CollectionResearch(catalogue, new MemoryScanStore()).run({
+      investigationId: 1,
+      questions: [{ id: 'c1', question: 'Harlan County paid Brightwater Paving for trees', priority: 'critical' }],
+      names: ['Harlan County'],
+      mode: 'quick',
+      day: '2026-10-14',
+      context: { investigationId: 1, stage: 'records' },
+      report: async () => undefined,
+    });
+    expect(report.scanned).toMatchObject([{ state: { read: 1 } }]);
+    expect(report.found.map(({ document }) => document.id)).toEqual(['P9']);
+    expect(report.faults).toMatchObject([
+      { kind: 'internal', detail: 'it answered for 2026-10-11 to 2026-11-14 alone' },
+    ]);
+  });
+
   it('tries a page that was too large as a smaller one', async () => {
     const server = new FakeCollectionServer([row(3)]);
     const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };

@@ -9,6 +9,8 @@ export type Retry =
 /** Tries of one request in all. */
 const TRIES = 3;
 const LEAST_PAGE = 10;
+/** The number of a document and what it says stand first; without them it is none. */
+const LEAST_FIELDS = 2;
 
 /**
  * The next try after a fault, made less of what failed: a page that took too long or was too large is halved, then
@@ -43,15 +45,20 @@ function smaller(request: DocumentRequest): Retry | null {
 }
 
 function fewer(request: DocumentRequest): Retry | null {
-  if (!request.fields || request.fields.length < 2) return null;
-  const fields = request.fields.slice(0, Math.ceil(request.fields.length / 2));
+  if (!request.fields || request.fields.length <= LEAST_FIELDS) return null;
+  const fields = request.fields.slice(0, Math.max(LEAST_FIELDS, Math.ceil(request.fields.length / 2)));
   return { again: true, how: 'fewer-fields', request: { ...request, fields } };
 }
 
-/** The later half of the days. A request that pages already must stay in its days, or pages would be lost. */
-function narrower(request: DocumentRequest): Retry | null {
+/**
+ * The days that matter most, then their later half. A request that pages already must stay in its days, or pages would
+ * be lost.
+ */
+function narrower({ around, ...request }: DocumentRequest): Retry | null {
   const { from, to, after } = request;
-  if (!from || !to || after) return null;
+  if (after) return null;
+  if (around) return { again: true, how: 'narrower-dates', request: { ...request, ...around } };
+  if (!from || !to) return null;
   const [start, end] = [Date.parse(from), Date.parse(to)];
   if (!(end - start > 86_400_000)) return null;
   const middle = new Date((start + end) / 2).toISOString().slice(0, 10);

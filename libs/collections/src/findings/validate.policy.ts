@@ -119,6 +119,8 @@ export interface Progress {
   iterations: number;
   /** Matching documents that were not read because they are more than may be read. */
   unread: number;
+  /** A scan ended by a fault, or could be made of some days alone: not all is read. */
+  brokenOff: boolean;
   emptyBatches: boolean;
   faults: number;
   outOfTime: boolean;
@@ -133,7 +135,7 @@ export function completionOf(progress: Progress): Completion | null {
   if (critical.length > 0 && critical.every(sure)) return 'confident';
   if (progress.iterations >= COLLECTIONS.iterations) return 'iterations';
   if (progress.left > 0) return null;
-  if (progress.faults > 0 && progress.documents === 0) return 'faults';
+  if (progress.brokenOff || (progress.faults > 0 && progress.documents === 0)) return 'faults';
   if (progress.unread > 0) return 'too-many';
   if (progress.emptyBatches) return 'empty-batches';
   return progress.documents > 0 ? 'all-read' : 'nothing-to-ask';

@@ -1,6 +1,8 @@
 import { hasName, indexNames } from '@corroborate/text';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { Collection, DocumentRequest, SubQuestion } from '../collection.types';
+
+const DAY = 86_400_000;
 
 export const OPERATIONS = ['aggregate', 'scan'] as const;
 export type Operation = (typeof OPERATIONS)[number];
@@ -21,6 +23,8 @@ export interface PlanInput {
   collections: Collection[];
   /** Collections that an editor chose; null = all. */
   chosen?: string[] | null;
+  /** The day of the event, where it is known: `2026-03-09`. */
+  day?: string | null;
 }
 
 export const nameOf = ({ server, tool }: { server: string; tool: string }): string => `${server}/${tool}`;
@@ -30,12 +34,12 @@ export const nameOf = ({ server, tool }: { server: string; tool: string }): stri
  * whether they are read is for the count to say. Critical questions come first. A question without any name is put to
  * none: it would ask for everything.
  */
-export function planSteps({ questions, names, collections, chosen = null }: PlanInput): Step[] {
+export function planSteps({ questions, names, collections, chosen = null, day = null }: PlanInput): Step[] {
   const able = collections.filter((one) => one.health === 'well' && (chosen === null || chosen.includes(nameOf(one))));
   return byPriority(questions).flatMap((question) => {
     const named = namesIn(question, names);
     if (named.length === 0) return [];
-    return able.flatMap((collection) => stepOf(question, named, collection));
+    return able.flatMap((collection) => stepOf(question, { names: named, day }, collection));
   });
 }
 
@@ -49,7 +53,7 @@ function namesIn({ question }: SubQuestion, names: string[]): string[] {
   return own.length > 0 ? own : names;
 }
 
-function stepOf(question: SubQuestion, names: string[], collection: Collection): Step[] {
+function stepOf(question: SubQuestion, { names, day }: About, collection: Collection): Step[] {
   const { parameters, mapping, server, tool } = collection;
   const about = aboutOf(names, collection);
   if (about === null) return [];
@@ -57,6 +61,8 @@ function stepOf(question: SubQuestion, names: string[], collection: Collection):
   const counts = parameters.groupBy !== undefined && groupBy.length > 0;
   const request: DocumentRequest = {
     ...about,
+    ...shownBy(collection),
+    ...daysAround(day, collection),
     pageSize: counts ? 1 : COLLECTIONS.page,
     ...(counts ? { groupBy, topN: COLLECTIONS.topN, samplesPerBucket: 0 } : {}),
     ...(counts && parameters.dateHistogram && mapping.date
@@ -64,6 +70,26 @@ function stepOf(question: SubQuestion, names: string[], collection: Collection):
       : {}),
   };
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
+}
+
+interface About {
+  names: string[];
+  day: string | null;
+}
+
+/** Only the fields that are read, the telling ones first; all where no field is the text: it is then made of them. */
+function shownBy({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
+  const { id, text, title, date, url, entities, places, themes, numbers } = mapping;
+  if (!parameters.fields || id === null || text === null) return {};
+  const named = [id, text, title, date, url].filter((name) => name !== null);
+  return { fields: [...new Set([...named, ...entities, ...places, ...themes, ...numbers])] };
+}
+
+/** The days in which a document may be of the event, where the tool has words for days. */
+function daysAround(day: string | null, { parameters }: Collection): Pick<DocumentRequest, 'around'> {
+  if (day === null || !parameters.from || !parameters.to) return {};
+  const shifted = (days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+  return { around: { from: shifted(-EVENT_DAYS.before), to: shifted(EVENT_DAYS.after) } };
 }
 
 /** What documents must have; null where the tool has no word by which to say it. */

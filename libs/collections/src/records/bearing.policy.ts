@@ -1,11 +1,9 @@
 import { because, type Instant, type Reason } from '@corroborate/domain';
-import { COLLECTIONS } from '../collections.thresholds';
+import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
 import { nameOf } from '../plan/plan.policy';
 
 const DAY = 86_400_000;
-/** A record of an event may be of the evening before it was told, and follows it within a month. */
-const DAYS = { before: 3, after: 31 };
 
 export interface DocumentBearing {
   bearing: 'evidence' | 'background';
@@ -51,5 +49,5 @@ export function bearingOfDocument({
 function isTimely(date: string | null, eventDate: Instant | null): boolean {
   if (date === null || eventDate === null) return false;
   const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY;
-  return days >= -DAYS.before && days <= DAYS.after;
+  return days >= -EVENT_DAYS.before && days <= EVENT_DAYS.after;
 }

@@ -41,6 +41,8 @@ export function argumentsOf(request: DocumentRequest, parameters: ToolParameters
     ['pageSize', request.pageSize],
     ['searchAfter', request.after ?? undefined],
     ['fields', request.fields?.length ? request.fields : undefined],
+    ['from', request.from],
+    ['to', request.to],
   ];
   return Object.fromEntries(
     given.flatMap(([slot, value]) => {

@@ -1,3 +1,4 @@
+import type { Days } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 
 export const SCAN_ENDS = ['all-read', 'empty-batches', 'more-than-told', 'fault'] as const;
@@ -11,6 +12,8 @@ export interface ScanState {
   empty: number;
   read: number;
   end: ScanEnd | null;
+  /** The days alone that the server could answer for; a scan of them is no scan of all. */
+  narrowed?: Days;
 }
 
 export const NEW_SCAN: ScanState = { after: null, batches: 0, empty: 0, read: 0, end: null };
@@ -46,6 +49,7 @@ export interface BatchRead {
   fresh: number;
   after: unknown[] | null;
   hasMore: boolean;
+  narrowed?: Days;
 }
 
 /**
@@ -53,7 +57,9 @@ export interface BatchRead {
  * the scan ends there, and is not called complete.
  */
 export function afterBatch(state: ScanState, batch: BatchRead, total: number | null): ScanState {
+  const narrowed = batch.narrowed ?? state.narrowed;
   const next = {
+    ...(narrowed ? { narrowed } : {}),
     after: batch.after,
     batches: state.batches + 1,
     empty: batch.fresh === 0 ? state.empty + 1 : 0,
@@ -62,8 +68,14 @@ export function afterBatch(state: ScanState, batch: BatchRead, total: number | n
   return { ...next, end: endOf(next, batch, total) };
 }
 
+/** All of some days is not all: the server could not answer for the others. */
+function lastPage({ narrowed, read }: Omit<ScanState, 'end'>, total: number | null): ScanEnd {
+  if (narrowed) return 'fault';
+  return total !== null && read < total ? 'empty-batches' : 'all-read';
+}
+
 function endOf(next: Omit<ScanState, 'end'>, { hasMore, after }: BatchRead, total: number | null): ScanEnd | null {
-  if (!hasMore || after === null) return total !== null && next.read < total ? 'empty-batches' : 'all-read';
+  if (!hasMore || after === null) return lastPage(next, total);
   if (next.empty >= COLLECTIONS.emptyBatches) return 'empty-batches';
   if (total !== null && next.batches > 2 * Math.ceil(total / batchSize(total)) + COLLECTIONS.emptyBatches)
     return 'more-than-told';

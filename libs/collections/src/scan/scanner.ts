@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../collections.thresholds';
-import type { CollectedDocument, Collection, CollectionAnswer, DocumentRequest } from '../collection.types';
+import type { CollectedDocument, Collection, CollectionAnswer, Days, DocumentRequest } from '../collection.types';
 import type { CollectionFault, Reply } from '../faults/fault.types';
 import { documentOf } from '../fields/mapping.policy';
 import { paged } from '../request/tool.policy';
@@ -31,6 +31,7 @@ interface Batch {
   documents: CollectedDocument[];
   after: unknown[] | null;
   hasMore: boolean;
+  narrowed?: Days;
 }
 
 /**
@@ -48,11 +49,11 @@ export class Scanner {
     while (state.end === null && !job.signal?.aborted) {
       const batch = await this.batch(job, state);
       if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, fault: batch.fault };
-      const { documents, after, hasMore } = batch.value;
+      const { documents, ...read } = batch.value;
       kept = best([...kept, ...documents.flatMap(job.find)]);
       const from = state;
       const ids = [...new Set(documents.map(({ id }) => id))];
-      const stateOf = (fresh: number) => afterBatch(from, { fresh, after, hasMore }, job.total);
+      const stateOf = (fresh: number) => afterBatch(from, { fresh, ...read }, job.total);
       state = await this.store.advance(job.scan.id, { ids, kept, stateOf });
       await job.onBatch?.(state);
     }
@@ -62,16 +63,18 @@ export class Scanner {
   private async batch({ collection, request, total }: ScanJob, state: ScanState): Promise<Reply<Batch>> {
     const size = batchSize(total);
     const documents: CollectedDocument[] = [];
-    let { after } = state;
+    let { after, narrowed } = state;
     for (;;) {
       const pageSize = Math.min(COLLECTIONS.page, size - documents.length);
-      const reply = await this.ask({ ...paged(request), pageSize, after });
+      const reply = await this.ask({ ...paged(request), ...narrowed, pageSize, after });
       if (!reply.ok) return reply;
       const { value } = reply;
       documents.push(...value.documents.flatMap((row) => documentOf(row, collection.mapping) ?? []));
       after = value.after;
+      narrowed = value.narrowed ?? narrowed;
       const isLast = !value.hasMore || after === null || value.documents.length === 0;
-      if (isLast || documents.length >= size) return { ok: true, value: { documents, after, hasMore: value.hasMore } };
+      if (isLast || documents.length >= size)
+        return { ok: true, value: { documents, after, hasMore: value.hasMore, ...(narrowed ? { narrowed } : {}) } };
     }
   }
 }

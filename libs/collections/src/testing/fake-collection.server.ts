@@ -51,7 +51,10 @@ export class FakeCollectionServer implements CollectionServer {
   async close(): Promise<void> {}
 }
 
-function fits(row: FakeRow, { query, filters }: Record<string, unknown>): boolean {
+function fits(row: FakeRow, { query, filters, date_from, date_to }: Record<string, unknown>): boolean {
+  const day = String(row.paid_on);
+  if (typeof date_from === 'string' && day < date_from) return false;
+  if (typeof date_to === 'string' && day > date_to) return false;
   const wanted = typeof filters === 'string' ? (JSON.parse(filters) as Record<string, string>) : {};
   const text = Object.values(row).join(' ').toLowerCase();
   const words = typeof query === 'string' ? query.toLowerCase().split(/\s+/).filter(Boolean) : [];

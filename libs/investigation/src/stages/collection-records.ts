@@ -42,6 +42,7 @@ export class CollectionRecords {
       investigationId,
       questions,
       names: topic.entities,
+      day: topic.eventDate?.slice(0, 10) ?? null,
       mode,
       context,
       report: (type, data) => input.report(type, data),
