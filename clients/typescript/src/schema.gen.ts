@@ -1639,6 +1639,26 @@ export interface components {
             /** @example false */
             struck: boolean;
         };
+        PlannedServerAnswer: {
+            /** @example payments */
+            name: string;
+            /** @example Register of public payments */
+            title: string;
+            /**
+             * @description US dollars for one call.
+             * @example 0.002
+             */
+            price_usd: number;
+            /**
+             * @description In all its collections; null where it does not tell or was never asked.
+             * @example 100000
+             */
+            documents: number | null;
+            /** @description Matters of which it is the first-hand record. */
+            primary: string[];
+            /** @example false */
+            struck: boolean;
+        };
         BriefDto: {
             /**
              * @description Asked beside the planned queries.
@@ -1683,6 +1703,8 @@ export interface components {
             source_categories: components["schemas"]["SourceCategoryAnswer"][];
             queries: components["schemas"]["PlannedQueryAnswer"][];
             engines: components["schemas"]["PlannedEngineAnswer"][];
+            /** @description Data servers that may be asked. */
+            servers: components["schemas"]["PlannedServerAnswer"][];
             brief: components["schemas"]["BriefDto"];
             expected: components["schemas"]["ExpectedAnswer"];
             /** Format: date-time */
@@ -1700,6 +1722,8 @@ export interface components {
             queries: string[];
             /** @description Names of engines that are not to be asked. */
             engines: string[];
+            /** @description Names of data servers that are not to be asked. Left out: they stay as they are. */
+            servers?: string[];
         };
         EditedQuestionDto: {
             /**
@@ -5652,6 +5676,20 @@ export interface components {
             }[];
             counted: components["schemas"]["ResultCollectionCount"][];
             scanned: components["schemas"]["ResultCollectionScan"][];
+            /** @description What was asked beyond the plan because of what came before; absent in cases of earlier versions. */
+            follow_ups?: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @description Of which claim or question. */
+                question: string;
+                /**
+                 * @description A group of documents, a theme that came up, or one name alone.
+                 * @enum {string}
+                 */
+                by: "group" | "theme" | "name";
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+            }[];
             records: components["schemas"]["ResultCollectionRecord"][];
             /**
              * @description Of the findings together.

@@ -199,7 +199,7 @@ describe('the plan', () => {
         operation: 'aggregate',
         request: {
           query: 'Harlan County Brightwater Paving',
-          groupBy: ['payer', 'recipient'],
+          groupBy: ['payer', 'recipient', 'category'],
           dateHistogram: { field: 'paid_on', interval: 'month' },
           samplesPerBucket: 0,
           topN: 20,
@@ -226,7 +226,7 @@ describe('the plan', () => {
   it('asks nothing without a name, of a collection that is ill, or that an editor left out', () => {
     expect(planSteps({ ...input, names: [] })).toEqual([]);
     expect(planSteps({ ...input, collections: [{ ...collection, health: 'ill' }] })).toEqual([]);
-    expect(planSteps({ ...input, chosen: ['other/tool'] })).toEqual([]);
+    expect(planSteps({ ...input, leftOut: ['register'] })).toEqual([]);
   });
   it('puts critical questions first', () => {
     const questions = [{ ...question, id: 'c0', priority: 'normal' as const }, question];

@@ -14,6 +14,8 @@ export const COLLECTIONS = {
   emptyBatches: 3,
   /** Findings of one document. */
   findingsPerDocument: 3,
+  /** Further questions to one collection for one open question at a time. */
+  followUps: 3,
   /** Rounds of asking for one topic. */
   iterations: 10,
   /** Confidence in every critical question that is enough. */

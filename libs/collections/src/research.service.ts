@@ -1,86 +1,17 @@
-import { createHash } from 'node:crypto';
-import { because, isOutOfTime, within, type CallContext, type Mode, type Reason } from '@corroborate/domain';
+import { within } from '@corroborate/domain';
 import type { Catalogue } from './catalogue';
 import { COLLECTIONS, COLLECTIONS_MS, SCAN_CEILING } from './collections.thresholds';
-import type { Bucket, Collection, CollectionName, Days, DocumentRequest, SubQuestion } from './collection.types';
-import type { CollectionFault, FaultKind } from './faults/fault.types';
+import type { Collection, CollectionName, Days, DocumentRequest } from './collection.types';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
-import {
-  analyseGaps,
-  completionOf,
-  mergeFindings,
-  validate,
-  type Completion,
-  type Coverage,
-  type Validation,
-} from './findings/validate.policy';
-import { nameOf, planSteps, type Step } from './plan/plan.policy';
+import { completionOf, type Completion } from './findings/validate.policy';
+import { digestOfRequest, keyOf, nameOf, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
-import { planScan, type ScanPlan, type ScanState } from './scan/scan.policy';
-import type { KeptFinding, OpenScan, ScanStore } from './scan/scan-store.port';
+import type { CollectionReport, CountedCollection, Wanted } from './research.types';
+import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
+import { planScan, type ScanPlan } from './scan/scan.policy';
+import type { OpenScan, ScanStore } from './scan/scan-store.port';
 import { Scanner, type Scanned } from './scan/scanner';
-
-/** What was counted, for charts and readers. */
-export interface CountedCollection extends CollectionName {
-  questionId: string;
-  groupBy: string[];
-  buckets: Pick<Bucket, 'keys' | 'count'>[];
-  histogram: { key: string; count: number }[];
-  insights: Reason[];
-  total: number;
-}
-
-export interface ScannedCollection extends CollectionName {
-  questionId: string;
-  plan: ScanPlan;
-  state: ScanState;
-}
-
-/** What collections said on a topic, and how asking them ended. */
-export interface CollectionReport {
-  questions: SubQuestion[];
-  /** Which there were, with size and price. */
-  collections: (CollectionName & Pick<Collection, 'size' | 'priceUsd' | 'health' | 'primary'>)[];
-  counted: CountedCollection[];
-  scanned: ScannedCollection[];
-  /** With the document in which each stands. */
-  found: KeptFinding[];
-  validation: Validation;
-  coverage: Coverage;
-  completion: Completion;
-  why: Reason;
-  faults: (CollectionName & { kind: FaultKind; detail: string })[];
-}
-
-export interface Wanted {
-  investigationId: number;
-  questions: SubQuestion[];
-  names: string[];
-  mode: Mode;
-  context: CallContext;
-  /** Collections that an editor chose, as `server/tool`; null = what the policy chooses. */
-  chosen?: string[] | null;
-  /** The day of the event, where it is known. */
-  day?: string | null;
-  report: (type: string, data: Record<string, unknown>) => Promise<void>;
-}
-
-/** What is known so far. */
-interface Work {
-  wanted: Wanted;
-  steps: Step[];
-  done: Set<string>;
-  counted: CountedCollection[];
-  scanned: ScannedCollection[];
-  found: KeptFinding[];
-  newInLast: number[];
-  faults: CollectionReport['faults'];
-  unread: number;
-  /** Something was asked for fewer days than it should have been. */
-  partial: boolean;
-  iterations: number;
-}
 
 interface Reading {
   step: Step;
@@ -114,14 +45,16 @@ export class CollectionResearch {
 
   private async loop(work: Work, collections: Collection[]): Promise<Completion> {
     for (;;) {
+      if (work.steps.length === 0) await followUp(work, collections);
       const ended = completionOf(progressOf(work));
       if (ended) return ended;
       work.iterations += 1;
-      const before = work.found.length;
+      const [found, scanned] = [work.found.length, work.scanned.length];
       const step = work.steps.shift();
       const collection = collections.find((one) => one.server === step?.server && one.tool === step.tool);
       if (step && collection) await this.take(step, collection, work);
-      work.newInLast.push(work.found.length - before);
+      // What was only counted brought nothing new because it was not read.
+      if (work.scanned.length > scanned) work.newInLast.push(work.found.length - found);
     }
   }
 
@@ -153,7 +86,8 @@ export class CollectionResearch {
     };
     work.counted.push(counted);
     await wanted.report('collection.counted', { ...named(collection), ...chartOf(counted) });
-    if (total === null || total > 0) work.steps.push(scanOf(step, narrowed));
+    if (total === null || total > 0)
+      work.steps.push({ ...scanOf(step, narrowed), ...(total === null ? {} : { total }) });
   }
 
   /** Reads all that matches, where that is not more than the mode and the budget bear; says so before it begins. */
@@ -166,7 +100,7 @@ export class CollectionResearch {
     const allowed = total <= ceiling;
     await wanted.report('collection.scan-planned', { ...named(collection), ...planned(plan), allowed, ceiling });
     if (!allowed) {
-      work.unread += total;
+      work.unread.push({ questionId: step.questionId, documents: total });
       return;
     }
     const request = paged(step.request);
@@ -174,12 +108,12 @@ export class CollectionResearch {
       investigationId: wanted.investigationId,
       server: collection.server,
       tool: collection.tool,
-      request: digest(request),
+      request: digestOfRequest(request),
     });
     const { state, kept, fault } = await this.read({ step, collection, request, total, scan }, wanted);
     if (fault) lose(work, collection, fault);
     if (state.narrowed) partial(work, collection, state.narrowed);
-    work.found.push(...kept);
+    work.found.push(...unknown(work, kept));
     work.scanned.push({ server: collection.server, tool: collection.tool, questionId: step.questionId, plan, state });
     await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
   }
@@ -203,11 +137,7 @@ export class CollectionResearch {
   }
 
   private async totalOf(step: Step, collection: Collection, work: Work): Promise<number | null> {
-    const known = work.counted.findLast(
-      ({ questionId, server, tool }) =>
-        questionId === step.questionId && server === collection.server && tool === collection.tool,
-    );
-    if (known) return known.total;
+    if (step.total !== undefined) return step.total;
     const reply = await this.catalogue.ask(collection, { ...step.request, pageSize: 1 }, work.wanted.context);
     if (!reply.ok) {
       lose(work, collection, reply.fault);
@@ -217,40 +147,12 @@ export class CollectionResearch {
   }
 }
 
-const begin = (wanted: Wanted, collections: Collection[]): Work => ({
-  wanted,
-  steps: planSteps({ ...wanted, collections }),
-  done: new Set(),
-  counted: [],
-  scanned: [],
-  found: [],
-  newInLast: [],
-  faults: [],
-  unread: 0,
-  partial: false,
-  iterations: 0,
-});
-
-const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
-  void work.faults.push({ server, tool, kind, detail });
-
 /** What could be counted only for some days is read for these days alone. */
 const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   ...step,
   operation: 'scan',
   request: { ...paged(request), ...(days && { ...days, around: undefined }), pageSize: COLLECTIONS.page },
 });
-
-/** An answer for fewer days than were asked for is told as the fault that it rests on. */
-const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
-  work.partial = true;
-  lose(work, collection, { kind: 'internal', detail: `it answered for ${from} to ${to} alone` });
-};
-
-const digest = (request: DocumentRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32);
-const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
-  [questionId, server, tool, operation, digest(request)].join(' ');
 
 const named = (collection: CollectionName) => ({ collection: nameOf(collection) });
 const chartOf = ({ questionId, groupBy, buckets, histogram, total }: CountedCollection) => ({
@@ -266,41 +168,3 @@ const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
   batches,
   cost_usd: costUsd,
 });
-
-const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) => finding));
-
-const progressOf = (work: Work) => ({
-  questions: work.wanted.questions,
-  coverage: analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast),
-  left: work.steps.length,
-  iterations: work.iterations,
-  unread: work.unread,
-  brokenOff: work.partial || work.scanned.some(({ state }) => state.end === 'fault'),
-  emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
-  faults: work.faults.length,
-  outOfTime: isOutOfTime(work.wanted.context.signal),
-  documents: work.scanned.reduce((sum, { state }) => sum + state.read, 0),
-});
-
-function told(work: Work, collections: Collection[], completion: Completion): CollectionReport {
-  const { documents, iterations, coverage } = progressOf(work);
-  return {
-    questions: work.wanted.questions,
-    collections: collections.map(({ server, tool, size, priceUsd, health, primary }) => ({
-      server,
-      tool,
-      size,
-      priceUsd,
-      health,
-      primary,
-    })),
-    counted: work.counted,
-    scanned: work.scanned,
-    found: work.found,
-    validation: validate(findingsOf(work)),
-    coverage,
-    completion,
-    why: because('collection.ended', { end: completion, documents, iterations }),
-    faults: work.faults,
-  };
-}

@@ -1,6 +1,7 @@
 import { Catalogue } from './catalogue';
 import type { Collection } from './collection.types';
-import { CollectionResearch, type Wanted } from './research.service';
+import { CollectionResearch } from './research.service';
+import type { Wanted } from './research.types';
 import { MemoryScanStore } from './scan/memory-scan.store';
 import { FakeCollectionServer, type FakeRow } from './testing/fake-collection.server';
 
@@ -62,12 +63,36 @@ describe('the research of collections', () => {
   it('tells by figures alone where more match than may be read', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at));
     const { report, server } = await research(rows);
-    expect(report).toMatchObject({ completion: 'too-many', found: [], counted: [{ total: 400 }] });
+    expect(report).toMatchObject({ completion: 'too-many', found: [] });
+    expect(report.counted[0]).toMatchObject({ total: 400 });
     expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
   });
 
+  it('asks for one name alone where all together did not tell, and says so', async () => {
+    const alone = row(3, {
+      title: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair',
+      text: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair.',
+      payer: 'Harlan',
+    });
+    const { report, told } = await research([row(8), { ...alone, id: 'P77' }]);
+    expect(report.completion).toBe('confident');
+    expect(report.found.map(({ document }) => document.id)).toContain('P77');
+    expect(report.followed).toContainEqual(
+      expect.objectContaining({ questionId: 'c1', by: 'name', value: 'Brightwater Paving' }),
+    );
+    expect(told.map(([type]) => type)).toContain('collection.follow-up');
+  });
+
+  it('reads the group that the claim names where all with the name are too many', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridge repair' : 'roads' }));
+    const { report } = await research(rows);
+    expect(report).toMatchObject({ completion: 'confident' });
+    expect(report.followed).toContainEqual(expect.objectContaining({ by: 'group', value: 'bridge repair' }));
+    expect(report.found.map(({ document }) => document.id)).toEqual(['P3']);
+  });
+
   it('says that nothing matches', async () => {
-    const { report } = await research([row(0, { payer: 'Elm', title: 't', text: 'x' })]);
+    const { report } = await research([row(0, { payer: 'Elm', recipient: 'Oak', title: 't', text: 'x' })]);
     expect(report).toMatchObject({ completion: 'nothing-to-ask', found: [] });
   });
 

@@ -58,6 +58,7 @@ export type InvestigationServiceDb = Pick<
   | 'topicKeys'
   | 'investigations'
   | 'ledger'
+  | 'collections'
   | 'dataSource'
   | 'sources'
   | 'stageResults'

@@ -4,7 +4,11 @@ import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
 /** What the records stage kept of data servers. */
-export type CollectionsFound = Omit<CollectionReport, 'found'> & { records: FoundRecord[] };
+export type CollectionsFound = Omit<CollectionReport, 'found' | 'followed'> & {
+  records: FoundRecord[];
+  /** Absent in cases of earlier versions. */
+  followed?: CollectionReport['followed'];
+};
 
 interface FoundRecord {
   collection: string;
@@ -33,6 +37,12 @@ export function collectionLines(found: CollectionsFound): Lines {
     })),
     counted: found.counted.map(countedLine),
     scanned: found.scanned.map(scannedLine),
+    follow_ups: found.followed?.map(({ questionId, by, value, ...one }) => ({
+      collection: nameOf(one),
+      question: questionId,
+      by,
+      value,
+    })),
     records: found.records.map(recordLine),
     validation: found.validation.status,
     contradictions: found.validation.contradictions.length,

@@ -101,6 +101,11 @@ function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
       configured,
       struck: engines.has(name),
     })),
+    servers: (plan.servers ?? []).map(({ priceUsd, ...server }) => ({
+      ...server,
+      price_usd: priceUsd,
+      struck: plan.struck.servers?.includes(server.name) ?? false,
+    })),
     brief: {
       queries: plan.brief.queries,
       location: plan.brief.location,

@@ -82,6 +82,14 @@ export class StruckDto {
   @ApiProperty({ type: [String], description: 'Names of engines that are not to be asked.' })
   @IsTexts(MAX_STRUCK)
   engines: string[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'Names of data servers that are not to be asked. Left out: they stay as they are.',
+  })
+  @IsOptional()
+  @IsTexts(MAX_STRUCK)
+  servers?: string[];
 }
 
 export class ChangePlanDto {
@@ -145,6 +153,20 @@ export class PlannedEngineAnswer {
   @ApiProperty({ example: true }) configured: boolean;
   @ApiProperty({ example: false }) struck: boolean;
 }
+export class PlannedServerAnswer {
+  @ApiProperty({ example: 'payments' }) name: string;
+  @ApiProperty({ example: 'Register of public payments' }) title: string;
+  @ApiProperty({ example: 0.002, description: 'US dollars for one call.' }) price_usd: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 100_000,
+    description: 'In all its collections; null where it does not tell or was never asked.',
+  })
+  documents: number | null;
+  @ApiProperty({ type: [String], description: 'Matters of which it is the first-hand record.' }) primary: string[];
+  @ApiProperty({ example: false }) struck: boolean;
+}
 export class ExpectedAnswer {
   @ApiProperty({ type: 'integer', example: 120 }) seconds: number;
   @ApiProperty({
@@ -166,6 +188,8 @@ export class PlanAnswer {
   source_categories: SourceCategoryAnswer[];
   @ApiProperty({ type: [PlannedQueryAnswer] }) queries: PlannedQueryAnswer[];
   @ApiProperty({ type: [PlannedEngineAnswer] }) engines: PlannedEngineAnswer[];
+  @ApiProperty({ type: [PlannedServerAnswer], description: 'Data servers that may be asked.' })
+  servers: PlannedServerAnswer[];
   @ApiProperty({ type: BriefDto }) brief: BriefDto;
   @ApiProperty({ type: ExpectedAnswer }) expected: ExpectedAnswer;
   @ApiProperty({ format: 'date-time' }) made_at: string;

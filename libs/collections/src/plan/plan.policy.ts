@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hasName, indexNames } from '@corroborate/text';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { Collection, DocumentRequest, SubQuestion } from '../collection.types';
@@ -14,6 +15,8 @@ export interface Step {
   tool: string;
   operation: Operation;
   request: DocumentRequest;
+  /** Documents that match, where they were counted before. */
+  total?: number;
 }
 
 export interface PlanInput {
@@ -21,8 +24,8 @@ export interface PlanInput {
   /** Names of the topic: what documents must speak of. */
   names: string[];
   collections: Collection[];
-  /** Collections that an editor chose; null = all. */
-  chosen?: string[] | null;
+  /** Servers, or collections as `server/tool`, that an editor left out. */
+  leftOut?: readonly string[];
   /** The day of the event, where it is known: `2026-03-09`. */
   day?: string | null;
 }
@@ -34,8 +37,9 @@ export const nameOf = ({ server, tool }: { server: string; tool: string }): stri
  * whether they are read is for the count to say. Critical questions come first. A question without any name is put to
  * none: it would ask for everything.
  */
-export function planSteps({ questions, names, collections, chosen = null, day = null }: PlanInput): Step[] {
-  const able = collections.filter((one) => one.health === 'well' && (chosen === null || chosen.includes(nameOf(one))));
+export function planSteps(input: PlanInput): Step[] {
+  const { questions, names, day = null } = input;
+  const able = ableOf(input);
   return byPriority(questions).flatMap((question) => {
     const named = namesIn(question, names);
     if (named.length === 0) return [];
@@ -43,21 +47,35 @@ export function planSteps({ questions, names, collections, chosen = null, day = 
   });
 }
 
-const byPriority = (questions: SubQuestion[]) =>
+/** Collections that answer, but for those that an editor left out. */
+export const ableOf = ({ collections, leftOut = [] }: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
+  collections.filter(
+    (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === nameOf(one)),
+  );
+
+/** By which a step is known: the same asked twice is asked once. */
+export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
+  [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
+
+export const digestOfRequest = (request: DocumentRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32);
+
+export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
 /** The names that the question speaks of; those of the whole topic where it speaks of none. */
-function namesIn({ question }: SubQuestion, names: string[]): string[] {
+export function namesIn({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
   return own.length > 0 ? own : names;
 }
 
-function stepOf(question: SubQuestion, { names, day }: About, collection: Collection): Step[] {
+/** What one collection is asked for one question; nothing where it has no word by which to say what it is about. */
+export function stepOf(question: SubQuestion, { day, ...wanted }: About, collection: Collection): Step[] {
   const { parameters, mapping, server, tool } = collection;
-  const about = aboutOf(names, collection);
+  const about = aboutOf(wanted, collection);
   if (about === null) return [];
-  const groupBy = [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)].slice(0, 2);
+  const groupBy = [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
   const counts = parameters.groupBy !== undefined && groupBy.length > 0;
   const request: DocumentRequest = {
     ...about,
@@ -72,9 +90,16 @@ function stepOf(question: SubQuestion, { names, day }: About, collection: Collec
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
 }
 
-interface About {
+/** One value more that documents must have, and the field in which it stood. */
+export interface Narrowing {
+  value: string;
+  field: string | null;
+}
+
+export interface About {
   names: string[];
   day: string | null;
+  also?: Narrowing;
 }
 
 /** Only the fields that are read, the telling ones first; all where no field is the text: it is then made of them. */
@@ -93,11 +118,18 @@ function daysAround(day: string | null, { parameters }: Collection): Pick<Docume
 }
 
 /** What documents must have; null where the tool has no word by which to say it. */
-function aboutOf(names: string[], { parameters, mapping }: Collection): Partial<DocumentRequest> | null {
-  if (parameters.query) return { query: names.slice(0, 4).join(' ') };
+function aboutOf(
+  { names, also }: Omit<About, 'day'>,
+  { parameters, mapping }: Collection,
+): Partial<DocumentRequest> | null {
+  const narrowed = also?.field && parameters.filters ? { [also.field]: also.value } : null;
+  const asked = names.slice(0, 4);
+  if (parameters.query && narrowed) return { query: asked.join(' '), filters: narrowed };
+  if (parameters.query) return { query: [...asked, ...(also ? [also.value] : [])].join(' ') };
   const field = mapping.entities[0];
   const [name] = names;
-  return parameters.filters && field && name ? { filters: { [field]: name } } : null;
+  if (!parameters.filters || !field || !name || (also && !narrowed)) return null;
+  return { filters: { [field]: name, ...narrowed } };
 }
 
 /** What a model proposes, within what may be: collections that are there, operations and fields that they have. */

@@ -70,6 +70,32 @@ describe('an investigation that waits for approval', () => {
     expect(started).not.toContain(id);
   });
 
+  it('shows data servers with what is known of them, and keeps those that are struck out', async () => {
+    const MCP_SERVERS = JSON.stringify([
+      { name: 'payments', title: 'Payments', url: 'https://data.example.org/mcp', priceUsd: 0.002, primary: ['court'] },
+      { name: 'filings', url: 'https://filings.example.org/mcp' },
+    ]);
+    const served = service(loadSettings({ MCP_SERVERS }));
+    const found = {
+      server: 'payments',
+      digest: 'd',
+      description: '',
+      mapping: {},
+      health: 'well',
+      priceUsd: 0,
+    } as const;
+    await db.collections.save({ ...found, tool: 'paid', size: 1_200 });
+    await db.collections.save({ ...found, tool: 'due', size: 34 });
+    const id = await waiting();
+    await served.changePlan(id, { brief: EMPTY_BRIEF, struck: { queries: [], engines: [], servers: ['filings'] } });
+    const plan = await served.changePlan(id, { struck: { queries: [], engines: ['brave'] } });
+    expect(plan.servers).toEqual([
+      { name: 'payments', title: 'Payments', priceUsd: 0.002, documents: 1_234, primary: ['court'] },
+      { name: 'filings', title: 'filings', priceUsd: 0, documents: null, primary: [] },
+    ]);
+    expect(plan.struck).toEqual({ queries: [], engines: ['brave'], servers: ['filings'] });
+  });
+
   it('tells that it waits for approval, so that a webhook can call an editor', async () => {
     const id = await waiting();
     const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
@@ -231,6 +257,7 @@ describe('the search of an approved plan', () => {
       inquiry: { questions: [], perspectives: [], categories: [] },
       planned: [query('first'), query('second')],
       engines: [],
+      servers: [],
       struck,
       expected,
       madeAt: '',

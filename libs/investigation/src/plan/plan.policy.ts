@@ -1,5 +1,5 @@
 import type { InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
-import type { InvestigationPlan, PlanBrief, PlannedEngine } from './plan.types';
+import type { InvestigationPlan, PlanBrief, PlannedEngine, PlannedServer, Struck } from './plan.types';
 
 /** Words of an editor's own query. */
 const MAX_OWN_QUERIES = 10;
@@ -16,7 +16,8 @@ export interface PlanMaterial {
   inquiry: InquiryPlan;
   planned: PlannedQuery[];
   engines: PlannedEngine[];
-  struck: InvestigationPlan['struck'];
+  servers: PlannedServer[];
+  struck: Struck;
   expected: InvestigationPlan['expected'];
   madeAt: Instant;
 }

@@ -4,7 +4,7 @@ import { planInquiry, refuseOtherTopic, withEditedQuestions, type EditedQuestion
 import type { Planner } from './planner';
 import { EMPTY_BRIEF, type InvestigationPlan, type PlanBrief } from './plan.types';
 
-const NOTHING_STRUCK: Kept = { struck: { queries: [], engines: [] } };
+const NOTHING_STRUCK: Kept = { struck: { queries: [], engines: [], servers: [] } };
 
 /** What of a plan stays when a new one is made. */
 type Kept = Pick<InvestigationPlan, 'struck' | 'inquiry'>;
@@ -45,7 +45,7 @@ export class PlanService {
     const { row, plan } = await this.waiting(investigationId);
     const { inquiry = planInquiry(await this.topicOf(row), []) } = plan;
     const edited = questions ? withEditedQuestions(inquiry, questions) : plan.inquiry;
-    return this.make(row, brief ?? plan.brief, { struck: struck ?? plan.struck, inquiry: edited });
+    return this.make(row, brief ?? plan.brief, { struck: { ...plan.struck, ...struck }, inquiry: edited });
   }
 
   /** From here on it runs and may spend. @throws CorroborateError `not-found`, `conflict` */

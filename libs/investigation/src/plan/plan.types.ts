@@ -18,6 +18,25 @@ export interface PlannedEngine {
   configured: boolean;
 }
 
+/** A data server of the newsroom's own, with what its collections were found to be; no size before it was ever asked. */
+export interface PlannedServer {
+  name: string;
+  title: string;
+  /** US dollars for one call. */
+  priceUsd: number;
+  /** Documents in all its collections, where they tell. */
+  documents: number | null;
+  /** Matters of which it is the first-hand record. */
+  primary: string[];
+}
+
+export interface Struck {
+  queries: string[];
+  engines: string[];
+  /** Absent in plans of earlier versions. */
+  servers?: string[];
+}
+
 /** What is going to be done, shown before anything is asked or spent. */
 export interface InvestigationPlan {
   brief: PlanBrief;
@@ -28,8 +47,10 @@ export interface InvestigationPlan {
   /** Of the first round; later ones follow from what is missing then. */
   queries: PlannedQuery[];
   engines: PlannedEngine[];
-  /** Texts of queries and names of engines that are not to be asked. */
-  struck: { queries: string[]; engines: string[] };
+  /** Data servers that may be asked; absent in plans of earlier versions. */
+  servers?: PlannedServer[];
+  /** Texts of queries, names of engines and of data servers that are not to be asked. */
+  struck: Struck;
   expected: {
     /** From the start to the verdict. */
     seconds: number;

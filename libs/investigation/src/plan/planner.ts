@@ -8,13 +8,13 @@ import { CLOSED_GATEWAY } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
 import { briefed, makePlan, notStruck } from './plan.policy';
-import type { InvestigationPlan, PlanBrief } from './plan.types';
+import type { InvestigationPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
 /** Makes plans by rule: no call is made before somebody has approved. */
 export class Planner {
   constructor(
-    private readonly db: Pick<Database, 'investigations'>,
+    private readonly db: Pick<Database, 'investigations' | 'collections'>,
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly masks: Masks,
@@ -41,6 +41,7 @@ export class Planner {
       inquiry: inquiry ?? planInquiry(known, extractClaims(topic)),
       planned,
       engines: this.engines(),
+      servers: await this.servers(),
       struck,
       expected,
       madeAt: now.toISOString(),
@@ -60,6 +61,17 @@ export class Planner {
       notStruck(plan.queries, plan),
       mode,
     );
+  }
+
+  /** As they were when they were last looked at: nobody is asked before a plan is approved. */
+  private async servers(): Promise<PlannedServer[]> {
+    if (this.settings.MCP_SERVERS.length === 0) return [];
+    const known = await this.db.collections.list();
+    return this.settings.MCP_SERVERS.map(({ name, title, priceUsd, primary }) => {
+      const sizes = known.filter(({ server }) => server === name).flatMap(({ size }) => size ?? []);
+      const documents = sizes.length > 0 ? sizes.reduce((sum, size) => sum + Number(size), 0) : null;
+      return { name, title: title ?? name, priceUsd, documents, primary };
+    });
   }
 
   private engines() {

@@ -4,10 +4,12 @@ import {
   type CollectionReport,
   type CollectionResearch,
   type KeptFinding,
+  type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/context';
 import type { Claim, Clock, Topic } from '@corroborate/domain';
 import type { CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
+import type { InvestigationPlan } from '../plan/plan.types';
 import type { PageCollector } from './page-collector';
 import type { StageInput } from './stage';
 
@@ -32,15 +34,11 @@ export class CollectionRecords {
     claims: Claim[],
     input: StageInput,
   ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
-    const { investigationId, mode, context } = input;
-    const questions = claims.map(({ id, text, core }) => ({
-      id,
-      question: text,
-      priority: core ? ('critical' as const) : ('normal' as const),
-    }));
+    const { investigationId, mode, context, plan } = input;
     const found = await this.ports.research.run({
       investigationId,
-      questions,
+      questions: [...claims.map(asQuestion), ...freeQuestions(plan)],
+      leftOut: plan?.struck.servers ?? [],
       names: topic.entities,
       day: topic.eventDate?.slice(0, 10) ?? null,
       mode,
@@ -95,6 +93,18 @@ export class CollectionRecords {
     return { record, page: counts ? page : null };
   }
 }
+
+const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
+  id,
+  question: text,
+  priority: core ? 'critical' : 'normal',
+});
+
+/** What an editor asks in words of his own, too; those of templates are answered by the case. */
+const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
+  (plan?.inquiry?.questions ?? [])
+    .filter(({ answeredBy }) => answeredBy === 'free')
+    .map(({ id, question }) => ({ id, question, priority: 'normal' as const }));
 
 /** Each document once, by the finding that is surest. */
 function surest({ found }: CollectionReport): KeptFinding[] {

@@ -1,3 +1,4 @@
+import { FOLLOWED_BY } from '@corroborate/collections';
 import { z } from 'zod';
 import { address, code, count, flag, foreign, provider, quote, reasons, share, sourceId, text, usd } from './fields';
 import { named } from './marks';
@@ -70,6 +71,16 @@ export const collectionsSchema = named(
       .describe('Which there are.'),
     counted: z.array(counted),
     scanned: z.array(scanned),
+    follow_ups: z
+      .array(
+        z.strictObject({
+          ...from,
+          by: z.enum(FOLLOWED_BY).describe('A group of documents, a theme that came up, or one name alone.'),
+          value: foreign,
+        }),
+      )
+      .optional()
+      .describe('What was asked beyond the plan because of what came before; absent in cases of earlier versions.'),
     records: z.array(record),
     validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Of the findings together.'),
     contradictions: count.describe('Pairs of findings that tell the same with other figures.'),

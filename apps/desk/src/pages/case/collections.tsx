@@ -6,7 +6,7 @@ import { Day } from '../../ui/time';
 /** What data servers had on the topic; no section where none is configured. */
 export function Collections({ result: { collections } }: { result: Result }) {
   if (!collections) return null;
-  const { asked, counted, records, why, faults } = collections;
+  const { asked, counted, records, why, faults, follow_ups = [] } = collections;
   return (
     <Section id="collections" title="Collections" aside={count(asked.length, 'collection')}>
       <p className="hush">{why}</p>
@@ -15,6 +15,11 @@ export function Collections({ result: { collections } }: { result: Result }) {
           <strong>{collection}</strong> {insights.join(' ')}
         </p>
       ))}
+      {follow_ups.length > 0 ? (
+        <p className="hush">
+          Asked further: {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
+        </p>
+      ) : null}
       <ul className="context">
         {records.map((record) => (
           <li key={`${record.collection} ${record.id}`}>

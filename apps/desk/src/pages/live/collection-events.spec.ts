@@ -21,6 +21,7 @@ describe('collections under way', () => {
       event('scan-planned', { documents: 40, cost_usd: 0.2, allowed: true }),
       event('scanned', { read: 30, total: 40 }),
       event('findings', { findings: 2 }),
+      event('follow-up', { by: 'theme', value: 'roads' }),
     ]);
     expect(one).toEqual({
       name: 'register/payments',
@@ -34,6 +35,7 @@ describe('collections under way', () => {
       costUsd: 0.2,
       tooMany: false,
       findings: 2,
+      further: ['roads'],
     });
   });
 

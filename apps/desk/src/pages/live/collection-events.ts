@@ -19,6 +19,8 @@ export interface LiveCollection {
   /** More match than may be read: figures alone. */
   tooMany: boolean;
   findings: number;
+  /** What it was asked further, in its order. */
+  further: string[];
 }
 
 const BARS = 8;
@@ -40,6 +42,7 @@ export function liveCollections(events: Events): LiveCollection[] {
       costUsd: Number(plan?.cost_usd ?? 0),
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
+      further: ofType(told, 'collection.follow-up').map(({ data }) => text(data.value)),
     };
   });
 }

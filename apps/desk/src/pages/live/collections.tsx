@@ -16,7 +16,11 @@ export function LiveCollections({ events }: { events: Events }) {
   );
 }
 
-function OneCollection({ collection: { name, total, bars, findings, ...scan } }: { collection: LiveCollection }) {
+function OneCollection({
+  collection: { name, total, bars, findings, further, ...scan },
+}: {
+  collection: LiveCollection;
+}) {
   return (
     <div data-collection={name}>
       <p>
@@ -32,6 +36,9 @@ function OneCollection({ collection: { name, total, bars, findings, ...scan } }:
       </ul>
       <ScanState {...scan} />
       <p className="hush">{count(findings, 'finding')}</p>
+      {further.length > 0 ? (
+        <p className="hush">Asked further: {further.map((value) => `“${value}”`).join(', ')}</p>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from '../../api/client';
 import { usePlan } from '../../api/investigations';
 import { useMay } from '../../api/session';
 import type { InvestigationRow, Plan } from '../../api/types';
-import { dollars } from '../../ui/format';
+import { count, dollars } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { AddedSources } from '../added/added';
@@ -58,6 +58,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
       <div>
         <Expected plan={plan} approve={may ? approve : null} error={approve.error ?? change.error} />
         <Engines plan={plan} {...strike} />
+        <Servers plan={plan} {...strike} />
       </div>
     </div>
   );
@@ -112,6 +113,35 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
         onChange={(engines) => onChange({ ...struck, engines })}
       />
       <p className="hush">{plan.engines.length - ready.length} more have no key and are not asked.</p>
+    </Section>
+  );
+}
+
+/** The newsroom's own data; no section where no server is named. */
+function Servers({ plan, fixed, onChange }: StrikeProps) {
+  const struck = strickenOf(plan);
+  if (plan.servers.length === 0) return null;
+  const items = plan.servers.map(({ name, title, price_usd, documents, primary }) => ({
+    id: name,
+    words: (
+      <>
+        {title}{' '}
+        <small>
+          {price_usd ? `${dollars(price_usd)} a call` : 'free'}
+          {documents === null ? null : `, ${count(documents, 'document')}`}
+          {primary.length > 0 ? `, first-hand for ${primary.join(', ')}` : null}
+        </small>
+      </>
+    ),
+  }));
+  return (
+    <Section title="Data servers" aside={`${plan.servers.length - struck.servers.length} asked`}>
+      <StrikeList
+        items={items}
+        struck={struck.servers}
+        fixed={fixed}
+        onChange={(servers) => onChange({ ...struck, servers })}
+      />
     </Section>
   );
 }

@@ -1,0 +1,106 @@
+import { mapFields } from '../fields/mapping.policy';
+import { analyseGaps } from '../findings/validate.policy';
+import { parametersOf } from '../request/tool.policy';
+import type { Collection, CollectionFinding, SubQuestion } from '../collection.types';
+import { followUps, type KnownSoFar } from './follow-up.policy';
+import { keyOf, type PlanInput } from './plan.policy';
+
+const ROW = {
+  id: 'A1',
+  payer: 'Harlan County',
+  recipient: 'Brightwater Paving',
+  paid_on: '2026-10-14',
+  amount: 318400,
+  category: 'roads',
+  text: 'Harlan County paid Brightwater Paving $318,400 for bridge deck repair on October 14, 2026.',
+};
+const properties = { query: {}, group_by: {}, page_size: {}, search_after: {} };
+const collection: Collection = {
+  server: 'register',
+  tool: 'payments',
+  description: '',
+  digest: 'd',
+  parameters: parametersOf({ inputSchema: { properties } }),
+  mapping: mapFields([ROW]),
+  size: 100_000,
+  priceUsd: 0.01,
+  health: 'well',
+  primary: [],
+};
+const question: SubQuestion = {
+  id: 'c1',
+  question: 'Harlan County paid Brightwater Paving for bridge repair on roads',
+  priority: 'critical',
+};
+const input: PlanInput = {
+  questions: [question],
+  names: ['Harlan County', 'Brightwater Paving'],
+  collections: [collection],
+};
+const finding = (themes: string[]): CollectionFinding => ({
+  questionId: 'c1',
+  claim: 'x',
+  evidence: 'x',
+  docIds: ['A1'],
+  collection: { server: 'register', tool: 'payments' },
+  confidence: 0.5,
+  themes,
+});
+const known = (over: Partial<KnownSoFar> = {}): KnownSoFar => ({
+  coverage: analyseGaps([question], over.findings ?? [], []),
+  findings: [],
+  counted: [],
+  unread: new Set(),
+  asked: new Set(),
+  followed: 0,
+  ...over,
+});
+const values = (given: KnownSoFar, over: Partial<PlanInput> = {}) =>
+  followUps({ ...input, ...over }, given).map(({ by, value }) => `${by}: ${value}`);
+
+describe('what collections are asked next', () => {
+  it('is each name alone where all names together left a question open', () => {
+    expect(values(known())).toEqual(['name: Harlan County', 'name: Brightwater Paving']);
+  });
+
+  it('is nothing where every question has its answer', () => {
+    const sure = { ...finding([]), confidence: 0.9 };
+    expect(values(known({ coverage: analyseGaps([question], [sure], []) }))).toEqual([]);
+  });
+
+  it('is nothing that was asked before', () => {
+    const asked = new Set(followUps(input, known()).map(({ step }) => keyOf(step)));
+    expect(values(known({ asked }))).toEqual([]);
+  });
+
+  it('is a group that the question names, and a theme that came up, where too many match', () => {
+    const counted = [
+      {
+        server: 'register',
+        tool: 'payments',
+        questionId: 'c1',
+        groupBy: ['payer', 'category'],
+        buckets: [{ keys: ['Harlan County', 'roads'] }, { keys: ['Harlan County', 'schools'] }],
+      },
+    ];
+    const findings = [finding(['bridges']), finding(['bridges', 'culverts'])];
+    const asked = new Set(followUps(input, known()).map(({ step }) => keyOf(step)));
+    const more = known({ counted, findings, asked, unread: new Set(['c1']), followed: 2 });
+    expect(values(more)).toEqual(['group: roads', 'theme: bridges', 'theme: culverts']);
+    expect(values({ ...more, unread: new Set() })).toEqual([]);
+  });
+
+  it('takes no sentence for a theme, and no collection that an editor left out', () => {
+    const long = known({ findings: [finding(['a'.repeat(80)])], unread: new Set(['c1']), followed: 0 });
+    expect(values(long).filter((one) => one.startsWith('theme'))).toEqual([]);
+    expect(values(known(), { leftOut: ['register'] })).toEqual([]);
+    expect(values(known(), { leftOut: ['register/payments'] })).toEqual([]);
+    expect(values(known(), { leftOut: ['register/filings'] })).toHaveLength(2);
+  });
+
+  it('is not gone on with where three tries in turn brought nothing and one of them was a further one', () => {
+    const idle = analyseGaps([question], [], [0, 0, 0]);
+    expect(values(known({ coverage: idle }))).toHaveLength(2);
+    expect(values(known({ coverage: idle, followed: 1 }))).toEqual([]);
+  });
+});

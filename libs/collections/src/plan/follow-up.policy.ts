@@ -1,0 +1,127 @@
+import { contentStems } from '@corroborate/text';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { Bucket, Collection, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
+import type { Coverage } from '../findings/validate.policy';
+import {
+  ableOf,
+  byPriority,
+  keyOf,
+  namesIn,
+  stepOf,
+  type About,
+  type Narrowing,
+  type PlanInput,
+  type Step,
+} from './plan.policy';
+
+/** By what a collection is asked once more: a group too large to be read as a whole, a theme that came up, one name. */
+export const FOLLOWED_BY = ['group', 'theme', 'name'] as const;
+
+export interface FollowUp {
+  questionId: string;
+  by: (typeof FOLLOWED_BY)[number];
+  value: string;
+}
+
+export interface PlannedFollowUp extends FollowUp {
+  collection: CollectionName;
+  step: Step;
+}
+
+/** What the asking has brought so far. */
+export interface KnownSoFar {
+  coverage: Coverage;
+  findings: CollectionFinding[];
+  counted: (CollectionName & { questionId: string; groupBy: string[]; buckets: Pick<Bucket, 'keys'>[] })[];
+  /** Questions to which more documents match than were read. */
+  unread: ReadonlySet<string>;
+  /** Keys of the steps that were taken or planned. */
+  asked: ReadonlySet<string>;
+  /** Follow-ups so far. */
+  followed: number;
+}
+
+/** Letters of a value that is asked for: it comes from documents, and no sentence is a theme. */
+const LONGEST_VALUE = 60;
+
+/**
+ * What to ask next for the questions that are open: each of its names alone where all together did not tell, and,
+ * where more documents have a name than may be read, those of a group that the question names or of a theme that came
+ * up. What was read in full is not asked for again as a part of it.
+ */
+export function followUps(input: PlanInput, known: KnownSoFar): PlannedFollowUp[] {
+  if (isEnough(known)) return [];
+  const open = new Set(known.coverage.gaps.map(({ questionId }) => questionId));
+  const able = ableOf(input);
+  return byPriority(input.questions)
+    .filter(({ id }) => open.has(id))
+    .flatMap((question) => able.flatMap((collection) => ofCollection(question, collection, { input, known })));
+}
+
+/** One further try is made even where the plan itself found nothing. */
+const isEnough = ({ coverage: { recommendation }, followed }: KnownSoFar): boolean =>
+  recommendation === 'SUFFICIENT_COVERAGE' || (recommendation === 'DIMINISHING_RETURNS' && followed > 0);
+
+interface Given {
+  input: PlanInput;
+  known: KnownSoFar;
+}
+
+function ofCollection(question: SubQuestion, collection: Collection, { input, known }: Given): PlannedFollowUp[] {
+  const names = namesIn(question, input.names);
+  if (names.length === 0) return [];
+  const day = input.day ?? null;
+  const planned = (by: FollowUp['by'], value: string, about: About) =>
+    stepOf(question, about, collection).map((step) => ({
+      questionId: question.id,
+      by,
+      value,
+      collection: { server: collection.server, tool: collection.tool },
+      step,
+    }));
+  const narrowed = known.unread.has(question.id)
+    ? [...groupsOf(question, collection, known), ...themesOf(question, collection, known)]
+    : [];
+  return [
+    ...(names.length > 1 ? names : []).flatMap((name) => planned('name', name, { names: [name], day })),
+    ...narrowed.flatMap(({ by, ...also }) => planned(by, also.value, { names: names.slice(0, 1), day, also })),
+  ]
+    .filter(({ step }) => !known.asked.has(keyOf(step)))
+    .slice(0, COLLECTIONS.followUps);
+}
+
+type By = Narrowing & { by: 'group' | 'theme' };
+
+/** Groups of documents, other than of somebody, whose words all stand in the question. */
+function groupsOf({ id, question }: SubQuestion, { server, tool, mapping }: Collection, { counted }: KnownSoFar): By[] {
+  const asked = new Set(contentStems(question));
+  const groups = counted
+    .filter((one) => one.questionId === id && one.server === server && one.tool === tool)
+    .flatMap(({ groupBy, buckets }) =>
+      groupBy.flatMap((field, at) =>
+        buckets.map(({ keys }) => ({ by: 'group' as const, field, value: keys[at] ?? '' })),
+      ),
+    )
+    .filter(({ field, value }) => !mapping.entities.includes(field) && isValue(value) && isNamed(value, asked));
+  return [...new Map(groups.map((group) => [`${group.field} ${group.value}`, group])).values()];
+}
+
+const isValue = (value: string) => value.trim() !== '' && value.length <= LONGEST_VALUE;
+
+function isNamed(value: string, asked: Set<string>): boolean {
+  const stems = contentStems(value);
+  return stems.length > 0 && stems.every((stem) => asked.has(stem));
+}
+
+/** Themes of the documents that have something on the question, the most frequent first. */
+function themesOf({ id }: SubQuestion, { server, tool, mapping }: Collection, { findings }: KnownSoFar): By[] {
+  const own = findings
+    .filter(
+      ({ questionId, collection }) => questionId === id && collection.server === server && collection.tool === tool,
+    )
+    .flatMap(({ themes }) => themes)
+    .filter(isValue);
+  const times = [...Map.groupBy(own, (theme) => theme)].map(([value, all]) => ({ value, times: all.length }));
+  const sorted = times.sort((a, b) => b.times - a.times || (a.value < b.value ? -1 : 1));
+  return sorted.map(({ value }) => ({ by: 'theme', field: mapping.themes[0] ?? null, value }));
+}

@@ -1,0 +1,119 @@
+import { because, isOutOfTime } from '@corroborate/domain';
+import type { Collection, CollectionName, Days } from './collection.types';
+import type { CollectionFault } from './faults/fault.types';
+import { analyseGaps, mergeFindings, validate, type Completion } from './findings/validate.policy';
+import { followUps } from './plan/follow-up.policy';
+import { nameOf, planSteps, type Step } from './plan/plan.policy';
+import type { CollectionReport, CountedCollection, ScannedCollection, Wanted } from './research.types';
+import type { KeptFinding } from './scan/scan-store.port';
+
+/** What is known so far. */
+export interface Work {
+  wanted: Wanted;
+  steps: Step[];
+  done: Set<string>;
+  counted: CountedCollection[];
+  scanned: ScannedCollection[];
+  found: KeptFinding[];
+  newInLast: number[];
+  faults: CollectionReport['faults'];
+  /** Matching documents that were not read because they are more than may be. */
+  unread: { questionId: string; documents: number }[];
+  followed: CollectionReport['followed'];
+  /** Something was asked for fewer days than it should have been. */
+  partial: boolean;
+  iterations: number;
+}
+
+export const begin = (wanted: Wanted, collections: Collection[]): Work => ({
+  wanted,
+  steps: planSteps({ ...wanted, collections }),
+  done: new Set(),
+  counted: [],
+  scanned: [],
+  found: [],
+  newInLast: [],
+  faults: [],
+  unread: [],
+  followed: [],
+  partial: false,
+  iterations: 0,
+});
+
+export const lose = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
+  void work.faults.push({ server, tool, kind, detail });
+
+/** An answer for fewer days than were asked for is told as the fault that it rests on. */
+export const partial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
+  work.partial = true;
+  lose(work, collection, { kind: 'internal', detail: `it answered for ${from} to ${to} alone` });
+};
+
+const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) => finding));
+
+/** Where nothing is left to ask and something is open: what to ask next because of what came. */
+export async function followUp(work: Work, collections: Collection[]): Promise<void> {
+  const { wanted, counted, unread, done } = work;
+  const planned = followUps(
+    { ...wanted, collections },
+    {
+      coverage: progressOf(work).coverage,
+      findings: findingsOf(work),
+      counted,
+      unread: new Set(unread.map(({ questionId }) => questionId)),
+      asked: done,
+      followed: work.followed.length,
+    },
+  );
+  for (const { collection, step, ...told } of planned) {
+    work.steps.push(step);
+    work.followed.push({ ...collection, ...told });
+    const { questionId: question, by, value } = told;
+    await wanted.report('collection.follow-up', { collection: nameOf(collection), question, by, value });
+  }
+}
+
+/** Findings of documents that no earlier question to the same collection brought. */
+export function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
+  const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
+    [questionId, nameOf(collection), document.id].join(' ');
+  const known = new Set(found.map(keyOfFinding));
+  return kept.filter((one) => !known.has(keyOfFinding(one)));
+}
+
+export const progressOf = (work: Work) => ({
+  questions: work.wanted.questions,
+  coverage: analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast),
+  left: work.steps.length,
+  iterations: work.iterations,
+  unread: work.unread.reduce((sum, { documents }) => sum + documents, 0),
+  brokenOff: work.partial || work.scanned.some(({ state }) => state.end === 'fault'),
+  emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
+  faults: work.faults.length,
+  outOfTime: isOutOfTime(work.wanted.context.signal),
+  documents: work.scanned.reduce((sum, { state }) => sum + state.read, 0),
+});
+
+export function told(work: Work, collections: Collection[], completion: Completion): CollectionReport {
+  const { documents, iterations, coverage } = progressOf(work);
+  return {
+    questions: work.wanted.questions,
+    collections: collections.map(({ server, tool, size, priceUsd, health, primary }) => ({
+      server,
+      tool,
+      size,
+      priceUsd,
+      health,
+      primary,
+    })),
+    counted: work.counted,
+    scanned: work.scanned,
+    followed: work.followed,
+    found: work.found,
+    validation: validate(findingsOf(work)),
+    coverage,
+    completion,
+    why: because('collection.ended', { end: completion, documents, iterations }),
+    faults: work.faults,
+  };
+}

@@ -1,0 +1,60 @@
+import type { CollectionReport, CollectionResearch } from '@corroborate/collections';
+import { because, systemClock } from '@corroborate/domain';
+import { extractClaims } from '@corroborate/stance';
+import type { InvestigationPlan } from '../plan/plan.types';
+import { bridgeTopic } from '../testing/case.fixture';
+import { CollectionRecords, type CollectionPorts } from './collection-records';
+import type { StageInput } from './stage';
+
+const NOTHING: CollectionReport = {
+  questions: [],
+  collections: [],
+  counted: [],
+  scanned: [],
+  followed: [],
+  found: [],
+  validation: { status: 'FAILED', contradictions: [], weak: [], relevance: 0 },
+  coverage: { gaps: [], coverageByQuestion: {}, recommendation: 'SUFFICIENT_COVERAGE' },
+  completion: 'nothing-to-ask',
+  why: because('collection.ended', { end: 'nothing-to-ask', documents: 0, iterations: 1 }),
+  faults: [],
+};
+type Wanted = Parameters<CollectionResearch['run']>[0];
+
+/** What is asked of collections under a plan. */
+async function askedUnder(plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | null): Promise<Wanted> {
+  const asked: Wanted[] = [];
+  const research = { run: async (wanted: Wanted) => (asked.push(wanted), NOTHING) };
+  const records = new CollectionRecords({ research, clock: systemClock } as unknown as CollectionPorts);
+  const topic = bridgeTopic({ entities: ['Harlan County'] });
+  const input = { investigationId: 1, mode: 'quick', context: {}, plan } as unknown as StageInput;
+  await records.gather(topic, extractClaims(topic), input);
+  return asked[0]!;
+}
+
+describe('what collections are asked', () => {
+  it('is the claims alone where no plan was approved', async () => {
+    const { questions, leftOut } = await askedUnder(null);
+    expect(questions).toMatchObject([{ id: 'c1', priority: 'critical' }]);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('is also what an editor asks in words of his own, of the servers that he left in', async () => {
+    const question = { priority: 'high' as const, dependsOn: [], keywords: [], by: 'editor' as const };
+    const reasoning = because('question.by-editor', {});
+    const inquiry: InvestigationPlan['inquiry'] = {
+      questions: [
+        { ...question, id: 'sq_1', question: 'Who disputes it?', answeredBy: 'disputes', reasoning },
+        { ...question, id: 'sq_2', question: 'What did Harlan County pay?', answeredBy: 'free', reasoning },
+      ],
+      perspectives: [],
+      categories: [],
+    };
+    const { questions, leftOut } = await askedUnder({
+      inquiry,
+      struck: { queries: [], engines: [], servers: ['filings'] },
+    });
+    expect(questions.slice(1)).toEqual([{ id: 'sq_2', question: 'What did Harlan County pay?', priority: 'normal' }]);
+    expect(leftOut).toEqual(['filings']);
+  });
+});
