@@ -18,7 +18,7 @@ export interface PlannedEngine {
   configured: boolean;
 }
 
-/** A data server of the newsroom's own, with what its collections were found to be; no size before it was ever asked. */
+/** A data server of the newsroom's own, as it was when it was last looked at; no size before it was ever asked. */
 export interface PlannedServer {
   name: string;
   title: string;

@@ -41,7 +41,7 @@ describe('what collections are asked', () => {
 
   it('is also what an editor asks in words of his own, of the servers that he left in', async () => {
     const question = { priority: 'high' as const, dependsOn: [], keywords: [], by: 'editor' as const };
-    const reasoning = because('question.by-editor', {});
+    const reasoning = because('question.by-editor');
     const inquiry: InvestigationPlan['inquiry'] = {
       questions: [
         { ...question, id: 'sq_1', question: 'Who disputes it?', answeredBy: 'disputes', reasoning },
