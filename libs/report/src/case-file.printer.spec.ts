@@ -136,6 +136,17 @@ const other = {
 };
 
 describe('the printed case file', () => {
+  it('says once how sure it is, and of an unverified story that it is of this level', () => {
+    const told = (applied: 'verified' | 'unverified', sentence: string) => {
+      const notes = `It stays (${sentence} 80).`;
+      return printCaseFile(data({ decision: { ...decision, applied, confidence: points(80), notes } }));
+    };
+    expect(told('verified', 'confidence').match(/confidence 80/g)).toHaveLength(1);
+    const unverified = told('unverified', 'confidence in this level');
+    expect(unverified.match(/confidence in this level 80/g)).toHaveLength(1);
+    expect(unverified).toContain('It stays.');
+  });
+
   it('says that an upgrade is held, for whom and why', () => {
     expect(printCaseFile(data())).toMatch(/unverified → unverified \(recommended: verified, held for a person\)/);
     expect(printCaseFile(data())).toContain('serious-allegation: a named person is accused');

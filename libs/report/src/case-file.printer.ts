@@ -19,7 +19,7 @@ export function printCaseFile(data: CaseData): string {
     section('Pages that speak to machines', steeringLines(data)),
     section('Claims', claims(data)),
     section('Questions', questionLines(data)),
-    section('Last look before print', lastLookLines(data.lastLook)),
+    section('Last look before print', lastLookLines(data.lastLook, data.decision.applied)),
     section(
       'Accounts that differ',
       data.discrepancies.map((item) => discrepancy(data, item)),
@@ -44,8 +44,7 @@ function heading(data: CaseData): string {
   const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
   return [
     topic.title,
-    `${topic.verificationStatus} → ${decision.applied}${held} · confidence ${Math.round(decision.confidence)} · ` +
-      `$${costUsd.toFixed(3)}`,
+    `${topic.verificationStatus} → ${decision.applied}${held} · ${sureness(decision)} · $${costUsd.toFixed(3)}`,
     notesOf(data),
     wouldLift(decision),
     decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
@@ -54,9 +53,14 @@ function heading(data: CaseData): string {
     .join('\n');
 }
 
-/** Why something is missing stands at the end, once. */
+const sureness = ({ applied, confidence }: CaseData['decision']): string =>
+  `confidence ${applied === 'unverified' ? 'in this level ' : ''}${Math.round(confidence)}`;
+
+/** Why something is missing stands at the end, once, and how sure it is in the line above. */
 const notesOf = ({ decision, missing }: CaseData): string =>
-  missing.reduce((notes, loss) => notes.replaceAll(loss, whatAndWhy(loss).what), decision.notes);
+  missing
+    .reduce((notes, loss) => notes.replaceAll(loss, whatAndWhy(loss).what), decision.notes)
+    .replace(/ \(confidence (?:in this level )?[\d.]{1,8}\)/, '');
 
 const whatAndWhy = (loss: string): { what: string; why: string } => {
   const at = loss.indexOf(' (');

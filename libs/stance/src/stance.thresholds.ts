@@ -62,6 +62,8 @@ export const STANCE_LIMITS = {
   nearPageCoverage: 0.65,
   /** Without a recognised kind of event the words themselves must carry the claim: share in one passage … */
   plainPassageCoverage: 0.72,
+  /** … and the topic must have so many that tell something: one who does something to something. */
+  plainTerms: 3,
   /** Two sentences joined can mix two matters: together they must carry nearly all of it. */
   joinedDiscount: 0.8,
   /** … and on the page. */

@@ -32,6 +32,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.named', { sources: 2 }), 'Somebody with a name answers for it in 2 sources.'],
   [because('look.unnamed-alone', { sources: 1 }), 'Nobody with a name says it in 1 source that carry it.'],
   [because('look.new'), 'Nothing shows that it is an old story.'],
+  [
+    because('look.told-before', { names: ['The Courier'], day: '2021-07-03' }),
+    'Credible pages tell of the like from 2021-07-03 on, and none of now: The Courier.',
+  ],
   [because('look.old-signs', { signs: 1 }), '1 sign that it is an old story told again.'],
   [because('look.rated-false', { publishers: ['Checks'] }), 'Rated false by Checks.'],
   [because('look.not-rated-false', { checks: 0 }), 'No fact check of it was found.'],

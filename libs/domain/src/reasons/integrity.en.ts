@@ -32,6 +32,8 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'look.unnamed-alone': ({ sources }) => `Nobody with a name says it in ${many(sources, 'source')} that carry it.`,
   'look.new': () => 'Nothing shows that it is an old story.',
   'look.old-signs': ({ signs }) => `${many(signs, 'sign')} that it is an old story told again.`,
+  'look.told-before': ({ names, day }) =>
+    `Credible pages tell of the like from ${day} on, and none of now: ${names.join(', ')}.`,
   'look.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'look.not-rated-false': ({ checks }) =>
     checks === 0 ? 'No fact check of it was found.' : `None of ${many(checks, 'fact check')} found it false.`,

@@ -39,6 +39,8 @@ interface AnswerReasons {
   'look.unnamed-alone': { sources: number };
   'look.new': Nothing;
   'look.old-signs': { signs: number };
+  /** Credible pages of long before, from `day` on, while none that counts tells it of the day of the topic. */
+  'look.told-before': { names: string[]; day: string };
   'look.rated-false': { publishers: string[] };
   'look.not-rated-false': { checks: number };
   'look.quotes-stand': { quotes: number };

@@ -91,15 +91,15 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('neutral.none', { quorum: 2 }), 'No 2 neutral sources carry it by themselves.'],
   [because('hold.held'), 'The upgrade is recommended and waits for a person.'],
   [because('hold.nothing-to-hold'), 'A person must look, but there is no upgrade to hold.'],
-  [because('hold.none'), 'Nothing open holds the upgrade.'],
+  [because('hold.none'), 'Nothing is open that would hold an upgrade.'],
   [because('fact-check.none'), 'No fact check of this claim was found.'],
   [because('fact-check.none-false'), 'No credible checker rates it false.'],
   [because('fact-check.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
   [because('coverage.nobody-asked'), 'No engine was asked.'],
-  [because('coverage.answered', { heard: 2, asked: 3, mute: [] }), '2 of 3 questions were answered.'],
+  [because('coverage.answered', { heard: 2, asked: 3, mute: [] }), '2 of 3 searches were answered.'],
   [
     because('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
-    '1 of 3 questions were answered; never an answer from one, two.',
+    '1 of 3 searches were answered; never an answer from one, two.',
   ],
   [because('success.none'), 'No criterion of success is met.'],
   [
@@ -122,7 +122,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('lift.ask-again', { heard: 1, asked: 3 }),
-    'Asking again when the engines answer: only 1 of 3 questions were heard, so that finding nothing says little.',
+    'Asking again when the engines answer: only 1 of 3 searches were answered, so that finding nothing says little.',
   ],
   [
     because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
@@ -158,10 +158,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('review.unread-pages', { pages: 2, level: 6 }),
     '2 credible pages could not be read; with what they may say there could be 6 that count.',
   ],
-  [
-    because('review.silent-search', { silent: 2, asked: 3 }),
-    '2 of 3 questions to search engines and archives got no answer.',
-  ],
+  [because('review.silent-search', { silent: 2, asked: 3 }), '2 of 3 searches of engines and archives got no answer.'],
   [
     because('review.lost-stages', {
       lost: [
@@ -220,7 +217,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('confidence.unnamed-sources', { by: -6 }),
     '-6: it rests on unnamed sources: every voice that counts has it from people without a name.',
   ],
-  [because('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 questions were answered.'],
+  [because('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 searches were answered.'],
   [because('confidence.something-missing', { by: -6 }), '-6: what is missing could have changed the level.'],
   [because('confidence.could-not-look'), 'Less for what could not be looked at.'],
   [because('claim.nobody-speaks'), 'No credible source speaks to it.'],

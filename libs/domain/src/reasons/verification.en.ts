@@ -56,13 +56,13 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'neutral.none': ({ quorum }) => `No ${quorum} neutral sources carry it by themselves.`,
   'hold.held': () => 'The upgrade is recommended and waits for a person.',
   'hold.nothing-to-hold': () => 'A person must look, but there is no upgrade to hold.',
-  'hold.none': () => 'Nothing open holds the upgrade.',
+  'hold.none': () => 'Nothing is open that would hold an upgrade.',
   'fact-check.none': () => 'No fact check of this claim was found.',
   'fact-check.none-false': () => 'No credible checker rates it false.',
   'fact-check.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'coverage.nobody-asked': () => 'No engine was asked.',
   'coverage.answered': ({ heard, asked, mute }) =>
-    `${heard} of ${asked} questions were answered` +
+    `${heard} of ${asked} searches were answered` +
     `${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
   'success.none': () => 'No criterion of success is met.',
   'success.met': ({ criteria }, say) => `Success: ${criteria.map(say).join('; ')}.`,
@@ -72,7 +72,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'success.social-accounts': ({ accounts }) => `social evidence from ${accounts} independent accounts`,
   'lift.settle': ({ open, recommended }) => `A person ${SETTLING[open]} ` + `would let “${recommended}” be applied.`,
   'lift.ask-again': ({ heard, asked }) =>
-    `Asking again when the engines answer: only ${heard} of ${asked} questions were heard, ` +
+    `Asking again when the engines answer: only ${heard} of ${asked} searches were answered, ` +
     'so that finding nothing says little.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
@@ -93,7 +93,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.unread-pages': ({ pages, level }) =>
     `${many(pages, 'credible page')} could not be read; with what they may say there could be ${level} that count.`,
   'review.silent-search': ({ silent, asked }) =>
-    `${silent} of ${asked} questions to search engines and archives got no answer.`,
+    `${silent} of ${asked} searches of engines and archives got no answer.`,
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
   'review.steering': ({ pages, quote }) =>
     `${many(pages, 'page speaks', 'pages speak')} to machines instead of readers: “${quote}”.`,
@@ -123,7 +123,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.inconsistent': ({ by, agreement }) => `${signed(by)}: the accounts agree to ${agreement} of 100 only.`,
   'confidence.unnamed-sources': ({ by }) =>
     `${signed(by)}: it rests on unnamed sources: every voice that counts has it from people without a name.`,
-  'confidence.unanswered': ({ by, heard, asked }) => `${signed(by)}: ${heard} of ${asked} questions were answered.`,
+  'confidence.unanswered': ({ by, heard, asked }) => `${signed(by)}: ${heard} of ${asked} searches were answered.`,
   'confidence.something-missing': ({ by }) => `${signed(by)}: what is missing could have changed the level.`,
   'confidence.could-not-look': () => 'Less for what could not be looked at.',
 

@@ -1,11 +1,11 @@
-import { sentenceOf, type LastLook } from '@corroborate/domain';
+import { sentenceOf, type LastLook, type VerificationLevel } from '@corroborate/domain';
 
 /** The last look as lines for a terminal: what is grave first, then what does not answer well. */
-export function lastLookLines(look: LastLook | null | undefined): string[] {
+export function lastLookLines(look: LastLook | null | undefined, level: VerificationLevel): string[] {
   if (!look) return [];
   const { findings, risks, questions, replies, notes } = look;
   return [
-    look.clear ? 'all clear: nothing grave is open' : 'not clear: a person must look first',
+    lookVerdict(look, level),
     ...findings.map(({ gravity, open, why }) => `${gravity}${open ? '' : ' (settled)'}: ${sentenceOf(why)}`),
     ...risks.map(({ level, why }) => `legal ${level}: ${sentenceOf(why)}`),
     ...look.claims
@@ -17,6 +17,14 @@ export function lastLookLines(look: LastLook | null | undefined): string[] {
     ...replies.map(({ name, state }) => `reply of ${name}: ${REPLY_WORDS[state]}`),
     ...(look.clear ? notes : []).map(({ why }) => `for the writer: ${sentenceOf(why)}`),
   ];
+}
+
+/** Whether it may be printed as far as this look can say: nothing clears what nobody could verify. */
+export function lookVerdict({ clear }: Pick<LastLook, 'clear'>, level: VerificationLevel): string {
+  if (!clear) return 'A person must look first: something grave is open.';
+  return level === 'unverified'
+    ? 'Nothing grave is open, but it is unverified: it cannot be printed as fact.'
+    : 'Nothing grave is open.';
 }
 
 /** How a reply stands, in words. */

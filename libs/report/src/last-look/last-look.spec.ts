@@ -1,4 +1,4 @@
-import { because, type LastLook } from '@corroborate/domain';
+import { because, type LastLook, type VerificationLevel } from '@corroborate/domain';
 import { caseFolder } from '../folder/case-folder';
 import { composeReport } from '../report/compose-report';
 import { printCaseFile } from '../case-file.printer';
@@ -52,6 +52,16 @@ const caseWith = (lastLook: LastLook | null) => {
 const settled = look({ clear: true, findings: [{ ...look().findings[0]!, open: false }], risks: [] });
 
 describe('the last look before print', () => {
+  it('clears nothing for print that nobody could verify', () => {
+    const told = (applied: VerificationLevel) => {
+      const { data, pages } = caseWith(settled);
+      const decided = { ...data, decision: { ...data.decision, applied } };
+      return [printCaseFile(decided), JSON.stringify(composeReport({ data: decided, pages }, 'full'))];
+    };
+    for (const text of told('unverified')) expect(text).toContain('it cannot be printed as fact');
+    for (const text of told('verified')) expect(text).not.toContain('it cannot be printed as fact');
+  });
+
   it('stands in the result as its schema says, its notes only where all is clear', () => {
     const result = buildResult(caseWith(look()).data);
     expect(resultFaults(result)).toEqual([]);
@@ -88,7 +98,7 @@ describe('the last look before print', () => {
 
   it('is told at a terminal, what is grave first', () => {
     const text = printCaseFile(caseWith(look()).data);
-    expect(text).toContain('Last look before print\n  not clear: a person must look first\n  MAJOR: ');
+    expect(text).toContain('Last look before print\n  A person must look first: something grave is open.\n  MAJOR: ');
     expect(text).toContain('legal HIGH: ');
     expect(text).toContain(`reply of ${NAME}: nobody asked for one`);
     expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: It stands as verified');

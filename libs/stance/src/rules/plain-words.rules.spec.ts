@@ -25,6 +25,14 @@ describe('a statement of no known kind', () => {
   });
 
   it.each([
+    ['says nothing at all', 'Nothing', 'The tower is tall and does nothing.'],
+    ['is a word', 'Herring', 'Torsund ships herring.'],
+    ['is a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
+  ])('is no statement, and carried by no page, where it %s', (_, title, text) => {
+    expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
+  });
+
+  it.each([
     ['a possibility', 'Torsund may ship more herring than Skarn since 2010.'],
     ['a question', 'Does Torsund ship more herring than Skarn since 2010?'],
     ['a rumour', 'Rumour has it that Torsund ships more herring than Skarn since 2010.'],

@@ -15,6 +15,9 @@ import { isKnownKind } from './weighed';
 /** Stories whose kind of event has no name here: their own words must deny or carry them. */
 const isPlain = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
+/** A word or two stand in any page: only a statement can be carried by its words alone. */
+const saysSomething = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
+
 export const deniedInPlainWords: StanceRule = {
   name: 'denied-in-plain-words',
   about: 'No known kind of event: the passage closest to the topic denies it, or the page calls it false.',
@@ -29,7 +32,7 @@ export const carriedInPlainWords: StanceRule = {
   name: 'carried-in-plain-words',
   about: 'No known kind of event: one passage carries all but the whole statement, and says it plainly.',
   judge(c) {
-    const best = isPlain(c) ? c.plain() : null;
+    const best = isPlain(c) && saysSomething(c) ? c.plain() : null;
     return best && whyNotCarried(c, best) === null ? carried(c, best) : null;
   },
 };

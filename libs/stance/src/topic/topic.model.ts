@@ -145,10 +145,10 @@ function titlePart(title: string, name: string): boolean {
   return words(name).some((word) => /^\p{Lu}/u.test(word.raw) && word.folded.length > 4 && inTitle.has(word.folded));
 }
 
-/** Share of the topic's words, by weight, found among `stems`. */
+/** Share of the topic's words, by weight, found among `stems`; a topic without a word that tells anything has none. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
-  if (total === 0) return 1;
+  if (total === 0) return 0;
   return terms.filter((term) => stems.has(term.stem)).reduce((sum, term) => sum + term.weight, 0) / total;
 }
 

@@ -1,4 +1,4 @@
-import { because, sentenceOf } from '@corroborate/domain';
+import { because, sentenceOf, type Reason, type SourceView } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { lookOn } from '../testing/look.builder';
 import { graveOf, lastLook, withReplies } from './last-look.policy';
@@ -208,6 +208,64 @@ describe('questions that doubt a case', () => {
       'other-account': 'answered',
       'rated-false': 'answered',
     });
+  });
+});
+
+describe('an old story told again', () => {
+  const before = (days: number, more: Reason[] = []): Partial<SourceView> => ({
+    name: 'The Courier',
+    tier: 2,
+    stance: {
+      stance: 'mentions',
+      strength: 0.4,
+      passage: { quote: 'Norvane Foundry bribed an inspector.', start: 0, end: 36 },
+      reasons: [
+        because('stance.not-this-event'),
+        because('event.names', { names: ['Norvane Foundry'] }),
+        because('event.too-early', { days }),
+        ...more,
+      ],
+    },
+  });
+  const asked = (view: Partial<SourceView>, voices: number) =>
+    lastLook(
+      lookOn([{ text: TOLD, view }], {
+        oldSigns: 0,
+        decision: { counted: [], recommended: 'unverified', independentCredible: voices },
+      }),
+    ).questions.find(({ id }) => id === 'old-story');
+
+  it('is asked about where credible pages of long before tell of the like, and none of now', () => {
+    expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
+    expect(sentenceOf(asked(before(700), 0)!.why)).toContain('The Courier');
+  });
+
+  it.each([
+    ['a voice that counts tells it of now', before(700), 1],
+    ['they are of few days before', before(20), 0],
+    ['they are of no standing', { ...before(700), tier: 4 as const }, 0],
+  ])('is not where %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
+});
+
+describe('whose report it is', () => {
+  it('is told of the page that speaks for its voice, not of one that leans on it', () => {
+    const pages = [
+      { text: TOLD, view: { name: 'Wire' } },
+      { text: TOLD, view: { name: 'The Courier' } },
+    ].map((one) => ({
+      ...one,
+      view: { ...one.view, clusterId: 'v1' },
+    }));
+    const look = lastLook(
+      lookOn(pages, {
+        clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 2, reasons: [] }],
+        decision: { counted: [1, 2], recommended: 'verified', independentCredible: 1 },
+      }),
+    );
+    const whyOf = (id: string) => sentenceOf(look.questions.find((one) => one.id === id)!.why);
+    expect(whyOf('one-source')).toBe('It rests on The Courier alone.');
+    expect(whyOf('one-origin')).toBe('All who carry it are one voice, that of The Courier.');
+    expect(look.notes.map(({ why }) => sentenceOf(why))).toContain('Say whose report it is: The Courier.');
   });
 });
 

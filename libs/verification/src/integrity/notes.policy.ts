@@ -21,8 +21,10 @@ const level = ({ decision, counted }: LookCase): ArticleNote => ({
 
 /** So few voices are named one by one. */
 const FEW = 2;
-function attribution({ decision, counted, sources, grave }: LookCase): ArticleNote[] {
-  const own = sources.filter(({ id }) => counted.has(id));
+function attribution({ decision, counted, sources, clusters, grave }: LookCase): ArticleNote[] {
+  const heads = new Set(clusters.map(({ representativeId }) => representativeId));
+  const voices = sources.filter(({ id }) => counted.has(id));
+  const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
   if (own.length === 0 || (decision.independentCredible > FEW && grave.length === 0)) return [];
   const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
   return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];

@@ -1,6 +1,7 @@
 import { because, isCredible } from '@corroborate/domain';
 import type { ClaimCheck, PutQuestion, LookAnswer, Reason } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { headsFirst, toldBefore } from './earlier.policy';
 import type { LookCase, TellingPage } from './look.types';
 import { QUESTIONS } from './look.words';
 
@@ -22,8 +23,11 @@ const well = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answ
 const critical = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'critical', why, sourceIds });
 const nobodyKnows = (why: Reason): Answer => ({ answer: 'unanswerable', why, sourceIds: [] });
 
-const countedPages = ({ telling, counted }: LookCase): TellingPage[] =>
-  telling.filter(({ source }) => counted.has(source.id));
+const countedPages = (known: LookCase): TellingPage[] =>
+  headsFirst(
+    known,
+    known.telling.filter(({ source }) => known.counted.has(source.id)),
+  );
 const idsOf = (pages: TellingPage[]): number[] => pages.map(({ source }) => source.id);
 const namesOf = (pages: TellingPage[]): string[] => [...new Set(pages.map(({ source }) => source.name))].slice(0, 4);
 
@@ -41,7 +45,7 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
-    const name = pages[0]?.source.name ?? '';
+    const name = headsFirst(known, pages)[0]?.source.name ?? '';
     return beginnings === 1
       ? critical(because('look.one-beginning', { name }), idsOf(pages))
       : well(because('look.several-beginnings', { beginnings }), idsOf(pages));
@@ -83,7 +87,10 @@ const ANSWERS: Partial<Record<string, Asked>> = {
       ? well(because('look.named', { sources: named.length }), idsOf(named))
       : critical(because('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
-  'old-story': ({ oldSigns }) => {
+  'old-story': (known) => {
+    const { oldSigns } = known;
+    const before = known.decision.independentCredible === 0 ? toldBefore(known) : [];
+    if (before.length > 0) return critical(because('look.told-before', beforeOf(before)), idsOf(before));
     if (oldSigns === null) return nobodyKnows(because('look.not-looked-for'));
     return oldSigns > 0 ? critical(because('look.old-signs', { signs: oldSigns })) : well(because('look.new'));
   },
@@ -107,17 +114,24 @@ const ANSWERS: Partial<Record<string, Asked>> = {
   },
 };
 
+const beforeOf = (pages: TellingPage[]): { names: string[]; day: string } => ({
+  names: namesOf(pages),
+  day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
+});
+
 /** Who tells of their own matter. */
 const PARTIES: ReadonlySet<string> = new Set(['company', 'press-release']);
 
 /** Values that cannot both be true, of credible sources. */
-function sameOf({ discrepancies, sources }: LookCase, kinds: string[]): Answer {
+function sameOf(known: LookCase, kinds: string[]): Answer {
+  const { discrepancies, sources } = known;
   const credible = new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
   const [worst] = discrepancies.filter(
     ({ kind, reading, values }) =>
       kinds.includes(kind) && reading === 'contradiction' && values.some(({ sourceId }) => credible.has(sourceId)),
   );
-  if (!worst) return well(because('look.agree'));
+  if (!worst)
+    return countedPages(known).length === 0 ? nobodyKnows(because('look.no-voice')) : well(because('look.agree'));
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   return critical(
     because('look.differ', { about: worst.about, values }),

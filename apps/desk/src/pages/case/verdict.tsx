@@ -23,7 +23,7 @@ export function Verdict({ row, result }: CaseProps) {
         <ReviewNote row={row} />
       </div>
       <dl className="scores">
-        <Score title="Confidence" value={result.confidence_level} />
+        <Score title="Sure of the level" value={result.confidence_level} />
         <Score title="Standing" value={result.credibility_assessment} />
         <Score title="Agreement" value={result.consistency_score} />
         <Score title="Context" value={result.context_richness ?? null} />
@@ -57,7 +57,7 @@ function Applied({ row, result }: CaseProps) {
 
 /** What each figure is of; `docs/glossary.md` has them at length. */
 const MEANING = {
-  Confidence: 'How sure it is of the level that the evidence gives, not of the story',
+  'Sure of the level': 'Confidence: how sure it is of the level that the evidence gives, not of the story',
   Standing: 'How credible the sources are that count',
   Agreement: 'How far the accounts say the same',
   Context: 'How much background was found; it counts for nothing',

@@ -1,5 +1,5 @@
 import { because, sentenceOf } from '@corroborate/domain';
-import { REPLY_WORDS } from '../../last-look/last-look.lines';
+import { lookVerdict, REPLY_WORDS } from '../../last-look/last-look.lines';
 import { ofTheCase, paragraph, type DraftGroup, type DraftSection } from '../draft';
 import { plainLine } from '../quoting';
 import type { Notes } from './notes';
@@ -13,11 +13,10 @@ export function integritySection({ data }: Notes): DraftSection {
     sentences.length > 0
       ? [{ heading, as: 'list', items: sentences.map((one) => paragraph(ofTheCase(plainLine(one)))) }]
       : [];
-  const verdict = look.clear ? 'Nothing grave is open.' : 'A person must look first: something grave is open.';
   return {
     id: 'integrity',
     groups: [
-      { as: 'prose', items: [paragraph(ofTheCase(verdict))] },
+      { as: 'prose', items: [paragraph(ofTheCase(lookVerdict(look, data.decision.applied)))] },
       ...lines(
         'Integrity',
         look.findings.map(({ gravity, open, why }) => `${open ? gravity : 'settled'}: ${sentenceOf(why)}`),

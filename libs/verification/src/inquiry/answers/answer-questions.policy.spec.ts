@@ -93,6 +93,15 @@ describe('a question of a template', () => {
     },
   );
 
+  it('of who speaks names each once, and nobody without a name', () => {
+    const quote = lead(FIRST);
+    const heard = ['The Ledger', 'which', 'the Dunsel Ledger', 'residents', 'Ida Moor'].map((known) => ({
+      ...{ known, quote, sourceId: 1, tier: 2, sourceUrl: 'https://a.example/1', sourceName: 'Outlet 1' },
+    })) as unknown as QuestionCase['heard'];
+    expect(answer(typed('speakers'), { heard })).toMatchObject({ answer: 'the Dunsel Ledger; Ida Moor' });
+    expect(answer(typed('speakers'), { heard: heard.filter(({ known }) => known === 'which') }).state).toBe('open');
+  });
+
   it('of the core is open where nothing counts, and contradicted where it is refuted', () => {
     expect(answer(typed('core'), { decision: { ...base.decision, counted: [] } })).toMatchObject({
       state: 'open',

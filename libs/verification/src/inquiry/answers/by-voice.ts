@@ -1,6 +1,6 @@
 import { because, isCredible, type AnswerFinding, type ResearchQuestion, type SourceView } from '@corroborate/domain';
 import type { HeardStatement } from '@corroborate/context';
-import { nameKey } from '@corroborate/text';
+import { isStopword, nameKey, words } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { notFound, open, surenessOf, unanswerable, type Found } from './answer';
 import { voicesOf, type Captures, type QuestionCase } from './question-case';
@@ -60,9 +60,30 @@ export function byOrigin({ origin, sources }: QuestionCase, captures: Captures):
 
 /** Who with a name speaks on it. */
 export function bySpeakers(data: QuestionCase): Found {
-  const heard = data.heard.filter(({ tier }) => isCredible(tier));
-  return said(heard, [...new Set(heard.map(({ known }) => known))].slice(0, NAMES).join('; '), data);
+  const heard = data.heard.filter(({ tier, known }) => isCredible(tier) && isNamed(known));
+  return said(
+    heard,
+    eachOnce(heard.map(({ known }) => known))
+      .slice(0, NAMES)
+      .join('; '),
+    data,
+  );
 }
+
+/** "Which" and "residents" are nobody with a name. */
+const isNamed = (known: string): boolean =>
+  words(known).some(({ raw, folded }) => /^[\p{Lu}\p{Lo}]/u.test(raw) && !isStopword(folded));
+
+/** "The Ledger" is "the Dunsel Ledger", which says more. */
+function eachOnce(names: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [nameKey(name), name]));
+  const keys = [...byKey.keys()];
+  return keys
+    .filter((key) => !keys.some((other) => other !== key && isPartOf(key, other)))
+    .flatMap((key) => byKey.get(key) ?? []);
+}
+
+const isPartOf = (key: string, other: string): boolean => key !== '' && ` ${other} `.includes(` ${key} `);
 
 /** What somebody says to it: the words themselves. */
 export function byResponse({ about }: ResearchQuestion, data: QuestionCase): Found {

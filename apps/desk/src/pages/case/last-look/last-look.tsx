@@ -12,10 +12,9 @@ export function LastLook({ row, result }: CaseProps) {
   if (!look) return null;
   const names = namesOf(result);
   return (
-    <Section id="last-look" title="Before print" aside={look.clear ? 'all clear' : 'a person must look first'}>
+    <Section id="last-look" title="Before print" aside={look.clear ? '' : 'a person must look first'}>
       <p>
-        <span className={look.clear ? 'chip good' : 'chip bad'}>{look.clear ? 'all clear' : 'not clear'}</span>{' '}
-        {look.clear ? 'Nothing grave is open.' : 'An upgrade waits until what is grave is settled by a person.'}
+        <Standing clear={look.clear} level={row.new_verification_level ?? result.applied_verification_level} />
       </p>
       <Findings look={look} names={names} />
       <Risks look={look} names={names} />
@@ -24,6 +23,25 @@ export function LastLook({ row, result }: CaseProps) {
       <Claims look={look} result={result} />
       <Notes look={look} names={names} />
     </Section>
+  );
+}
+
+/** Nothing clears for print what nobody could verify. */
+function Standing({ clear, level }: { clear: boolean; level: CaseProps['result']['applied_verification_level'] }) {
+  if (!clear)
+    return (
+      <>
+        <span className="chip bad">not clear</span> An upgrade waits until what is grave is settled by a person.
+      </>
+    );
+  return level === 'unverified' ? (
+    <>
+      <span className="chip warn">unverified</span> Nothing grave is open, but it cannot be printed as fact.
+    </>
+  ) : (
+    <>
+      <span className="chip good">clear</span> Nothing grave is open.
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import { hasReason, isCredible, readReasons } from '@corroborate/domain';
+import type { SourceView } from '@corroborate/domain';
+import { conceptMentions } from '@corroborate/text';
+import type { LookCase, LookInput, TellingPage } from './look.types';
+
+/** Pages of so many days before are of another time, not of a slip in a date. */
+const LONG_BEFORE = 60;
+
+/** Credible pages of long before that tell of the same kind of event with the same names: is the story an old one? */
+export function toldBefore({ sources, captures, topic }: LookInput): TellingPage[] {
+  const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  return sources.flatMap((source) => {
+    const capture = captures.get(source.id);
+    if (!capture || !isOfLongBefore(source)) return [];
+    const told = conceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
+    return told.some(({ id }) => kinds.has(id)) ? [{ source, capture }] : [];
+  });
+}
+
+const isOfLongBefore = ({ tier, readable, isTopicPage, stance: { reasons } }: SourceView): boolean =>
+  readable &&
+  !isTopicPage &&
+  isCredible(tier) &&
+  hasReason(reasons, 'stance.not-this-event') &&
+  hasReason(reasons, 'event.names') &&
+  readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);
+
+/** The page that speaks for its voice stands first: the original where it is known, and not a page that leans on it. */
+export function headsFirst({ clusters }: Pick<LookCase, 'clusters'>, pages: readonly TellingPage[]): TellingPage[] {
+  const heads = new Set(clusters.map(({ representativeId }) => representativeId));
+  return [...pages].sort((a, b) => Number(heads.has(b.source.id)) - Number(heads.has(a.source.id)));
+}
