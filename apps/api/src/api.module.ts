@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
 import type { ApiOptions } from './api.options';
+import { DataServersModule } from './data-servers/data-servers.module';
 import { EnginesModule } from './engines/engines.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
@@ -29,6 +30,7 @@ const FEATURES = [
   SubmissionsModule,
   WebhooksModule,
   EnginesModule,
+  DataServersModule,
   RatingsModule,
   McpModule,
   MetricsModule,

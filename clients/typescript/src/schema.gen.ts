@@ -832,6 +832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/data-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The data servers of the newsroom: collections, size, health, price, and what they did today
+         * @description Nothing is called for the answer: collections are told as they were when they were last looked at.
+         */
+        get: operations["listDataServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -3224,6 +3244,95 @@ export interface components {
         };
         EngineListAnswer: {
             engines: components["schemas"]["EngineAnswer"][];
+        };
+        CollectionFieldAnswer: {
+            /**
+             * @description What is said.
+             * @example date
+             */
+            says: string;
+            /**
+             * @description The fields that say it.
+             * @example [
+             *       "paid_on"
+             *     ]
+             */
+            fields: string[];
+        };
+        CollectionAnswer: {
+            /**
+             * @description The tool by which it is asked.
+             * @example payments
+             */
+            tool: string;
+            /** @description In the words of its server: shown, never obeyed. */
+            description: string;
+            /**
+             * @description Null where it does not tell.
+             * @example 100530
+             */
+            documents: number | null;
+            /**
+             * @description It answered when it was last looked at, and its fields are known.
+             * @example true
+             */
+            healthy: boolean;
+            /** @description As found out or corrected by the operator. */
+            mapping: components["schemas"]["CollectionFieldAnswer"][];
+            /**
+             * Format: date-time
+             * @description When it was looked at.
+             * @example 2026-01-02T11:58:00.000Z
+             */
+            seen_at: string;
+        };
+        DataServerAnswer: {
+            /**
+             * @description As results, plans and the ledger call it.
+             * @example payments
+             */
+            name: string;
+            /** @example Register of public payments */
+            title: string;
+            /**
+             * @example http
+             * @enum {string}
+             */
+            transport: "http" | "process";
+            /**
+             * @description US dollars for one call.
+             * @example 0.002
+             */
+            price_usd: number;
+            /**
+             * @description Least milliseconds between two calls.
+             * @example 200
+             */
+            pace_ms: number;
+            /**
+             * @description Matters of which it is the first hand.
+             * @example [
+             *       "public-money"
+             *     ]
+             */
+            primary: string[];
+            /**
+             * @description Null for processes, which no ledger has.
+             * @example 12
+             */
+            calls_today: number | null;
+            /** @example 0.024 */
+            spent_today_usd: number | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            last_call_at: string | null;
+            /** @description None before it was asked for the first time. */
+            collections: components["schemas"]["CollectionAnswer"][];
+        };
+        DataServerListAnswer: {
+            servers: components["schemas"]["DataServerAnswer"][];
         };
         RatingImportAnswer: {
             /**
@@ -12011,6 +12120,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EngineListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listDataServers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of `MCP_SERVERS`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataServerListAnswer"];
                 };
             };
             /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */

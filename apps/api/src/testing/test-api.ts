@@ -4,6 +4,7 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from '../access/access.store.port';
 import { createApp, type ApiBase } from '../api.app';
 import type { ApiOptions } from '../api.options';
+import type { DataServersStore } from '../data-servers/data-servers.port';
 import type { AskedDatabase } from '../health/health.service';
 import type { MetricsPort } from '../metrics/metrics.port';
 import { PartsModule, type ApiParts } from '../parts.module';
@@ -37,6 +38,8 @@ export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
     progress: ProgressPort;
     metrics: MetricsPort;
     ratings: FakeRatings;
+    collections: DataServersStore['collections'];
+    ledger: DataServersStore['ledger'];
     db: AskedDatabase['dataSource'];
     queues: Omit<ApiParts['queues'], 'ping'>;
     /** Does the queue answer? */
@@ -55,6 +58,8 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
     ratings: new FakeRatings(),
+    collections: { list: async () => [] },
+    ledger: { byProvider: async () => [] },
     callers: new FakeCallers(),
     pages: new FakePages(),
     processMetrics: new ProcessMetrics(),
@@ -72,10 +77,11 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
 
 /** What `createApp` and `startApi` take, of these parts; `settings` stand over those of the parts. */
 export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
-  const { callers, progress, metrics, ratings, db, queues, ping } = deps;
+  const { callers, progress, metrics, ratings, collections, ledger, db, queues, ping } = deps;
   const { keys, sessions, audit } = callers;
   const streamPlaces = new FakeStreamPlaces();
-  const store = { keys, sessions, audit, events: progress, streamPlaces, metrics, ratings, dataSource: db };
+  const rest = { metrics, ratings, collections, ledger, dataSource: db };
+  const store = { keys, sessions, audit, events: progress, streamPlaces, ...rest };
   // By their methods, which stand on a prototype where the real queue is given.
   const asked: ApiParts['queues'] = {
     counts: () => queues.counts(),

@@ -5,6 +5,7 @@ import { Fault, Loading } from '../ui/messages';
 import { Moment } from '../ui/time';
 import { useTitle } from '../ui/use-title';
 import { WebLink } from '../ui/web-link';
+import { DataServers } from './data-servers';
 
 /** An engine that failed several times in a row is left alone for a while. */
 const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
@@ -53,6 +54,7 @@ export function Engines() {
           </table>
         </div>
       ) : null}
+      <DataServers />
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Settings } from '@corroborate/config';
+import { SETTINGS } from '@corroborate/config/module';
+import { DATABASE } from '@corroborate/db/module';
+import { systemClock } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import { ApiProblems } from '../openapi/problem.schema';
+import { DataServerListAnswer } from './data-servers.answers';
+import type { DataServersStore } from './data-servers.port';
+import { toDataServer } from './data-servers.view';
+
+@ApiTags('data servers')
+@Controller('api/data-servers')
+export class DataServersController {
+  constructor(
+    @Inject(DATABASE) private readonly db: DataServersStore,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'MCP_SERVERS'>,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiOperation({
+    operationId: 'listDataServers',
+    summary: 'The data servers of the newsroom: collections, size, health, price, and what they did today',
+    description: 'Nothing is called for the answer: collections are told as they were when they were last looked at.',
+  })
+  @ApiResponse({ status: 200, type: DataServerListAnswer, description: 'In the order of `MCP_SERVERS`.' })
+  @ApiProblems()
+  async list(): Promise<DataServerListAnswer> {
+    const { MCP_SERVERS } = this.settings;
+    if (MCP_SERVERS.length === 0) return { servers: [] };
+    const midnight = new Date(systemClock.now().toISOString().slice(0, 10));
+    const [known, usage] = await Promise.all([this.db.collections.list(), this.db.ledger.byProvider(midnight)]);
+    return { servers: MCP_SERVERS.map((server) => toDataServer(server, known, usage)) };
+  }
+}

@@ -1,0 +1,86 @@
+import request from 'supertest';
+import { loadSettings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { testApi, testSettings, type TestApi } from '../testing/test-api';
+
+const MCP_SERVERS = JSON.stringify([
+  {
+    name: 'payments',
+    title: 'Payments',
+    url: 'https://data.example.org/mcp?token=url-secret',
+    headers: { authorization: 'Bearer header-secret' },
+    priceUsd: 0.002,
+    paceMs: 200,
+    primary: ['public-money'],
+  },
+  { name: 'filings', command: 'node', args: ['--key', 'argument-secret'], env: { key: 'environment-secret' } },
+]);
+
+describe('data servers over HTTP', () => {
+  let server: TestDatabase;
+  let db: Database;
+  let api: TestApi;
+  const get = () => request(api.app.getHttpServer()).get('/api/data-servers').expect(200);
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    db = await openDatabase(server.settings);
+    const { MCP_SERVERS: servers } = loadSettings({ MCP_SERVERS });
+    api = await testApi({
+      settings: testSettings({ MCP_SERVERS: servers }),
+      collections: db.collections,
+      ledger: db.ledger,
+    });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await db.close();
+    await server.drop();
+  });
+
+  it('are told as they were last found, with what they did today', async () => {
+    await db.collections.save({
+      server: 'payments',
+      tool: 'paid',
+      digest: 'd',
+      description: 'Payments of public bodies',
+      mapping: { id: 'no', date: null, entities: ['payer', 'recipient'], themes: [] },
+      size: 1_200,
+      health: 'well',
+      priceUsd: 0.002,
+    });
+    const { body } = await get();
+    expect(body.servers).toEqual([
+      {
+        name: 'payments',
+        title: 'Payments',
+        transport: 'http',
+        price_usd: 0.002,
+        pace_ms: 200,
+        primary: ['public-money'],
+        calls_today: 0,
+        spent_today_usd: 0,
+        last_call_at: null,
+        collections: [
+          {
+            tool: 'paid',
+            description: 'Payments of public bodies',
+            documents: 1_200,
+            healthy: true,
+            mapping: [
+              { says: 'id', fields: ['no'] },
+              { says: 'entities', fields: ['payer', 'recipient'] },
+            ],
+            seen_at: expect.stringMatching(/^\d{4}-/),
+          },
+        ],
+      },
+      expect.objectContaining({ name: 'filings', transport: 'process', calls_today: null, collections: [] }),
+    ]);
+  });
+
+  it('never show an address, a header, a command or what it is started with', async () => {
+    expect((await get()).text).not.toMatch(/secret|data\.example\.org|command|Bearer/);
+  });
+});

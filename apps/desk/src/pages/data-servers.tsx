@@ -1,0 +1,80 @@
+import { useDataServers } from '../api/data-servers';
+import type { Schemas } from '../api/client';
+import { count, dollars, number, plain } from '../ui/format';
+import { Fault } from '../ui/messages';
+import { Moment } from '../ui/time';
+
+type DataServer = Schemas['DataServerAnswer'];
+type Collection = Schemas['CollectionAnswer'];
+
+/** The newsroom's own data beside the engines; nothing where no server is named. */
+export function DataServers() {
+  const { data, error } = useDataServers();
+  const servers = data?.servers ?? [];
+  if (error) return <Fault error={error} />;
+  if (servers.length === 0) return null;
+  return (
+    <section className="data-servers" aria-labelledby="data-servers">
+      <h2 id="data-servers">Data servers</h2>
+      {servers.map((server) => (
+        <Server key={server.name} server={server} />
+      ))}
+    </section>
+  );
+}
+
+function Server({ server: { name, title, collections, ...server } }: { server: DataServer }) {
+  return (
+    <article data-server={name}>
+      <h3>{title}</h3>
+      <p className="hush">{aboutServer(server)}</p>
+      {collections.length === 0 ? (
+        <p className="hush">Not asked yet: what is in it is found out before the first topic.</p>
+      ) : (
+        <ul className="context">
+          {collections.map((collection) => (
+            <CollectionItem key={collection.tool} collection={collection} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+type About = Omit<DataServer, 'name' | 'title' | 'collections'>;
+
+function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
+  const parts = [
+    transport === 'http' ? 'Over HTTP' : 'A process of its own',
+    price_usd > 0 ? `${dollars(price_usd)} a call` : 'free',
+    ...(calls_today === null ? [] : [`${count(calls_today, 'call')} today, ${dollars(spent_today_usd ?? 0)}`]),
+    primary.length > 0 ? `first-hand record of ${primary.map(plain).join(', ')}` : 'background for every matter',
+  ];
+  return parts.join(' · ');
+}
+
+function CollectionItem({ collection: { tool, description, documents, healthy, mapping, seen_at } }: ItemProps) {
+  return (
+    <li>
+      <p>
+        <span className={`dot ${healthy ? 'good' : 'bad'}`} aria-hidden="true" /> <strong>{tool}</strong>{' '}
+        {documents === null ? 'does not tell its size' : `${number(documents)} documents`}
+        {healthy ? null : <span className="warn"> could not be asked, or its fields could not be told apart</span>}
+      </p>
+      {description ? (
+        <p className="hush">
+          In its own words: <q dir="auto">{description}</q>
+        </p>
+      ) : null}
+      <p className="hush">
+        {mapping.map(({ says, fields }) => `${plain(says)}: ${fields.join(', ')}`).join(' · ')}
+        {mapping.length > 0 ? ' · ' : null}
+        looked at <Moment at={seen_at} />
+      </p>
+    </li>
+  );
+}
+
+interface ItemProps {
+  collection: Collection;
+}
