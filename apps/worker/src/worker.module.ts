@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { STAGES } from '@corroborate/domain';
 import { StagesModule } from '@corroborate/investigation';
-import { MAINTENANCE_QUEUE, QueueHub, STAGE_QUEUES, TOPICS_QUEUE } from '@corroborate/queue';
+import { MAINTENANCE_QUEUE, QueueHub, STAGE_QUEUES, TOPICS_QUEUE, WATCH_QUEUE } from '@corroborate/queue';
 import { StageWork, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
 import { loadLanguages } from '@corroborate/text';
 import { concurrencyOf } from './concurrency';
@@ -13,11 +13,14 @@ import { StageExecution } from './stage.execution';
 import { STAGE_PROCESSORS } from './stages.processors';
 import { Announcer } from './announcer';
 import { TopicsProcessor } from './topics.processor';
+import { WatchProcessor } from './watch.processor';
 
 /** So many topics are taken in at once. */
 const TOPICS_AT_ONCE = 4;
 /** Each must have exactly one processor, else the process does not start. */
-const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, MAINTENANCE_QUEUE];
+const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
+/** How often it is looked which sources are due. */
+const WATCH_SECONDS = 60;
 
 /** The workers of all queues: one processor a queue, each with the options that the settings give it. */
 @Module({})
@@ -41,6 +44,7 @@ export class WorkerModule implements OnModuleInit, OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.hub.scheduleMaintenance({ everySeconds: this.settings.RECONCILE_SECONDS });
+    await this.hub.scheduleWatch({ everySeconds: WATCH_SECONDS });
   }
 }
 
@@ -51,5 +55,6 @@ function processorsOf(settings: Settings) {
     ...STAGES.map((stage) => withWorkerOptions(STAGE_PROCESSORS[stage], options(concurrency[stage]))),
     withWorkerOptions(TopicsProcessor, options(TOPICS_AT_ONCE)),
     withWorkerOptions(MaintenanceProcessor, options(1)),
+    withWorkerOptions(WatchProcessor, options(1)),
   ];
 }

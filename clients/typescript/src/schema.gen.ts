@@ -2304,7 +2304,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
             /**
              * @description For people.
              * @example The topic makes a serious allegation: theft.
@@ -2414,7 +2414,7 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed")[];
         };
         CodeAnswer: {
             /** @example change.sources */
@@ -3740,7 +3740,7 @@ export interface components {
              * @description Only items that have this reason among theirs.
              * @enum {string}
              */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
             /** @enum {string} */
             priority?: "high" | "normal" | "low";
         };
@@ -9844,7 +9844,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

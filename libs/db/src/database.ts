@@ -19,6 +19,7 @@ import {
   HandoversRepository,
   InvestigationsRepository,
   LedgerRepository,
+  LooksRepository,
   MetricsRepository,
   PostgresAnswerCache,
   PostgresPaceStore,
@@ -60,6 +61,7 @@ export interface Repositories {
   replies: RepliesRepository;
   added: AddedSourcesRepository;
   awaited: AwaitedSourcesRepository;
+  looks: LooksRepository;
   ledger: LedgerRepository;
   metrics: MetricsRepository;
   cache: PostgresAnswerCache;
@@ -175,6 +177,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
     awaited: new AwaitedSourcesRepository(dataSource),
+    looks: new LooksRepository(dataSource),
     ...upkeepOf(dataSource, clock),
   };
 }

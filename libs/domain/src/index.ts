@@ -37,4 +37,5 @@ export { inTime, isOutOfTime, within } from './time-limit';
 export * from './topic';
 export { keysOf, lookupKeysOf, type KeyedTopic } from './topic-keys.policy';
 export * from './vocabulary';
+export * from './watch.types';
 export * from './intake';

@@ -150,5 +150,7 @@ export const REVIEW_REASONS = [
   'evidence-corrected',
   /** A source came after the decision, and the verdict would be another. */
   'evidence-added',
+  /** A source that counts or disputes was retracted, corrected, changed or is gone since the decision. */
+  'source-changed',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -14,4 +14,6 @@ export { openOriginalStore, type StoreSettings } from './originals/open.store';
 export { CaseArchiver } from './archive/case.archiver';
 export { verifyArchive, type ArchiveFault, type ArchiveVerdict } from './archive/verify-archive';
 export { archiveOutcome } from './archive/archive-outcome.policy';
+export { pageChange } from './watch/page-change.policy';
+export type { PageChange } from './watch/page-change.types';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';

@@ -33,6 +33,7 @@ export { RetentionJob, type RetentionReport } from './retention.job';
 export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';
 export { caseOf } from './case.reader';
+export { WatchJob } from './watch/watch.job';
 export { TopicIntake } from './topic.intake';
 export { ReadingModule } from './reading.module';
 export { TopicPageReader, type TopicPage } from './topic-page.reader';

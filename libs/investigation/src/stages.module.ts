@@ -5,7 +5,6 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
-import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
 import { ProcessMetrics } from '@corroborate/telemetry';
@@ -13,6 +12,7 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { CaseChainJob } from './evidence/case-chain.job';
+import { CaseSealing } from './evidence/case-sealing';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
 import { InvestigationService } from './investigation.service';
 import { deadlinesOf } from './halt.policy';
@@ -38,6 +38,7 @@ import { RecordsStage } from './stages/records.stage';
 import { SearchStage } from './stages/search.stage';
 import { SocialStage } from './stages/social.stage';
 import { WebhookDispatcher } from './webhooks';
+import { watchJob } from './watch/watch.providers';
 
 interface Parts {
   settings: Settings;
@@ -51,6 +52,7 @@ interface Parts {
   networks: SocialNetwork[];
   advancer: Advancer;
   masks: Masks;
+  sealing: CaseSealing;
 }
 type Needs<N extends keyof Parts> = Pick<Parts, N>;
 
@@ -98,11 +100,17 @@ const JOBS: FactoryProvider[] = [
     { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
     (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new TopicPublisher(parts),
   ),
-  provided(CaseChainJob, { db: DATABASE, settings: SETTINGS }, ({ db, settings }: Needs<'db' | 'settings'>) => {
-    // The key is made when it is first needed: commands that only look on shall not make one.
-    const sealing = once(async () => new SealingService(db.evidence, await readOrMakeKey(settings)));
-    return new CaseChainJob(db, sealing);
-  }),
+  provided(
+    CaseSealing,
+    { db: DATABASE, settings: SETTINGS },
+    ({ db, settings }: Needs<'db' | 'settings'>) => new CaseSealing(db, settings),
+  ),
+  provided(
+    CaseChainJob,
+    { db: DATABASE, sealing: CaseSealing },
+    ({ db, sealing }: Needs<'db' | 'sealing'>) => new CaseChainJob(db, sealing.open),
+  ),
+  watchJob,
   provided(
     EvidenceCheckJob,
     { db: DATABASE, settings: SETTINGS },
@@ -141,8 +149,3 @@ const TOOLS_AND_STAGES: Provider[] = [...STAGE_TOOLS, ...STAGES_OF_A_ROUND];
   exports: [ReadingModule, runner, ...JOBS],
 })
 export class StagesModule {}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => (made ??= make());
-}

@@ -5,3 +5,4 @@ export { decodeHtml } from './charset';
 export { writtenDay } from './dates/day';
 export { PageReader } from './page.reader';
 export { ParsePool } from './parse.pool';
+export type { SecondLook, Validators } from './second-look';

@@ -181,3 +181,40 @@ describe('PageReader', () => {
     ).toMatchObject({ verdict: 'error', verdictReason: expect.stringContaining(type), httpStatus: 200 });
   });
 });
+
+describe('a second look at a page', () => {
+  const KNOWN = { etag: '"one"', lastModified: 'Mon, 01 Jan 2024 00:00:00 GMT' };
+
+  it('asks by what the server gave, past every cache, and takes its word that nothing changed', async () => {
+    const { gateway, reader: r } = reader({ [URL_]: { status: 304 } });
+    expect(await r.lookAgain(URL_, KNOWN, context)).toEqual({ kind: 'not-modified', status: 304 });
+    expect(gateway.requests[1]).toMatchObject({
+      cacheTtlMs: 0,
+      headers: { 'if-none-match': KNOWN.etag, 'if-modified-since': KNOWN.lastModified },
+    });
+  });
+
+  it('gives the page with what the server says of it now, and never a copy', async () => {
+    const { gateway, reader: r } = reader({
+      [URL_]: {
+        body: body('Another text of the hall stands here now.'),
+        headers: { 'content-type': 'text/html', etag: '"two"' },
+      },
+    });
+    const second = await r.lookAgain(URL_, { etag: null, lastModified: null }, context);
+    expect(second).toMatchObject({ kind: 'read', validators: { etag: '"two"', lastModified: null } });
+    expect(second.kind === 'read' && second.visible()).toContain('Another text of the hall');
+    const { reader: walled } = reader({ [URL_]: { status: 404 } });
+    expect(await walled.lookAgain(URL_, KNOWN, context)).toMatchObject({ article: { verdict: 'gone', via: 'live' } });
+    expect(gateway.requests.every(({ provider }) => provider === 'page')).toBe(true);
+  });
+
+  it('does not ask where robots.txt says no', async () => {
+    const { gateway, reader: r } = reader({
+      [ROBOTS]: { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /town/' },
+      [URL_]: { body: body() },
+    });
+    expect(await r.lookAgain(URL_, KNOWN, context)).toMatchObject({ article: { verdict: 'refused' } });
+    expect(gateway.requests.map(({ url }) => url)).toEqual([ROBOTS]);
+  });
+});

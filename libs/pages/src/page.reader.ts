@@ -3,6 +3,7 @@ import type { Article, CallContext, Clock, UpstreamGateway, GatewayResponse, Out
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
 import { mediaKind, parseAnswer } from './answer.parser';
+import { conditionsOf, isUnmodified, secondLook, type SecondLook, type Validators, type Visited } from './second-look';
 import { CopyFinder } from './copies/copy.finder';
 import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
@@ -26,6 +27,14 @@ export interface GivenDocument {
   body: Buffer;
   type: string;
   at: string;
+}
+
+/** One way to an address, redirects by markup included. */
+interface Visit {
+  asked: string;
+  target: string;
+  mayRefresh: boolean;
+  conditions?: Record<string, string>;
 }
 
 /** The name by which robots.txt files may address us. */
@@ -53,8 +62,8 @@ export class PageReader {
   /** Never throws; whatever kept us from reading is the article's verdict and reason. */
   async read(url: string, context: CallContext): Promise<Article> {
     try {
-      const live = await this.visit(url, url, context, true);
-      return await this.copies.insteadOf(live, context);
+      const { article } = await this.visit({ asked: url, target: url, mayRefresh: true }, context);
+      return await this.copies.insteadOf(article, context);
     } catch (fault) {
       return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
     }
@@ -73,24 +82,42 @@ export class PageReader {
     }
   }
 
-  private async visit(asked: string, target: string, context: CallContext, mayRefresh: boolean): Promise<Article> {
+  /**
+   * Looks again at a page that was read: live alone, past every cache, and only where it is not what it was when its
+   * server gave `known`. Never throws.
+   */
+  async lookAgain(url: string, known: Validators, context: CallContext): Promise<SecondLook> {
+    try {
+      const again = { asked: url, target: url, mayRefresh: true };
+      const first = await this.visit({ ...again, conditions: conditionsOf(known) }, context);
+      if (!isUnmodified(first.response)) return secondLook(first);
+      // What was asked of one address and answered by another says nothing of the page.
+      if (first.response.redirects.length === 0) return { kind: 'not-modified', status: 304 };
+      return secondLook(await this.visit({ ...again, conditions: {} }, context));
+    } catch (fault) {
+      return secondLook({ article: this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`) });
+    }
+  }
+
+  private async visit({ asked, target, mayRefresh, conditions }: Visit, context: CallContext): Promise<Visited> {
+    const unread = (...why: [Article['verdict'], string]): Visited => ({ article: this.unread(asked, ...why) });
     const address = parseAddress(target);
-    if (!address) return this.unread(asked, 'refused', 'The address is not an http or https address.');
+    if (!address) return unread('refused', 'The address is not an http or https address.');
     const ruling = await this.robots.rule(address, context);
     if (!ruling.allowed)
-      return this.unread(
-        asked,
+      return unread(
         'refused',
         'robots.txt of the site asks robots not to read this page; no copy was looked for either.',
       );
-    const outcome = await this.fetch(address, ruling.crawlDelayMs, context);
-    if (outcome.kind !== 'found') return this.unread(asked, ...verdictOf(outcome));
+    const outcome = await this.fetch(address, ruling.crawlDelayMs, context, conditions);
+    if (outcome.kind !== 'found') return unread(...verdictOf(outcome));
     const moved = await this.leftToAForbiddenHost(address, outcome.value, context);
-    if (moved) return this.unread(asked, 'refused', moved);
+    if (moved) return unread('refused', moved);
     const next = mayRefresh ? refreshOf(outcome.value) : null;
-    if (next) return this.visit(asked, next, context, false);
+    if (next) return this.visit({ asked, target: next, mayRefresh: false, conditions }, context);
     const article = await parseAnswer(this.head(asked, outcome.value), outcome.value, this.deps.pool);
-    return ruling.note ? { ...article, verdictReason: `${article.verdictReason} Note: ${ruling.note}.` } : article;
+    const verdictReason = ruling.note ? `${article.verdictReason} Note: ${ruling.note}.` : article.verdictReason;
+    return { article: { ...article, verdictReason }, response: outcome.value };
   }
 
   /** The gateway follows redirects by itself; what it brings from another host is used only as that host allows. */
@@ -105,7 +132,13 @@ export class PageReader {
     return ruling.allowed ? null : `The page moved to ${to.hostname}, where robots.txt asks robots not to read it.`;
   }
 
-  private fetch(address: URL, crawlDelayMs: number, context: CallContext): Promise<Outcome<GatewayResponse>> {
+  /** `conditions`: headers of a question that no kept answer may answer. */
+  private fetch(
+    address: URL,
+    crawlDelayMs: number,
+    context: CallContext,
+    conditions?: Record<string, string>,
+  ): Promise<Outcome<GatewayResponse>> {
     const { FETCH_TIMEOUT_MS, FETCH_MAX_BYTES } = this.deps.settings;
     // The gateway applies RATE_SCALE; twice would square it.
     const intervalMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
@@ -117,7 +150,9 @@ export class PageReader {
           'user-agent': this.userAgent,
           accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.5',
           'accept-language': 'en,*;q=0.5',
+          ...conditions,
         },
+        ...(conditions && { cacheTtlMs: 0 }),
         timeoutMs: FETCH_TIMEOUT_MS,
         maxBytes: FETCH_MAX_BYTES,
         pace: { key: `page:${address.hostname}`, intervalMs, maxWaitMs: MAX_PACE_WAIT_MS },

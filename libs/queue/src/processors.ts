@@ -10,6 +10,8 @@ import { publicTopicParser, type SubmittedTopic } from './topic.contract';
 /** How long work may take to heed an aborted signal. */
 const GRACE_MS = 5_000;
 const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
+/** Pages are waited for; what is not done then is due for the next job. */
+const WATCH_LIMITS = { timeoutMs: 900_000, graceMs: GRACE_MS, scheduled: true };
 const MAINTENANCE_LIMITS = { timeoutMs: 60_000, graceMs: GRACE_MS, scheduled: true };
 
 /** A processor of any queue: what breaks its worker is told, and the store put right. */
@@ -70,5 +72,15 @@ export abstract class MaintenanceProcessor extends JobProcessor {
 
   process(job: Job, token?: string): Promise<void> {
     return this.jobs.run({ job, token }, MAINTENANCE_LIMITS, (signal) => this.maintain(signal));
+  }
+}
+
+/** Looks at sources again that are due, by one schedule for all processes. */
+@Injectable()
+export abstract class WatchProcessor extends JobProcessor {
+  protected abstract watch(signal: AbortSignal): Promise<void>;
+
+  process(job: Job, token?: string): Promise<void> {
+    return this.jobs.run({ job, token }, WATCH_LIMITS, (signal) => this.watch(signal));
   }
 }

@@ -16,14 +16,13 @@ import {
   stageJobId,
   stageQueue,
   TOPICS_QUEUE,
+  WATCH_QUEUE,
 } from './queue.names';
 import type { PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
 import { rootStateOf, type RootState } from './round.state';
 import type { QueueStore } from './stores/queue-store';
 import type { PublicTopicPayload } from './topic.contract';
-
-const SCHEDULE = 'maintenance';
 
 export interface QueueHubParts {
   store: QueueStore;
@@ -41,7 +40,7 @@ export class QueueHub {
   readonly reviews: PublicShelf<PublicReviewPayload>;
   /** What investigations came to. */
   readonly investigated: PublicShelf<InvestigatedTopicPayload>;
-  private keepSchedule: NodeJS.Timeout | null = null;
+  private readonly keepers = new Map<string, NodeJS.Timeout>();
   private closed: Promise<void> | null = null;
 
   constructor(private readonly parts: QueueHubParts) {
@@ -126,12 +125,21 @@ export class QueueHub {
   }
 
   /** One maintenance job every so often, whatever the number of processes; put right again if the store forgets it. */
-  async scheduleMaintenance({ everySeconds }: { everySeconds: number }): Promise<void> {
-    await this.asking(() => this.ensureSchedule(everySeconds * 1000));
-    if (this.keepSchedule) clearInterval(this.keepSchedule);
-    this.keepSchedule = setInterval(() => {
-      this.ensureSchedule(everySeconds * 1000).catch((error: unknown) => this.parts.store.report('schedule', error));
-    }, everySeconds * 1000).unref();
+  scheduleMaintenance({ everySeconds }: { everySeconds: number }): Promise<void> {
+    return this.schedule(MAINTENANCE_QUEUE, everySeconds * 1000);
+  }
+
+  /** The same for the looks at sources after the decision. */
+  scheduleWatch({ everySeconds }: { everySeconds: number }): Promise<void> {
+    return this.schedule(WATCH_QUEUE, everySeconds * 1000);
+  }
+
+  private async schedule(queue: string, everyMs: number): Promise<void> {
+    await this.asking(() => this.ensureSchedule(queue, everyMs));
+    clearInterval(this.keepers.get(queue));
+    const keep = () =>
+      this.ensureSchedule(queue, everyMs).catch((error: unknown) => this.parts.store.report('schedule', error));
+    this.keepers.set(queue, setInterval(() => void keep(), everyMs).unref());
   }
 
   async counts(): Promise<Record<string, QueueCounts>> {
@@ -162,7 +170,7 @@ export class QueueHub {
   }
 
   private async shutDown(): Promise<void> {
-    if (this.keepSchedule) clearInterval(this.keepSchedule);
+    for (const keeper of this.keepers.values()) clearInterval(keeper);
     await Promise.all([this.parts.flows.close(), ...[...this.parts.queues.values()].map((queue) => queue.close())]);
   }
 
@@ -172,14 +180,15 @@ export class QueueHub {
     return queue;
   }
 
-  private async ensureSchedule(every: number): Promise<void> {
-    const queue = this.queue(MAINTENANCE_QUEUE);
-    const known = await queue.getJobScheduler(SCHEDULE);
+  /** Its jobs bear the name of their queue. */
+  private async ensureSchedule(name: string, every: number): Promise<void> {
+    const queue = this.queue(name);
+    const known = await queue.getJobScheduler(name);
     const waiting = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized');
     const alive = Object.values(waiting).some((count) => count > 0);
     if (known?.every === every && alive) return;
     const opts = { removeOnComplete: { count: 20 }, removeOnFail: { count: 50 } };
-    await queue.upsertJobScheduler(SCHEDULE, { every }, { name: SCHEDULE, data: {}, opts });
+    await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
   }
 
   /** A store that does not answer is one fault with one code, whichever it is. */

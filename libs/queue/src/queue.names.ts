@@ -7,6 +7,8 @@ export const REVIEWS_QUEUE = 'reviews';
 /** Public: anybody may take from here what investigations came to, see `investigatedTopicSchema`. */
 export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
+/** Sources are looked at again after the decision. */
+export const WATCH_QUEUE = 'watch';
 
 export const stageQueue = (stage: StageName): string => `stage-${stage}`;
 export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
@@ -24,6 +26,7 @@ export const ALL_QUEUES: readonly string[] = [
   REVIEWS_QUEUE,
   INVESTIGATED_QUEUE,
   MAINTENANCE_QUEUE,
+  WATCH_QUEUE,
 ];
 
 /** BullMQ takes lower numbers first. */

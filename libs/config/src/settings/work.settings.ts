@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, int } from './kinds';
+import { flag, int, spans } from './kinds';
 
 /** What an investigation takes to decide, and how the work is shared out. */
 export const WORK = {
@@ -66,6 +66,11 @@ export const WORK = {
     'Whether what is new about a topic that stayed unverified (a related topic, a source added later, a page that ' +
       'changed) has it investigated again, within the same bounds a day and a topic',
   ),
+  WATCH_AFTER: spans('1h,6h,1d,3d,7d,30d').describe(
+    'When sources that count or dispute are looked at again after the decision: a comma list of hours (`h`) and days ' +
+      '(`d`), ascending; `off` never does',
+  ),
+  WATCH_PER_DAY: int(5000, 1, 1_000_000, 'Most looks at sources after the decision in 24 hours'),
   WAIT_FOR_ASYNC: flag(
     true,
     'Whether a decision waits for sources that were announced; `wait_for_async` in the source_plan of a topic ' +

@@ -29,6 +29,7 @@ import {
   UpstreamTalliedEntity,
   UpstreamTallyEntity,
 } from './upstream.entity';
+import { SourceLookEntity, WatchedCaseEntity } from './watch.entity';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
 
 export const ENTITIES = [
@@ -74,6 +75,8 @@ export const ENTITIES = [
   CollectionEntity,
   CollectionScanEntity,
   CollectionSeenEntity,
+  WatchedCaseEntity,
+  SourceLookEntity,
 ];
 export * from './access.entity';
 export * from './added-source.entity';
@@ -92,4 +95,5 @@ export * from './source.entity';
 export * from './topic-keys.entity';
 export * from './topic.entity';
 export * from './upstream.entity';
+export * from './watch.entity';
 export * from './webhook.entity';

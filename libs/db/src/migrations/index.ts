@@ -26,6 +26,7 @@ import { Pauses1764920000000 } from './1764920000000-pauses.migration';
 import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migration';
 import { Evidence1764940000000 } from './1764940000000-evidence.migration';
 import { Collections1764960000000 } from './1764960000000-collections.migration';
+import { Watch1795648077000 } from './1795648077000-watch.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   ResearchJobs1764925000000,
   Evidence1764940000000,
   Collections1764960000000,
+  Watch1795648077000,
 ];

@@ -90,7 +90,8 @@ export async function applyEffect(
 const COUNT_AGAIN = `UPDATE investigation_sources SET counts = source_id = ANY($2::bigint[])
   WHERE investigation_id = $1 AND counts IS DISTINCT FROM (source_id = ANY($2::bigint[]))`;
 
-async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
+/** Opens an item, and tells of it. */
+export async function requestReview(manager: EntityManager, row: Parameters<typeof insertReview>[1]): Promise<void> {
   const reviewId = await insertReview(manager, row);
   const data = {
     review_id: reviewId,

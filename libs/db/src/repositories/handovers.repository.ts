@@ -28,7 +28,10 @@ export interface HandedTopic {
   decision: { action: string; levelAfter: VerificationLevel; at: Instant } | null;
 }
 
-/** Says, in the transaction of the change, that it is to be handed on and to be written into the chain. */
+/**
+ * Says, in the transaction of the change, that it is to be handed on and to be written into the chain, and that the
+ * sources of what was decided are to be watched.
+ */
 export async function noteChange(
   manager: EntityManager,
   investigationId: number,
@@ -36,7 +39,12 @@ export async function noteChange(
 ): Promise<void> {
   await manager.insert(HandoverEntity, { investigationId, change });
   await manager.insert(ChainDueEntity, { investigationId, change });
+  if (change !== 'reviewed') await manager.query(WATCH, [investigationId]);
 }
+
+/** Sources that count only since then are watched from then on. */
+const WATCH = `INSERT INTO watched_cases (investigation_id) VALUES ($1)
+  ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false`;
 
 /** Which changes are to be handed on, and which lie in the public queue. */
 export class HandoversRepository {

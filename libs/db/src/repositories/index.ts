@@ -18,6 +18,7 @@ export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';
 export { type Held } from './holding';
 export * from './investigations.repository';
+export * from './looks.repository';
 export * from './metrics.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';

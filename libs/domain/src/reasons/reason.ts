@@ -17,6 +17,7 @@ import type { SearchReasons } from './search.reasons';
 import type { SocialReasons } from './social.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
+import type { WatchReasons } from './watch.reasons';
 
 /** Every reason there is, by code; a room adds its own in `<room>.reasons.ts` and their English in `<room>.en.ts`. */
 export interface ReasonParams
@@ -34,6 +35,7 @@ export interface ReasonParams
     SocialReasons,
     StanceReasons,
     VerificationReasons,
+    WatchReasons,
     OriginReasons,
     SearchReasons,
     CredibilityReasons,

@@ -18,6 +18,7 @@ import { SEARCH_ENGLISH } from './search.en';
 import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
+import { WATCH_ENGLISH } from './watch.en';
 
 const ENGLISH: Sentences<ReasonParams> = {
   ...ACTOR_ENGLISH,
@@ -33,6 +34,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,
+  ...WATCH_ENGLISH,
   ...ORIGIN_ENGLISH,
   ...SEARCH_ENGLISH,
   ...CREDIBILITY_ENGLISH,

@@ -1,13 +1,19 @@
 import type { EvidenceRepository } from '@corroborate/db';
 import type { CaptureContent } from '@corroborate/evidence';
 
+/** Under which sources are looked at again. */
+export const WATCH_STAGE = 'watch';
+
 /** The entry of a chain that tells of a page, with the digest of its bytes. */
 export interface PageCapture {
   content: CaptureContent;
   sha256: string;
 }
 
-/** By the address that answered; of one that was read more than once the latest, by which the page was judged. */
+/**
+ * By the address that answered; of one that was read more than once the latest, by which the page was judged. What was
+ * received after the decision, when sources are looked at again, judged nothing.
+ */
 export async function pageCapturesOf(
   evidence: Pick<EvidenceRepository, 'entriesOf'>,
   investigationId: number,
@@ -16,7 +22,8 @@ export async function pageCapturesOf(
   for (const { kind, content, originalSha256 } of await evidence.entriesOf(investigationId)) {
     if (kind !== 'capture' || originalSha256 === null) continue;
     const told = JSON.parse(content) as CaptureContent;
-    if (told.provider === 'page') captures.set(told.response.url, { content: told, sha256: originalSha256 });
+    if (told.provider === 'page' && told.stage !== WATCH_STAGE)
+      captures.set(told.response.url, { content: told, sha256: originalSha256 });
   }
   return captures;
 }

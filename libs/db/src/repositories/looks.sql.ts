@@ -1,0 +1,97 @@
+import type { Passage, Reason, SourceChange } from '@corroborate/domain';
+import type { Json } from '@corroborate/domain';
+
+/** Sources of one case that are looked at again: those that count go before those that dispute. */
+const MOST_OF_A_CASE = 40;
+
+/**
+ * Takes a few decided cases and writes the looks at their sources: those that count, and those that dispute, as far as
+ * they were read from their own address. What is planned already stays.
+ */
+export const PLAN = {
+  name: 'looks.plan',
+  text: `WITH cases AS (
+      SELECT investigation_id, since FROM watched_cases WHERE NOT planned
+      ORDER BY investigation_id LIMIT 50 FOR UPDATE SKIP LOCKED),
+    watched AS (
+      SELECT c.investigation_id, c.since, s.id AS source_id,
+        row_number() OVER (PARTITION BY c.investigation_id ORDER BY u.counts DESC NULLS LAST, u.tier, s.id) AS place
+      FROM cases c JOIN investigation_sources u ON u.investigation_id = c.investigation_id
+      JOIN sources s ON s.id = u.source_id
+      WHERE (u.counts OR u.stance = 'disputes') AND NOT u.is_topic_page AND s.verdict IN ('complete', 'partial')
+        AND s.article ->> 'via' = 'live' AND s.site <> 'handed-in.invalid'
+        AND s.article ->> 'finalUrl' LIKE 'http%'),
+    planned AS (
+      INSERT INTO source_looks (investigation_id, source_id, step, due_at)
+      SELECT w.investigation_id, w.source_id, offsets.step - 1,
+        w.since + offsets.ms * interval '1 millisecond'
+      FROM watched w, unnest($1::bigint[]) WITH ORDINALITY AS offsets (ms, step)
+      WHERE w.place <= ${MOST_OF_A_CASE}
+      ON CONFLICT (investigation_id, source_id, step) DO NOTHING)
+    UPDATE watched_cases w SET planned = true FROM cases c WHERE w.investigation_id = c.investigation_id
+    RETURNING w.investigation_id`,
+};
+
+/** Of the looks at one source that are due, the latest alone is taken. */
+export const TAKE = {
+  name: 'looks.take',
+  text: `WITH free AS MATERIALIZED (
+      SELECT l.id FROM source_looks l
+      WHERE l.state = 'due' AND l.due_at <= $1::timestamptz
+        AND (l.claimed_until IS NULL OR l.claimed_until <= $1::timestamptz)
+        AND NOT EXISTS (SELECT 1 FROM source_looks o WHERE o.investigation_id = l.investigation_id
+          AND o.source_id = l.source_id AND o.step > l.step AND o.state = 'due' AND o.due_at <= $1::timestamptz)
+      ORDER BY l.due_at, l.id LIMIT $2 FOR UPDATE SKIP LOCKED),
+    taken AS (
+      UPDATE source_looks l SET tries = l.tries + 1, claimed_until = $1::timestamptz + $3 * interval '1 millisecond'
+      FROM free WHERE l.id = free.id RETURNING l.*)
+    SELECT t.id, t.investigation_id, t.source_id, t.step, t.tries, s.site, i.topic_id, i.priority,
+      EXISTS (SELECT 1 FROM investigations n WHERE n.topic_id = i.topic_id AND n.id > i.id
+        AND n.status = 'completed') AS overtaken,
+      (SELECT coalesce(jsonb_agg(p), '[]') FROM (
+        SELECT u.passage AS p FROM investigation_sources u
+        WHERE u.investigation_id = t.investigation_id AND u.source_id = t.source_id AND u.passage IS NOT NULL
+        UNION SELECT e.passage FROM claims c JOIN claim_evidence e ON e.claim_id = c.id
+        WHERE c.investigation_id = t.investigation_id AND e.source_id = t.source_id AND e.passage IS NOT NULL
+          AND e.stance IN ('supports', 'disputes')) passages) AS passages,
+      before.change AS before_change, before.reasons AS before_reasons, before.differences AS before_differences,
+      before.etag, before.last_modified, before.id IS NOT NULL AS looked_before
+    FROM taken t JOIN sources s ON s.id = t.source_id JOIN investigations i ON i.id = t.investigation_id
+    LEFT JOIN LATERAL (SELECT * FROM source_looks b WHERE b.investigation_id = t.investigation_id
+      AND b.source_id = t.source_id AND b.state = 'done' AND b.change IS NOT NULL
+      ORDER BY b.step DESC LIMIT 1) before ON true
+    ORDER BY t.due_at, t.id`,
+};
+
+export interface TakenRow {
+  id: string;
+  investigation_id: string;
+  source_id: string;
+  step: number;
+  tries: number;
+  site: string;
+  overtaken: boolean;
+  passages: Passage[];
+  looked_before: boolean;
+  before_change: SourceChange;
+  before_reasons: Reason[];
+  before_differences: Json[];
+  etag: string | null;
+  last_modified: string | null;
+}
+
+export const SETTLE = `UPDATE source_looks SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
+    differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
+  WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`;
+/** Earlier looks that were not made in their time say nothing that this one does not. */
+export const OVERTAKE = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
+  WHERE investigation_id = $1 AND source_id = $2 AND step < $3 AND state = 'due'`;
+export const POSTPONE = {
+  name: 'looks.postpone',
+  text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
+    WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
+};
+export const COUNT = {
+  name: 'looks.count',
+  text: 'SELECT count(*) AS count FROM source_looks WHERE looked_at > $1::timestamptz',
+};

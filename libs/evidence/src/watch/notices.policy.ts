@@ -1,0 +1,27 @@
+import { lexicon, cut } from '@corroborate/text';
+import { haystackOf, stands } from './core.policy';
+import type { PageState } from './page-change.types';
+import { WATCH } from './watch.thresholds';
+
+const TAKES_BACK = lexicon('any', 'page-changes', 'takes-back').pattern;
+const CORRECTS = lexicon('any', 'page-changes', 'corrects').pattern;
+/** What takes a report back may stand above it without being marked. */
+const OPENING = 300;
+const HEADED = /^\W{0,3}(?:withdrawn|withdrawal|retracted|retraction)\b/iu;
+
+export interface NewNotice {
+  kind: 'retracted' | 'corrected';
+  /** As printed, shortened. */
+  notice: string;
+}
+
+/** What the outlet says now of its own report and did not say then; what takes it back goes before what mends it. */
+export function newNotice(then: PageState, now: PageState): NewNotice | null {
+  const known = haystackOf([then.title, ...then.notices, then.text].join('\n'), then.language);
+  const fresh = now.notices.filter((notice) => !stands(notice, known));
+  const headed = [now.title, now.text.slice(0, OPENING)].filter((text) => HEADED.test(text) && !stands(text, known));
+  const back = fresh.find((notice) => TAKES_BACK.test(notice)) ?? headed[0];
+  if (back !== undefined) return { kind: 'retracted', notice: cut(back, WATCH.mostChars) };
+  const mended = fresh.find((notice) => CORRECTS.test(notice));
+  return mended === undefined ? null : { kind: 'corrected', notice: cut(mended, WATCH.mostChars) };
+}

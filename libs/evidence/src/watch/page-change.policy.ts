@@ -1,0 +1,141 @@
+import { because, isReadable, type Reason, type SourceChange } from '@corroborate/domain';
+import { cut, shareOf, shingles } from '@corroborate/text';
+import { addressKey } from './address-key';
+import {
+  editedForm,
+  figuresAlone,
+  haystackOf,
+  saysOtherwise,
+  sentenceAround,
+  stands,
+  toldWords,
+  type Haystack,
+} from './core.policy';
+import { newNotice, type NewNotice } from './notices.policy';
+import type { PageChange, PagesToCompare, PageState, PartDifference } from './page-change.types';
+import { isCounter, isNumber, sentencesIn, tokensOf } from './tokens';
+import { WATCH } from './watch.thresholds';
+import { likeness, wordDiff } from './word-diff';
+
+/**
+ * What became of a page since it was judged. It goes by the judged sentences, by figures, by the headline, by what the
+ * outlet says of its own report and by how much of the text is left; what stands around the report has no say.
+ */
+export function pageChange(pages: PagesToCompare): PageChange {
+  const { then, now } = pages;
+  const notice = newNotice(then, now);
+  if (!isReadable(now.verdict) && notice?.kind !== 'retracted') return lost(then, now);
+  const { hay, kept } = whereItStands(pages);
+  const core = coreDifferences(pages, hay);
+  const all = [...core, ...numberDifferences(pages, hay, core), ...headlineDifference(pages)];
+  if (notice) return { change: notice.kind, reasons: [toldNotice(notice), ...all.map(told)], differences: all };
+  const gone = all.some(({ part, after }) => part === 'core' && after === null);
+  const moved = addressKey(then.finalUrl) !== addressKey(now.finalUrl);
+  if (moved && (gone || kept < WATCH.keptText))
+    return {
+      change: 'redirected',
+      reasons: [because('watch.redirected', { to: shown(now.finalUrl) })],
+      differences: all,
+    };
+  // A copy that was cut off has lost what stood behind the cut; nobody has taken it away.
+  if (gone && now.verdict === 'partial') return unreadable(now);
+  return settled(all, kept, moved ? now : null);
+}
+
+function settled(all: PartDifference[], kept: number, moved: PageState | null): PageChange {
+  const reasons: Reason[] = all.map(told);
+  if (kept < WATCH.keptText) reasons.push(because('watch.text-rewritten', { kept: Math.round(kept * 100) }));
+  if (reasons.length > 0) return { change: 'silently-edited', reasons, differences: all };
+  const same = moved ? because('watch.moved', { to: shown(moved.finalUrl) }) : because('watch.same');
+  return { change: 'unchanged', reasons: [same], differences: [] };
+}
+
+/** The page is not there, or is there and cannot be read, which says nothing of what stands on it. */
+function lost(then: PageState, now: PageState): PageChange {
+  if (now.verdict !== 'gone') return unreadable(now);
+  const success = now.httpStatus !== null && now.httpStatus < 400;
+  const moved = success && addressKey(then.finalUrl) !== addressKey(now.finalUrl);
+  const [change, reason]: [SourceChange, Reason] = moved
+    ? ['redirected', because('watch.redirected', { to: shown(now.finalUrl) })]
+    : ['gone', because('watch.gone', { status: now.httpStatus })];
+  return { change, reasons: [reason], differences: [] };
+}
+
+const unreadable = ({ verdict, verdictReason: why }: PageState): PageChange => ({
+  change: null,
+  reasons: [because('watch.unreadable', { verdict, why: shown(why) })],
+  differences: [],
+});
+
+/**
+ * In the text of its report; where that is not found (a new layout, which the extraction reads otherwise), in all that
+ * the page shows. A report that is found is not looked for among what readers write below it.
+ */
+function whereItStands({ then, now, visible }: PagesToCompare): { hay: Haystack; kept: number } {
+  const wanted = shingles(then.text, WATCH.run);
+  const measured = tokensOf(then.text).length >= WATCH.leastTextWords;
+  const share = (text: string) => (measured ? shareOf(wanted, shingles(text, WATCH.run)) : 1);
+  const kept = share(now.text);
+  const seen = measured && kept < WATCH.lostText ? visible?.() : undefined;
+  const more = seen === undefined ? 0 : share(seen);
+  if (seen === undefined || more <= kept) return { hay: haystackOf(now.text, now.language), kept };
+  return { hay: haystackOf(`${now.text}\n${seen}`, now.language), kept: more };
+}
+
+function coreDifferences({ then, core }: PagesToCompare, hay: Haystack): PartDifference[] {
+  const sentences = new Set(core.map((quote) => sentenceAround(quote, then.text, then.language)));
+  return [...sentences].flatMap((before) => {
+    if (stands(before, hay)) return [];
+    const after = editedForm(before, hay);
+    return after !== null && !saysOtherwise(before, after) ? [] : [difference('core', before, after)];
+  });
+}
+
+/** Figures of other sentences that are otherwise the same. Counters of readers and comments are none. */
+function numberDifferences({ then }: PagesToCompare, hay: Haystack, core: PartDifference[]): PartDifference[] {
+  const judged = new Set(core.map(({ before }) => before));
+  const missing = sentencesIn(then.text, then.language).filter((one) => isFigure(one) && !judged.has(one));
+  return missing
+    .filter((one) => !stands(one, hay))
+    .slice(0, WATCH.mostSought)
+    .flatMap((before) => {
+      const after = editedForm(before, hay, WATCH.sameButNumbers);
+      return after !== null && !isCounter(after) && figuresAlone(before, after)
+        ? [difference('number', before, after)]
+        : [];
+    });
+}
+
+function isFigure(sentence: string): boolean {
+  const tokens = tokensOf(sentence);
+  return tokens.length >= WATCH.leastWords && tokens.some(({ key }) => isNumber(key)) && !isCounter(sentence);
+}
+
+/** Outlets try several headlines of one report: another is told where its figures or its subject are others. */
+function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
+  if (!then.title || !now.title) return [];
+  const like = likeness(tokensOf(then.title), tokensOf(now.title));
+  const figures = toldWords(wordDiff(then.title, now.title)).some(isNumber);
+  return like >= WATCH.sameHeadline && !figures ? [] : [difference('headline', then.title, now.title)];
+}
+
+const difference = (part: PartDifference['part'], before: string, after: string | null): PartDifference => ({
+  part,
+  before,
+  after,
+  words: wordDiff(before, after ?? ''),
+});
+
+function told({ part, before, after }: PartDifference): Reason {
+  const [was, is] = [shown(before), shown(after ?? '')];
+  if (part === 'headline') return because('watch.headline-changed', { before: was, after: is });
+  if (part === 'number') return because('watch.number-changed', { before: was, after: is });
+  return after === null
+    ? because('watch.core-lost', { before: was })
+    : because('watch.core-edited', { before: was, after: is });
+}
+
+const toldNotice = ({ kind, notice }: NewNotice): Reason =>
+  because(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
+
+const shown = (text: string): string => cut(text, WATCH.mostChars);

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { extractArticle } from '@corroborate/pages';
+import { visibleText } from '@corroborate/text';
+import { randomFrom } from '../../../../test/support/random';
+import { pageOf, reportOf } from '../testing/moving-pages';
+import { pageChange } from './page-change.policy';
+import type { PageChange } from './page-change.types';
+import { sentencesIn, tokensOf } from './tokens';
+
+const URL = 'https://gazette.example/news/1';
+const read = (html: string) =>
+  extractArticle({
+    html,
+    url: URL,
+    finalUrl: URL,
+    httpStatus: 200,
+    headers: {},
+    fetchedAt: '2026-03-05T10:00:00.000Z',
+    via: 'live',
+  });
+
+/** By the longest sentence, as a case would rest on it. */
+function lookedAtAgain(before: string, after: string): PageChange {
+  const [then, now] = [read(before), read(after)];
+  const [core] = sentencesIn(then.text, then.language).sort((a, b) => b.length - a.length);
+  return pageChange({ then, now, core: core ? [core] : [], visible: () => visibleText(after) });
+}
+
+describe('invented pages', () => {
+  const SEEDS = Array.from({ length: 300 }, (_, at) => at + 1);
+
+  it('never alarm where adverts, moments, counters, teasers and comments alone are others', () => {
+    const alarms = SEEDS.flatMap((seed) => {
+      const random = randomFrom(seed);
+      const report = reportOf(random);
+      const found = lookedAtAgain(pageOf(report, random, seed), pageOf(report, random, seed));
+      return found.change === 'unchanged' ? [] : [{ seed, found }];
+    });
+    expect(alarms).toEqual([]);
+  });
+
+  it('never alarm where the layout is another', () => {
+    const alarms = SEEDS.flatMap((seed) => {
+      const random = randomFrom(seed);
+      const report = reportOf(random);
+      const found = lookedAtAgain(pageOf(report, random, seed), pageOf(report, random, seed + 1));
+      return found.change === 'unchanged' ? [] : [{ seed, found }];
+    });
+    expect(alarms).toEqual([]);
+  });
+
+  it('alarm where a figure of the report is another, however much else is', () => {
+    const silent = SEEDS.filter((seed) => {
+      const random = randomFrom(seed);
+      const report = reportOf(random);
+      const edited = { ...report, paragraphs: report.paragraphs.map((text) => text.replace(/(\d+) homes/, '7 homes')) };
+      return lookedAtAgain(pageOf(report, random, seed), pageOf(edited, random, seed)).change !== 'silently-edited';
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
+const REAL = path.resolve(__dirname, '../../../../../shared/data/publication-date/html');
+/** Each takes a quarter of a second to read. */
+const MOST = 60;
+
+(existsSync(REAL) ? describe : describe.skip)('real pages', () => {
+  it('never alarm where adverts, moments and counters around the same report are others', () => {
+    const alarms = readdirSync(REAL)
+      .slice(0, MOST)
+      .flatMap((name, at) => {
+        const html = gunzipSync(readFileSync(path.join(REAL, name))).toString('utf8');
+        const then = read(html);
+        if (then.verdict !== 'complete' || tokensOf(then.text).length < 120) return [];
+        const { change, reasons } = lookedAtAgain(html, withOthersAround(html, at));
+        return change === 'unchanged' ? [] : [{ name, change, reasons }];
+      });
+    expect(alarms).toEqual([]);
+  });
+});
+
+/** New adverts before and behind, other teasers and counters, later moments. */
+function withOthersAround(html: string, seed: number): string {
+  const random = randomFrom(seed + 1);
+  const advert = `<div class="advert"><a href="/ad">Only today: ${Math.floor(random() * 90)} % off</a></div>`;
+  const teasers = `<aside class="related"><ul><li><a href="/x">${reportOf(random).title}</a></li></ul></aside>`;
+  const upTo = (most: number) => Math.floor(random() * most);
+  const counter = `<div class="stats">${upTo(9_000)} views · ${upTo(50)} comments</div>`;
+  return html
+    .replace(/<body[^>]{0,500}>/i, (body) => `${body}${advert}`)
+    .replace(/<\/article>|<\/main>|<\/body>/i, (end) => `${counter}${teasers}${advert}${end}`)
+    .replace(/(datetime=")[^"]{0,40}"/gi, '$12026-11-25T10:00:00Z"');
+}

@@ -1,0 +1,47 @@
+import { everywhere, fold, lexicon, scriptSentences } from '@corroborate/text';
+
+/** A word, a number or a sign as written, and the form by which it is compared. */
+export interface Token {
+  raw: string;
+  key: string;
+}
+
+/** Scripts without blanks letter by letter; numbers with their points; signs of money and percent. */
+const TOKEN = new RegExp(
+  [
+    String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`,
+    String.raw`\p{N}(?:[\p{N}.,:]{0,30}\p{N})?`,
+    String.raw`[\p{L}\p{M}]{1,80}(?:['’][\p{L}\p{M}]{1,20}){0,3}`,
+    '[$£€¥₹%]',
+  ].join('|'),
+  'gu',
+);
+const COUNTERS = everywhere(lexicon('any', 'page-changes', 'counters'));
+const COUNTER = lexicon('any', 'page-changes', 'counters').pattern;
+/** Longer than this is no sentence; what is longer is compared by its beginning. */
+const LONGEST_SENTENCE = 1_500;
+/** Sentences of one page that are looked at. */
+const MOST_SENTENCES = 2_000;
+
+/** "3 hours ago" is another time with every look: it is left out of what is compared. */
+export const tokensOf = (text: string): Token[] =>
+  (text.replace(COUNTERS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: keyOf(raw) }));
+
+const keyOf = (raw: string): string =>
+  isNumber(raw) ? raw.replace(/,(?=\p{N}{3})/gu, '') : fold(raw).replace(/'s$/, '');
+
+export const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
+
+/** Words with one blank around each, so that a run of them is found by `includes`, and no part of a word is. */
+export const spaced = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
+
+export const sentencesIn = (text: string, language: string | null): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => scriptSentences(line, language))
+    .map((one) => one.text.trim().slice(0, LONGEST_SENTENCE))
+    .filter(Boolean)
+    .slice(0, MOST_SENTENCES);
+
+/** Does the sentence only count, or tell when the page was touched? */
+export const isCounter = (sentence: string): boolean => COUNTER.test(sentence);

@@ -1,0 +1,18 @@
+import type { Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
+import { readOrMakeKey, SealingService } from '@corroborate/evidence';
+
+type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>;
+
+/** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
+export class CaseSealing {
+  private made: Promise<SealingService> | null = null;
+
+  constructor(
+    private readonly db: Pick<Database, 'evidence'>,
+    private readonly settings: Keyed,
+  ) {}
+
+  readonly open = (): Promise<SealingService> =>
+    (this.made ??= readOrMakeKey(this.settings).then((key) => new SealingService(this.db.evidence, key)));
+}

@@ -1,0 +1,58 @@
+import { because } from '@corroborate/domain';
+import type { PageChange } from '@corroborate/evidence';
+import { afterLook, asBefore } from './look.policy';
+
+const NONE = { etag: null, lastModified: null, differences: [] };
+const GONE: PageChange = { change: 'gone', reasons: [because('watch.gone', { status: 404 })], differences: [] };
+const SAME: PageChange = { change: 'unchanged', reasons: [because('watch.same')], differences: [] };
+const UNREAD: PageChange = {
+  change: null,
+  reasons: [because('watch.unreadable', { verdict: 'error', why: 'The server answers 503.' })],
+  differences: [],
+};
+const EDITED: PageChange = {
+  change: 'silently-edited',
+  reasons: [because('watch.core-edited', { before: '31 hurt', after: '13 hurt' })],
+  differences: [],
+};
+
+describe('a look', () => {
+  it('that finds nothing new is kept and told nobody', () => {
+    expect(afterLook(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'said', said: SAME, fresh: false });
+  });
+
+  it('at a page that is not there is made once more, unless it is gone by its own word', () => {
+    expect(afterLook(GONE, { tries: 1, before: null }, 404).kind).toBe('again');
+    expect(afterLook(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'said', fresh: true });
+    expect(afterLook(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'said', fresh: true });
+  });
+
+  it('at a page that cannot be read is made again twice, and then says so without alarm', () => {
+    expect([1, 2].map((tries) => afterLook(UNREAD, { tries, before: null }, 503).kind)).toEqual(['again', 'again']);
+    expect(afterLook(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'said', said: UNREAD, fresh: false });
+  });
+
+  it('tells what was told before no second time, and tells what is another', () => {
+    const before = { ...NONE, change: 'silently-edited' as const, reasons: EDITED.reasons };
+    expect(afterLook(EDITED, { tries: 1, before }, 200)).toMatchObject({ fresh: false });
+    const further = { ...EDITED, reasons: [because('watch.core-edited', { before: '31 hurt', after: '3 hurt' })] };
+    expect(afterLook(further, { tries: 1, before }, 200)).toMatchObject({ fresh: true });
+    expect(
+      afterLook(GONE, { tries: 1, before: { ...before, change: 'gone', reasons: GONE.reasons } }, 404),
+    ).toMatchObject({
+      kind: 'said',
+      fresh: false,
+    });
+  });
+
+  it('whose server says that nothing changed since stands as it stood', () => {
+    expect(asBefore(null)).toEqual({ change: 'unchanged', reasons: [because('watch.not-modified')], differences: [] });
+    const before = { ...NONE, change: 'silently-edited' as const, reasons: EDITED.reasons };
+    const still = asBefore(before);
+    expect(still).toMatchObject({
+      change: 'silently-edited',
+      reasons: [because('watch.not-modified'), ...EDITED.reasons],
+    });
+    expect(afterLook(still, { tries: 1, before }, 304)).toMatchObject({ fresh: false });
+  });
+});

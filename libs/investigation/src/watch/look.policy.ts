@@ -1,0 +1,43 @@
+import { because, type SourceChange } from '@corroborate/domain';
+import type { TakenLook } from '@corroborate/db';
+import { digestOf, type PageChange } from '@corroborate/evidence';
+import { WATCHING } from './watch.thresholds';
+
+export type LookStep =
+  /** It is looked again after this long before anything is said. */
+  | { kind: 'again'; waitMs: number }
+  /** `fresh`: it says what no look before it said, so people and programs are told. */
+  | { kind: 'said'; said: PageChange; fresh: boolean };
+
+type Known = Pick<TakenLook, 'tries' | 'before'>;
+
+/** What follows of what a look found. `status`: as the server answered, null where nothing did. */
+export function afterLook(found: PageChange, { tries, before }: Known, status: number | null): LookStep {
+  if (found.change === null) {
+    const waitMs = WATCHING.againMs[tries - 1];
+    return waitMs === undefined ? { kind: 'said', said: found, fresh: false } : { kind: 'again', waitMs };
+  }
+  const isNew = before?.change !== found.change;
+  if (found.change === 'gone' && isNew && tries === 1 && status !== GONE_FOR_GOOD)
+    return { kind: 'again', waitMs: WATCHING.confirmMs };
+  return { kind: 'said', said: found, fresh: isFresh(found, before) };
+}
+
+/** By its own word it will not come back. */
+const GONE_FOR_GOOD = 410;
+
+/** The server says that the page is what it was at the last look: so is what was said of it. */
+export function asBefore(before: TakenLook['before']): PageChange {
+  const change: SourceChange = before?.change ?? 'unchanged';
+  const differences = (before?.differences ?? []) as unknown as PageChange['differences'];
+  return { change, reasons: [because('watch.not-modified'), ...told(before?.reasons ?? [])], differences };
+}
+
+function isFresh({ change, reasons }: PageChange, before: TakenLook['before']): boolean {
+  if (change === 'unchanged' || change === null) return false;
+  return before === null || digestOf([change, told(reasons)]) !== digestOf([before.change, told(before.reasons)]);
+}
+
+/** What says only how it was found out has no part in what was found. */
+const told = (reasons: PageChange['reasons']): PageChange['reasons'] =>
+  reasons.filter(({ code }) => code !== 'watch.not-modified' && code !== 'watch.same');

@@ -1,0 +1,109 @@
+import { because, codeLine, sentenceOf, type Article, type Clock, type SourceChange } from '@corroborate/domain';
+import type { Database, LookNews, LookResult, TakenLook, Validators } from '@corroborate/db';
+import { linkEntries, pageChange, type PageChange, type SealingService } from '@corroborate/evidence';
+import type { PageReader, SecondLook } from '@corroborate/pages';
+import { pageCapturesOf, WATCH_STAGE } from '../evidence/captures/page-captures';
+import { afterLook, asBefore } from './look.policy';
+import { lookEntry } from './look.entry';
+import { WATCHING } from './watch.thresholds';
+
+export interface SourceWatcherParts {
+  db: Pick<Database, 'evidence' | 'looks' | 'sources'>;
+  reader: Pick<PageReader, 'lookAgain'>;
+  sealing: () => Promise<Pick<SealingService, 'seal'>>;
+  clock: Clock;
+}
+
+/** What a look brought home. */
+interface Found {
+  page: Article;
+  /** What the server was asked by. */
+  known: Validators;
+  second: SecondLook;
+  said: PageChange;
+}
+
+/** Makes one look at one source. Every step may be done again: what is not settled is looked at anew. */
+export class SourceWatcher {
+  constructor(private readonly parts: SourceWatcherParts) {}
+
+  /** Gives what the look says; null where it says nothing yet, or nobody needs to know. */
+  async look(taken: TakenLook, signal: AbortSignal): Promise<SourceChange | null> {
+    const { looks, sources } = this.parts.db;
+    const { sourceId } = taken;
+    const page = (await sources.getMany([sourceId])).get(sourceId);
+    const kept = page && (await sources.removedAmong([sourceId])).length === 0;
+    if (taken.overtaken || !page || !kept || taken.tries > WATCHING.mostTries) {
+      await looks.drop(taken);
+      return null;
+    }
+    const found = await this.find(taken, page, signal);
+    // Whoever stops has seen nothing; the claim ends by itself.
+    if (signal.aborted) return null;
+    return this.settle(taken, found);
+  }
+
+  private async find(taken: TakenLook, page: Article, signal: AbortSignal): Promise<Found> {
+    const { investigationId, before } = taken;
+    const known = before ?? (await this.given(investigationId, page));
+    const context = { investigationId, stage: WATCH_STAGE, signal };
+    const second = await this.parts.reader.lookAgain(page.finalUrl, known, context);
+    if (second.kind === 'not-modified') return { page, known, second, said: asBefore(before) };
+    const core = taken.passages.map(({ quote }) => quote);
+    const said = pageChange({ then: page, now: second.article, core, visible: second.visible });
+    return { page, known, second, said };
+  }
+
+  /** What the server gave with the page when it was read for the case. */
+  private async given(investigationId: number, page: Article): Promise<Validators> {
+    const captures = await pageCapturesOf(this.parts.db.evidence, investigationId);
+    const headers = captures.get(page.finalUrl)?.content.response.headers ?? {};
+    return { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+  }
+
+  private async settle(taken: TakenLook, { page, known, second, said: found }: Found): Promise<SourceChange | null> {
+    const { clock, db, sealing } = this.parts;
+    const status = second.kind === 'read' ? second.article.httpStatus : second.status;
+    const step = afterLook(found, taken, status);
+    const now = clock.now();
+    if (step.kind === 'again') {
+      await db.looks.postpone(taken, new Date(now.getTime() + step.waitMs));
+      return null;
+    }
+    const result = resultOf(step.said, { known, second, at: now.toISOString() });
+    await db.evidence.append(taken.investigationId, [lookEntry(taken, result)], linkEntries(taken.investigationId));
+    const written = await db.looks.settle(taken, result, step.fresh ? newsOf(taken, page, step.said) : null);
+    if (written && step.fresh) await (await sealing()).seal(taken.investigationId);
+    return step.said.change;
+  }
+}
+
+function resultOf(
+  { change, reasons, differences }: PageChange,
+  { known, second, at }: Pick<Found, 'known' | 'second'> & { at: string },
+): LookResult {
+  if (second.kind === 'not-modified') {
+    const { etag, lastModified } = known;
+    return { at, change, reasons, differences, httpStatus: second.status, finalUrl: null, etag, lastModified };
+  }
+  const { httpStatus, finalUrl } = second.article;
+  return { at, change, reasons, differences, httpStatus, finalUrl, ...second.validators };
+}
+
+function newsOf({ sourceId, site }: TakenLook, page: Article, { change, reasons, differences }: PageChange): LookNews {
+  const why = because('review.source-changed', { site, change: change ?? 'unchanged', why: reasons.map(codeLine) });
+  const core = differences.find(({ part }) => part === 'core');
+  return {
+    event: {
+      source_id: sourceId,
+      url: page.url,
+      site,
+      title: page.title,
+      change,
+      codes: reasons.map(({ code }) => code),
+      before: core?.before ?? null,
+      after: core?.after ?? null,
+    },
+    review: { reason: 'source-changed', detail: sentenceOf(why), ...why },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Settings } from '@corroborate/config';
+import type { Clock } from '@corroborate/domain';
+import type { Database, TakenLook } from '@corroborate/db';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import type { SourceWatcher } from './source.watcher';
+import { WATCHING } from './watch.thresholds';
+
+export interface WatchParts {
+  db: Pick<Database, 'looks'>;
+  watcher: Pick<SourceWatcher, 'look'>;
+  settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>;
+  clock: Clock;
+  log: Pick<ProcessLog, 'info' | 'error'>;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Looks at sources again when it is time. Any number of these may run on one database, and any may die: rows say what
+ * is due, who looks, and what was seen.
+ */
+export class WatchJob {
+  constructor(private readonly parts: WatchParts) {}
+
+  /** Does what is due now, within the bounds of the day. Gives the number of looks that were begun. */
+  async run(signal: AbortSignal): Promise<number> {
+    const { db, settings } = this.parts;
+    if (settings.WATCH_AFTER.length === 0) return 0;
+    await db.looks.plan(settings.WATCH_AFTER);
+    const started = performance.now();
+    let begun = 0;
+    while (!signal.aborted && performance.now() - started < WATCHING.runMs) {
+      const taken = await this.take();
+      if (taken.length === 0) break;
+      await Promise.all(taken.map((one) => this.look(one, signal)));
+      begun += taken.length;
+    }
+    return begun;
+  }
+
+  private async take(): Promise<TakenLook[]> {
+    const { clock, db, settings } = this.parts;
+    const now = clock.now();
+    const made = await db.looks.madeSince(new Date(now.getTime() - DAY_MS));
+    const left = Math.min(WATCHING.atOnce, settings.WATCH_PER_DAY - made);
+    return left > 0 ? db.looks.take(now, left, WATCHING.leaseMs) : [];
+  }
+
+  /** What fails is tried again when its claim ends; the others go on. */
+  private async look(taken: TakenLook, signal: AbortSignal): Promise<void> {
+    const { investigationId, sourceId } = taken;
+    try {
+      const change = await this.parts.watcher.look(taken, signal);
+      if (change !== null && change !== 'unchanged')
+        this.parts.log.info({ investigationId, sourceId, change }, 'a source is not what it was at the decision');
+    } catch (error) {
+      if (!signal.aborted) this.parts.log.error({ err: error, investigationId, sourceId }, 'a look at a source failed');
+    }
+  }
+}

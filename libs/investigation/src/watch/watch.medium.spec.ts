@@ -1,0 +1,246 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample, topicDraftSample } from '@corroborate/db/testing';
+import { emptyArticle, type SecondLook, type Validators } from '@corroborate/pages';
+import { sentenceOf, type Article, type Stance } from '@corroborate/domain';
+import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { SourceWatcher } from './source.watcher';
+import { WatchJob } from './watch.job';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const CORE = 'The mill in Elmton burned down on Thursday, and 31 people were hurt.';
+const TEXT = [CORE, 'An inquiry has begun.', 'Nobody has been charged so far, the prosecutor said.'].join('\n\n');
+
+let server: TestDatabase;
+let db: Database;
+/** What the product takes for now: hours pass by saying so. */
+let passed = 0;
+const clock = { now: () => new Date(Date.now() + passed) };
+/** What stands at an address now, where it is not what stood there. */
+const web = new Map<string, Partial<Article> | 'not-modified'>();
+const asked: { url: string; known: Validators }[] = [];
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+beforeEach(async () => {
+  passed = 0;
+  web.clear();
+  asked.splice(0);
+  // Looks of other tests are not due here.
+  await db.dataSource.query("UPDATE source_looks SET state = 'dropped' WHERE state = 'due'");
+});
+
+let serial = 0;
+const pageAt = (url: string): Article =>
+  articleSample({ url, finalUrl: url, canonicalUrl: url, title: 'Mill burned down', text: TEXT, language: 'en' });
+
+const reader = {
+  lookAgain: async (url: string, known: Validators): Promise<SecondLook> => {
+    asked.push({ url, known });
+    const now = web.get(url) ?? {};
+    if (now === 'not-modified') return { kind: 'not-modified', status: 304 };
+    const article = { ...pageAt(url), httpStatus: 200, ...now };
+    return { kind: 'read', article, validators: { etag: '"v1"', lastModified: null }, visible: () => article.text };
+  },
+};
+const gone = (url: string): Partial<Article> => ({
+  ...emptyArticle({ url, finalUrl: url, httpStatus: 404, fetchedAt: '2026-01-02T00:00:00Z', via: 'live' }, 'gone', ''),
+});
+
+const silent = { info: () => undefined, error: (told: object) => void faults.push(told) };
+const faults: object[] = [];
+function job(over: { perDay?: number; after?: number[] } = {}): WatchJob {
+  const key = newSigningKey();
+  const sealing = async () => new SealingService(db.evidence, key);
+  const watcher = new SourceWatcher({ db, reader, sealing, clock });
+  const settings = { WATCH_AFTER: over.after ?? [HOUR, 6 * HOUR, DAY], WATCH_PER_DAY: over.perDay ?? 1_000_000 };
+  return new WatchJob({ db, watcher, settings, clock, log: silent });
+}
+const run = (one = job()) => one.run(new AbortController().signal);
+
+interface Use {
+  stance?: Stance;
+  counts?: boolean;
+  via?: Article['via'];
+}
+/** A decided case with sources; gives its id and their addresses. */
+async function decided(uses: Use[] = [{}]) {
+  const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `watch-${(serial += 1)}` })]);
+  const topicId = stored!.topic.id;
+  const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
+  const made = await db.investigations.create({ topicId, ...order });
+  if (!made.created) throw new Error('not created');
+  const { id } = made.investigation;
+  const urls = uses.map((_, at) => `https://paper-${serial}-${at}.example/mill`);
+  for (const [at, { stance = 'supports', counts = true, via = 'live' }] of uses.entries()) {
+    const sourceId = await db.sources.save({ ...pageAt(urls[at]!), via });
+    const passage = { quote: CORE, start: 0, end: CORE.length };
+    await db.sources.saveUses(id, [{ sourceId, round: 1, tier: 2, stance, counts, passage }]);
+  }
+  await conclude(id);
+  return { id, topicId, urls };
+}
+const conclude = (id: number) =>
+  db.investigations.conclude(id, async () => ({
+    topic: { verificationStatus: 'verified' },
+    investigation: {},
+    review: null,
+  }));
+const looksOf = async (id: number) =>
+  (await db.looks.of(id)).filter(({ state }) => state === 'done').map(({ change, fresh }) => ({ change, fresh }));
+
+describe('sources of a decided case', () => {
+  it('that count or dispute, and were read live, are looked at again when it is time', async () => {
+    const { id, urls } = await decided([
+      {},
+      { stance: 'disputes', counts: false },
+      { stance: 'mentions', counts: false },
+      { via: 'archive' },
+    ]);
+    await run();
+    expect(asked).toEqual([]);
+    for (const hours of [1, 6, 24]) {
+      passed = hours * HOUR + 1_000;
+      await run();
+      await run();
+    }
+    expect(asked.map(({ url }) => url)).toEqual([...urls.slice(0, 2), ...urls.slice(0, 2), ...urls.slice(0, 2)]);
+    expect(await looksOf(id)).toEqual(Array.from({ length: 6 }, () => ({ change: 'unchanged', fresh: false })));
+    expect(await db.reviews.of(id)).toEqual([]);
+  });
+
+  it('leave an entry of each look in the chain, which holds', async () => {
+    const { id, urls } = await decided();
+    web.set(urls[0]!, { text: TEXT.replace('31', '13') });
+    passed = HOUR + 1_000;
+    await run();
+    const entries = await db.evidence.entriesOf(id);
+    expect(entries.filter(({ kind }) => kind === 'look').map(({ content }) => JSON.parse(content))).toEqual([
+      expect.objectContaining({ change: 'silently-edited', codes: ['watch.core-edited'] }),
+    ]);
+    expect(await new CaseVerifier(db.evidence, null).verify(id)).toMatchObject({ faults: [], sealed: entries.length });
+  });
+
+  it('are asked for by what their server gave, and stand as they stood where it says so', async () => {
+    const { id, urls } = await decided();
+    web.set(urls[0]!, { text: TEXT.replace('31', '13') });
+    passed = HOUR + 1_000;
+    await run();
+    web.set(urls[0]!, 'not-modified');
+    passed = 6 * HOUR + 1_000;
+    await run();
+    passed = DAY + 1_000;
+    await run();
+    expect(asked.map(({ known }) => known.etag)).toEqual([null, '"v1"', '"v1"']);
+    expect(await looksOf(id)).toEqual([
+      { change: 'silently-edited', fresh: true },
+      { change: 'silently-edited', fresh: false },
+      { change: 'silently-edited', fresh: false },
+    ]);
+  });
+
+  it('are each looked at once by any number of processes, and by another where one dies', async () => {
+    const { id } = await decided([{}, {}, {}]);
+    passed = HOUR + 1_000;
+    await db.looks.plan([HOUR]);
+    const [dead] = await db.looks.take(clock.now(), 1, 60_000);
+    await Promise.all([run(), run(), run()]);
+    expect(asked).toHaveLength(2);
+    passed += 61_000;
+    await run();
+    expect(asked).toHaveLength(3);
+    expect(await looksOf(id)).toHaveLength(3);
+    // Whoever was thought dead and comes late has no say.
+    const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
+    const late = { at: clock.now().toISOString(), etag: null, lastModified: null, ...nothing };
+    expect(await db.looks.settle(dead!, late, null)).toBe(false);
+  });
+
+  it('are not looked at for each time that passed while nobody worked', async () => {
+    const { id } = await decided();
+    passed = 3 * DAY;
+    await run();
+    expect(asked).toHaveLength(1);
+    expect((await db.looks.of(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
+  });
+
+  it('are left alone once the topic was investigated anew, and when nothing is kept of them', async () => {
+    const { topicId } = await decided();
+    const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
+    const again = await db.investigations.create({ topicId, ...order });
+    await conclude(again.created ? again.investigation.id : 0);
+    const { id } = await decided();
+    await db.dataSource.query(
+      `UPDATE sources SET text = '', text_removed_at = now()
+        WHERE id IN (SELECT source_id FROM investigation_sources WHERE investigation_id = $1)`,
+      [id],
+    );
+    passed = HOUR + 1_000;
+    await run();
+    expect(asked).toEqual([]);
+  });
+
+  it('are looked at no more often in a day than is wanted', async () => {
+    await decided([{}, {}, {}]);
+    passed = 40 * DAY;
+    await run(job({ perDay: 2 }));
+    expect(asked).toHaveLength(2);
+    passed += DAY + 1_000;
+    await run(job({ perDay: 2 }));
+    expect(asked).toHaveLength(3);
+    await decided([{}]);
+    passed += 100 * DAY;
+    expect(await run(job({ after: [] }))).toBe(0);
+  });
+});
+
+describe('a source that was lost or turned', () => {
+  it('is told once it is gone twice, and reopens review without moving the topic', async () => {
+    const { id, topicId, urls } = await decided();
+    web.set(urls[0]!, gone(urls[0]!));
+    passed = HOUR + 1_000;
+    await run();
+    expect(await looksOf(id)).toEqual([]);
+    passed += 16 * 60_000;
+    await run();
+    expect(await looksOf(id)).toEqual([{ change: 'gone', fresh: true }]);
+    const [item] = await db.reviews.of(id);
+    expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified' });
+    expect(item!.reasons).toEqual([
+      expect.objectContaining({ reason: 'source-changed', code: 'review.source-changed' }),
+    ]);
+    expect(item!.reasons[0]!.detail).toContain('is gone since the decision');
+    expect((await db.topics.get(topicId))!.verificationStatus).toBe('verified');
+    const told = (await db.events.since(id, 0)).map(({ type }) => type);
+    expect(told.slice(-2)).toEqual(['source.changed', 'review.requested']);
+  });
+
+  it('is added to the review that waits, and shows words and figures before and after', async () => {
+    const { id, urls } = await decided([{}, {}]);
+    web.set(urls[0]!, { text: TEXT.replace('31', '13') });
+    web.set(urls[1]!, { notices: ['Retraction: This report has been withdrawn.'] });
+    passed = HOUR + 1_000;
+    await run();
+    const items = await db.reviews.of(id);
+    expect(items).toHaveLength(1);
+    expect(items[0]!.reasons.map(({ reason }) => reason)).toEqual(['source-changed', 'source-changed']);
+    const events = (await db.events.since(id, 0)).filter(({ type }) => type === 'source.changed');
+    expect(new Set(events.map(({ data }) => data['change']))).toEqual(new Set(['silently-edited', 'retracted']));
+    const edited = (await db.looks.of(id)).find(({ change }) => change === 'silently-edited')!;
+    expect(edited.reasons.map(sentenceOf)[0]).toContain('13 people were hurt');
+    expect(edited.differences).toEqual([
+      expect.objectContaining({ part: 'core', words: expect.arrayContaining([{ op: 'gone', text: '31' }]) }),
+    ]);
+    passed = 6 * HOUR + 1_000;
+    await run();
+    expect((await db.reviews.of(id))[0]!.reasons).toHaveLength(2);
+    expect(faults).toEqual([]);
+  });
+});
