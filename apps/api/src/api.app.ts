@@ -42,10 +42,15 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(root, {
     abortOnError: false,
     bufferLogs: !silent,
+    // Of a start that fails nothing is told in Nest’s own colours: who started it says why.
+    autoFlushLogs: false,
     bodyParser: false,
     ...(silent ? { logger: false as const } : {}),
   });
-  if (!silent) app.useLogger(app.get(Logger));
+  if (!silent) {
+    app.useLogger(app.get(Logger));
+    app.flushLogs();
+  }
   prepare(app, settings, options);
   return app;
 }

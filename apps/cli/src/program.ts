@@ -7,7 +7,7 @@ import { addReports } from './program/reports.commands';
 import { addMcp } from './program/mcp.commands';
 import { addMeasures } from '@corroborate-app/bench';
 import { addUpkeep } from './program/upkeep.commands';
-import { printError } from '@corroborate/terminal';
+import { asCalled, printError } from '@corroborate/terminal';
 import { versionOf } from './version';
 
 /**
@@ -25,15 +25,16 @@ export function buildProgram(): Command {
     .exitOverride()
     // Help and version ask for no settings; whatever runs a command may.
     .hook('preAction', warnOfNames);
-  addProcesses(program);
-  addInvestigations(program);
-  addReports(program);
+  addProcesses(program.commandsGroup('Run it:').helpCommand(true));
+  addInvestigations(program.commandsGroup('Stories and their cases:'));
+  addReports(program.commandsGroup('Hand on, and show what was kept:'));
   addEvidence(program);
-  addMcp(program);
-  addUpkeep(program);
+  addMcp(program.commandsGroup('For assistants:'));
+  addUpkeep(program.commandsGroup('Look after it:'));
   addAccess(program);
-  addMeasures(program, startWorkersAlone);
-  return program;
+  addMeasures(program.commandsGroup('Measure it (nothing here is needed to use it):'), startWorkersAlone);
+  // Of one command the whole help is short. All of it would scroll away what was wrong.
+  return program.showHelpAfterError(asCalled('See what there is: corroborate --help'));
 }
 
 function warnOfNames(): void {

@@ -50,6 +50,26 @@ it.each(all.map(({ words, command }) => [words.join(' '), words, command] as con
   },
 );
 
+it('says of an unknown command what was meant, and not all there is', async () => {
+  const { text } = await corroborate('investgate');
+  expect(text).toContain('Did you mean investigate?');
+  expect(text).toMatch(/See what there is: (?:npx )?corroborate --help/);
+  expect(text).not.toContain('Usage:');
+});
+
+it('has all its help under headings, the laboratory last', () => {
+  const help = buildProgram().helpInformation();
+  expect(help.match(/^\S.*:$/gm)).toEqual([
+    'Options:',
+    'Run it:',
+    'Stories and their cases:',
+    'Hand on, and show what was kept:',
+    'For assistants:',
+    'Look after it:',
+    'Measure it (nothing here is needed to use it):',
+  ]);
+});
+
 it.each(named(needing))('%s without what it needs is wrong usage', async (_, words) => {
   expect(await corroborate(...words)).toEqual({
     code: 2,

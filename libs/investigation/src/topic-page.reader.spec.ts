@@ -33,6 +33,10 @@ describe('the page that a topic comes as', () => {
       { verdict: 'paywall', verdictReason: 'It asks for money.' },
       /could not be read \(paywall: It asks for money\)\.$/,
     ],
+    [
+      { verdict: 'error', verdictReason: 'failed: news.example: the connection was refused' },
+      /could not be read \(news\.example: the connection was refused\)\.$/,
+    ],
     [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read \(it has no headline\)\.$/],
   ] as const)('that cannot be taken is named with the reason: %j', async (said, message) => {
     await expect(reading(said)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export class TopicPageReader {
   /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
-    if (!isReadable(article.verdict)) throw unread(url, `${article.verdict}: ${article.verdictReason}`);
+    if (!isReadable(article.verdict)) throw unread(url, whyUnread(article));
     const title = article.title.trim() || headlineIn(article.finalUrl);
     if (title === '') throw unread(url, 'it has no headline');
     return topicPage(article, title);
@@ -33,6 +33,10 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
   day: published?.value.slice(0, 10) ?? null,
   language,
 });
+
+/** "Error" and "failed" say nothing beside what went wrong. */
+const whyUnread = ({ verdict, verdictReason }: Pick<Article, 'verdict' | 'verdictReason'>): string =>
+  verdict === 'error' ? verdictReason.replace(/^failed: /, '') : `${verdict}: ${verdictReason}`;
 
 const unread = (url: string, why: string): CorroborateError =>
   new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {

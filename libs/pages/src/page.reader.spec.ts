@@ -165,6 +165,12 @@ describe('PageReader', () => {
     expect(article.text).toContain('<script>alert(1)</script> is how');
   });
 
+  it('reads a note of one line, which is no title of nothing', async () => {
+    const body = 'The mayor said on Thursday that plumbers found the lost mural behind a wall of the old courthouse.';
+    const { reader: r } = reader({ [URL_]: { headers: { 'content-type': 'text/plain' }, body } });
+    expect((await r.read(URL_, context)).text).toBe(body);
+  });
+
   it.each(['application/pdf', 'application/octet-stream', 'text/html'])('reads a PDF sent as %s', async (type) => {
     const line = 'The council voted to close the old hall after cracks were found, the mayor said.';
     const pdf = makePdf({ pages: [[line, line, line]] });

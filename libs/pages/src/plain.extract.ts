@@ -2,7 +2,8 @@ import { escapeHtml } from '@corroborate/text';
 
 /**
  * A `text/plain` answer as markup, so that it is read by the same rules, and in the same threads, as a page: paragraphs
- * are parted by blank lines, the first line is the title.
+ * are parted by blank lines, the first line is the title. A line alone has none: a text that only repeats its title
+ * counts as no text.
  */
 export function plainMarkup(text: string): string {
   const paragraphs = text
@@ -10,7 +11,8 @@ export function plainMarkup(text: string): string {
     .split(/\r?\n[ \t]*\r?\n/)
     .map((p) => p.trim())
     .filter(Boolean);
-  const title = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
+  const first = (paragraphs[0] ?? '').split('\n', 1)[0] ?? '';
+  const title = paragraphs.length === 1 && first === paragraphs[0] ? '' : first;
   const body = paragraphs.map((p) => `<p>${escapeHtml(p)}</p>`).join('\n');
   const head = `<head><title>${escapeHtml(title.slice(0, 300))}</title></head>`;
   return `<html>${head}<body><article>${body}</article></body></html>`;

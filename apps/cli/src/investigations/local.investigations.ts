@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
-import type { ReplyNote } from '@corroborate/db';
+import { openDatabase, type ReplyNote } from '@corroborate/db';
 import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
 import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
@@ -28,12 +28,18 @@ const BY = 'command line';
 /** Events that are fetched at a time. */
 const EVENTS_AT_ONCE = 500;
 
+/** A process waits for its database to come up; a person at a command does not. */
+const DATABASE_WAIT_MS = 5_000;
+const askForDatabase = async (settings: Settings): Promise<void> =>
+  (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
+
 /** Investigations in the database of the settings, worked on in this process where it has workers. */
 export class LocalInvestigations implements Investigations {
   constructor(private readonly product: Product) {}
 
   /** @param workers without them it only tells what there is */
   static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
+    if (settings.DATABASE_URL !== undefined) await askForDatabase(settings);
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }));
   }
 

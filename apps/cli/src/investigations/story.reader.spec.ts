@@ -84,14 +84,27 @@ describe('a story as a topic', () => {
     });
   });
 
+  it.each([
+    ['www.bbc.com/news/world-1234', 'https://www.bbc.com/news/world-1234'],
+    ['news.example', 'https://news.example'],
+    ['HTTP://news.example/a', 'HTTP://news.example/a'],
+  ])('is an address where %s was typed, as people copy it', async (typed, url) =>
+    expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: null, url }),
+  );
+
+  it.each(['Bridge closed.Again', 'U.S. steps in', 'not-a-headline', 'Bridge at a.example closed'])(
+    'is a headline where “%s” was typed',
+    async (typed) => expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: typed }),
+  );
+
   it('is the same topic when it is given the same way again, whatever else is known by then', () => {
     expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
     expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
   });
 
   it.each([
-    [{ date: 'tomorrow' }, '--date must be an ISO 8601 date or moment'],
-    [{ language: 'german' + 'x'.repeat(9) }, '--language must be a BCP 47 tag such as en or pt-BR'],
+    [{ date: 'tomorrow' }, '--date must be a day as 2026-01-31, or a moment in ISO 8601'],
+    [{ language: 'german' + 'x'.repeat(9) }, '--language must be a language code (BCP 47) such as en or pt-BR'],
     [{ place: 'x'.repeat(501) }, '--place must not be longer than 500 characters'],
     [{ url: 'ftp://a.example/' }, '--url must be an http or https address'],
     [{ headline: '\u001b[31m' }, 'The title must not be blank'],

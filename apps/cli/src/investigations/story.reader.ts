@@ -50,8 +50,15 @@ function sortOut({ story, url, textFile }: GivenStory): Sorted {
   if (story === undefined) return url === undefined && textFile === undefined ? refuseNothing() : sorted;
   if (story.trim() === '') throw nothingSaid('The title is empty.');
   if (story === STANDARD_INPUT) return { ...sorted, file: onlyOne(story, textFile, '--text-file') };
-  if (/^https?:\/\/\S+$/i.test(story)) return { ...sorted, url: onlyOne(story, url, '--url') };
+  const address = addressIn(story);
+  if (address !== null) return { ...sorted, url: onlyOne(address, url, '--url') };
   return { ...sorted, headline: story };
+}
+
+/** An address as people copy it, with `https://` or without; no headline is one word with a dot in it. */
+function addressIn(story: string): string | null {
+  if (/^https?:\/\/\S+$/i.test(story)) return story;
+  return /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:[/?]\S*)?$/i.test(story) ? `https://${story}` : null;
 }
 
 /** @throws CorroborateError `invalid-input` where the same was said in two ways that differ */

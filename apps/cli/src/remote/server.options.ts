@@ -16,7 +16,10 @@ export const asTyped = (command: string, { server }: ServerOptions): string =>
 /** Gives a command the options by which a server elsewhere does the work. */
 export const withServer = (command: Command): Command =>
   command
-    .option('--server <address>', 'have a server elsewhere do it, as https://corroborate.example.org')
+    .option(
+      '--server <address>',
+      'ask this server, not the product on this machine; as https://corroborate.example.org',
+    )
     .option(
       '--key <key>',
       'key for that server; CORROBORATE_KEY or CORROBORATE_KEY_FILE are safer: others see options',

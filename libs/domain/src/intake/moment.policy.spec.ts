@@ -27,7 +27,7 @@ describe('dates from outside', () => {
     '',
     '2026-01-02T25:00:00Z',
   ])('refuses %p, which is no date', (text) => {
-    expect(parseMoment(text, NOW)).toEqual({ fault: 'must be an ISO 8601 date or moment' });
+    expect(parseMoment(text, NOW)).toEqual({ fault: 'must be a day as 2026-01-31, or a moment in ISO 8601' });
   });
 
   it.each(['1899-12-31', '0001-01-01', '2031-01-02T12:00:01Z', '9999-12-31'])(

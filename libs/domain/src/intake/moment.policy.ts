@@ -12,7 +12,7 @@ export type ParsedMoment = { instant: Instant } | { fault: string };
 /** ISO 8601 date or moment between 1900 and five years from now. Without a zone it is UTC. */
 export function parseMoment(text: string, now: Date): ParsedMoment {
   const parsed = MOMENT_FORM.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
-  if (!parsed?.isValid) return { fault: 'must be an ISO 8601 date or moment' };
+  if (!parsed?.isValid) return { fault: 'must be a day as 2026-01-31, or a moment in ISO 8601' };
   const latest = DateTime.fromJSDate(now, { zone: 'utc' }).plus({ years: YEARS_AHEAD });
   if (parsed.toMillis() < EARLIEST || parsed > latest)
     return { fault: 'must lie between 1900 and five years from now' };

@@ -50,7 +50,7 @@ describe('a story that a person brings', () => {
     expect(faults({ title: ' ', url: 'javascript:1', event_date: 'soon' })).toEqual([
       'title must not be blank',
       'url must be an http or https address of at most 4000 characters, without a password',
-      'event_date must be an ISO 8601 date or moment',
+      'event_date must be a day as 2026-01-31, or a moment in ISO 8601',
     ]);
     expect(faults({ ...STORY, sources: ['https://city.example', 'city'] })[0]).toMatch(/^sources\.1 must be an http/);
     expect(faults({ ...STORY, sources: long })).toEqual(['sources must not have more than 20 items']);

@@ -88,7 +88,7 @@ const SUBJECT = {
   category: prose(label, { examples: ['labor'] }).nullish(),
   language: z
     .string({ error: 'must be a text' })
-    .regex(LANGUAGE, 'must be a BCP 47 tag such as en or pt-BR')
+    .regex(LANGUAGE, 'must be a language code (BCP 47) such as en or pt-BR')
     .meta({ examples: ['en'] })
     .nullish(),
 };

@@ -1,4 +1,4 @@
-import { isReadable, type Article, type DateRecord } from '@corroborate/domain';
+import { isHandedIn, isReadable, many, type Article, type DateRecord } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
@@ -85,6 +85,7 @@ export function unreadable(pages: ReadPage[]): string[] {
 }
 
 function unreadWords({ site, verdict, reason }: ReadPage, pages: number): string {
-  const what = pages === 1 ? 'a page' : `${pages} pages`;
-  return `${what} of ${site} could not be read (${verdict}: ${reason.replace(/\.$/, '')})`;
+  const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
+  const what = pages === 1 ? `a ${one}` : many(pages, one);
+  return `${what} ${whose} could not be read (${verdict}: ${reason.replace(/\.$/, '')})`;
 }

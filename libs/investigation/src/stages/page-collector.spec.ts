@@ -1,0 +1,21 @@
+import type { ReadPage } from '../stage.types';
+import { unreadable } from './page-collector';
+
+const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
+  ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
+
+describe('pages that could not be read', () => {
+  it('are told by their site, those for the same reason together', () =>
+    expect(
+      unreadable([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),
+    ).toEqual([
+      'a page of a.example could not be read (paywall: It asks for money)',
+      '2 pages of b.example could not be read (paywall: It asks for money)',
+    ]));
+
+  it('are documents of your own where somebody handed them in, and never an address that is none', () => {
+    const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];
+    expect(unreadable(lost.slice(1))).toEqual(['a document of your own could not be read (error: It asks for money)']);
+    expect(unreadable(lost)).toEqual(['2 documents of your own could not be read (error: It asks for money)']);
+  });
+});
