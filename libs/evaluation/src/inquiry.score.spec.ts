@@ -40,4 +40,21 @@ describe('answers beside the truth', () => {
   ])('are compared by their words: “%s” and “%s”', (answer, accepted, same) =>
     expect(isSame(answer, accepted)).toBe(same),
   );
+
+  it.each([
+    ['2,4 Millionen Euro', '2.4 million', true],
+    ['2.400.000', '2400000', true],
+    ['17:40', '17:40', true],
+    ['1.5', '15', false],
+  ])('are figures as other languages write them: “%s” and “%s”', (answer, accepted, same) =>
+    expect(isSame(answer, accepted)).toBe(same),
+  );
+
+  it('to why, how and what are right with most of the telling words, in any order', () => {
+    const why = (answer: string, told: boolean) =>
+      scoreInquiry([{ ...asked(true, answer), accepted: ['corroded main valve'], told }]).right;
+    expect(why('the valve on the main had corroded', true)).toBe(1);
+    expect(why('the valve on the main had corroded', false)).toBe(0);
+    expect(why('a valve', true)).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '@corroborate/text';
+import { contentStems, fold, foldedWords } from '@corroborate/text';
 
 /** A question of a world's truth, and what was made of it. */
 export interface AskedQuestion {
@@ -7,6 +7,8 @@ export interface AskedQuestion {
   answerable: boolean;
   /** Any of these is right. */
   accepted: readonly string[];
+  /** It asks why, how or what: an answer may tell it in words of its own; absent = it asks for a value. */
+  told?: boolean;
   /** What was answered; null where nothing was claimed. */
   answer: string | null;
 }
@@ -43,11 +45,28 @@ export function scoreInquiry(asked: readonly AskedQuestion[]): InquiryScore {
   };
 }
 
-function markOf({ answerable, accepted, answer }: AskedQuestion): QuestionMark {
+function markOf({ answerable, accepted, answer, told = false }: AskedQuestion): QuestionMark {
   if (answer === null) return answerable ? 'open' : 'rightly-open';
   if (!answerable) return 'falsely-claimed';
-  return accepted.some((one) => isSame(answer, one)) ? 'right' : 'wrong';
+  return accepted.some((one) => isSame(answer, one) || (told && tellsMost(answer, one))) ? 'right' : 'wrong';
 }
+
+/** Longest answer to why, how or what, words, and the share of the accepted telling words that must stand in it. */
+const TOLD_WORDS = 25;
+const TOLD_SHARE = 2 / 3;
+
+/** At least two thirds of the telling words of the accepted answer, in any order. */
+function tellsMost(answer: string, accepted: string): boolean {
+  const [given, wanted] = [new Set(contentStems(answer)), [...new Set(contentStems(accepted))]];
+  if (wanted.length === 0 || foldedWords(fold(answer)).length > TOLD_WORDS) return false;
+  return wanted.filter((stem) => given.has(stem)).length >= TOLD_SHARE * wanted.length;
+}
+
+/** Whether a text has the words of an accepted answer anywhere. */
+export const standsIn = (text: string, accepted: string): boolean => {
+  const wanted = normalised(accepted);
+  return wanted.length > 0 && ` ${normalised(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
+};
 
 /** Words that an answer may have beside the accepted one: a title, an article, a unit. */
 const MORE_WORDS = 3;
@@ -68,8 +87,16 @@ const NUMBERS = new Map([...UNITS, ...TEENS].map((word, value) => [word, String(
 const ZERO = new Set(['none', 'nobody', 'nothing']);
 const ARTICLES = new Set(['the', 'a', 'an']);
 
-/** Small words away, figures as figures: “Twelve” is “12”, “nobody” is “0”, “$1,200” is “1200”. */
+const MILLIONS = /\b(?:millionen|millions?|millones|millon|milioni|milione|milhoes|milhao|mio)\b/g;
+
+/** Small words away, figures as figures: “Twelve” is “12”, “nobody” “0”, “$1,200” “1200”, “2,4 Mio.” “2.4 million”. */
 const normalised = (text: string): string[] =>
-  foldedWords(fold(text).replace(/(\d),(?=\d{3})/g, '$1'))
+  foldedWords(plainFigures(fold(text)))
     .filter((word) => !ARTICLES.has(word))
     .map((word) => (ZERO.has(word) ? '0' : (NUMBERS.get(word) ?? word)));
+
+const plainFigures = (text: string): string =>
+  text
+    .replace(/(?<!\d)\d{1,3}(?:[.,' \u00a0]\d{3})+(?![\d.,]*\d)/g, (figure) => figure.replace(/\D/g, ''))
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
+    .replace(MILLIONS, 'million');

@@ -1,6 +1,7 @@
 import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
 import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
+import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
@@ -89,6 +90,11 @@ export class CaseHistory {
   /** Questions and what came of them, as the last round left them. */
   inquiry(): Inquiry | null {
     return this.all('decide').at(-1)?.inquiry ?? null;
+  }
+
+  /** What models read for free questions, over all rounds. */
+  readings(): QuestionReading[] {
+    return this.all('decide').flatMap(({ readings }) => readings ?? []);
   }
 
   /** Fact checks of other claims of the topic, once each. */

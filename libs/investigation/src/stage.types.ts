@@ -34,6 +34,7 @@ import type {
 import type { ModelReading, Prose, ReasoningAccount, Translation } from '@corroborate/reasoning';
 import type { ReportParts } from '@corroborate/report';
 import type { SocialEvidence } from '@corroborate/social';
+import type { QuestionReading } from '@corroborate/verification';
 
 /** What each stage leaves behind. Plain data: stored by (investigation, round, stage) and read by later stages. */
 export interface SearchOutput {
@@ -159,6 +160,8 @@ export interface DecideOutput {
   reasoning?: ReasoningAccount;
   /** Questions with what came of them; absent in results of older runs, null where they were lost. */
   inquiry?: Inquiry | null;
+  /** What models read for free questions in this round; absent where they read nothing, and in older results. */
+  readings?: QuestionReading[];
 }
 
 /** Who checked the core claim before, and what registers have of the topic's actors. */

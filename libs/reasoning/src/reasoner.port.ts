@@ -15,7 +15,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
-import type { AnswerInput, ProposeInput, ReadAnswer } from './answering.types';
+import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -65,6 +65,8 @@ export interface QueryBrief {
   round: number;
   /** What the round before left open. */
   gaps: Gap[];
+  /** Questions in free words, weightiest first, that the first round asks for as well. */
+  questions?: { question: string; keywords: readonly string[] }[];
 }
 
 /** Whom does a page lean on? */
@@ -104,8 +106,11 @@ export interface Reasoner {
   translate(input: TranslateInput): Promise<Translation[]>;
   /** Sentences of a report, each with what it rests on; null where rules answer, or nobody did. */
   write(input: ProseInput): Promise<Prose | null>;
-  /** What a page answers to a question in free words, with the words that bear it; null where rules answer alone. */
-  answer(input: AnswerInput): Promise<ReadAnswer | null>;
+  /**
+   * What pages answer to questions in free words, with the words that bear it, request by request; empty where rules
+   * answer alone, or nobody did.
+   */
+  answer(input: AnswerInput): Promise<AnswersRead[]>;
   /** Further questions worth asking, and who proposed them; none where rules answer. */
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
   /** Who judged under this call context so far, and what it took. */

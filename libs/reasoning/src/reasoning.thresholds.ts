@@ -60,8 +60,13 @@ export const REASONING = {
   maxFirsthand: 3,
   maxSentences: 8,
   maxTranslations: 20,
-  /** Pages that one question is put to, and how long its answer may be, characters. */
-  maxAskedPages: 5,
+  /**
+   * Pages that questions are put to in one look, passages of one page, and characters of a request: some ten whole
+   * reports. How long an answer may be, characters.
+   */
+  maxAskedPages: 30,
+  maxAskedPassages: 120,
+  maxAskedChars: 40_000,
   maxAnswerWords: 200,
   /** Questions that a model may propose. */
   maxProposed: 3,

@@ -13,7 +13,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     explain: async (input) => explainByRule(input),
     translate: async () => [],
     write: async () => null,
-    answer: async () => null,
+    answer: async () => [],
     propose: async () => ({ by: 'rules', questions: [] }),
     account: rulesAccount,
   };

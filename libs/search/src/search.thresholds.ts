@@ -9,6 +9,8 @@ export const MAX_HITS_PER_ANSWER = 100;
 export interface ModeLimits {
   /** Queries in a plan. */
   queries: number;
+  /** Of these, queries that follow the questions of an editor. */
+  questions: number;
   /** Calls to free engines in one search. */
   calls: number;
   /** Calls to free engines that are asked beside the others (see `Reserve`). */
@@ -28,10 +30,29 @@ export interface ModeLimits {
  * the numbers are small; one more query finds little that four good ones on four engines did not.
  */
 export const MODE_LIMITS: Record<Mode, ModeLimits> = {
-  quick: { queries: 6, calls: 7, reserveCalls: 2, paidCalls: 2, enough: 6, secondPages: 0, linksToResolve: 6 },
-  detailed: { queries: 8, calls: 14, reserveCalls: 3, paidCalls: 6, enough: 15, secondPages: 0, linksToResolve: 12 },
+  quick: {
+    queries: 6,
+    questions: 2,
+    calls: 7,
+    reserveCalls: 2,
+    paidCalls: 2,
+    enough: 6,
+    secondPages: 0,
+    linksToResolve: 6,
+  },
+  detailed: {
+    queries: 8,
+    questions: 3,
+    calls: 14,
+    reserveCalls: 3,
+    paidCalls: 6,
+    enough: 15,
+    secondPages: 0,
+    linksToResolve: 12,
+  },
   exhaustive: {
     queries: 13,
+    questions: 4,
     calls: 24,
     reserveCalls: 5,
     paidCalls: 12,

@@ -12,6 +12,10 @@ const PROPOSED = 'Who proposed the route?';
 /** Answers are taken in without an investigation. */
 const noProduct = () => Promise.reject(new Error('nothing is investigated here'));
 
+/** The id under which a request asks it. */
+const askedIn = ({ user }: OpenRequest): string | undefined =>
+  linesIn(user).find(({ text }) => text === PROPOSED)?.question;
+
 function linesIn(user: string): Record<string, string>[] {
   const lines = user.split('\n').filter((line) => line.startsWith('{'));
   return lines.map((line) => JSON.parse(line) as Record<string, string>);
@@ -33,7 +37,7 @@ describe('a recorded reader of questions', () => {
 
   async function measured(reader?: string): Promise<Record<string, unknown>> {
     printed = '';
-    await evalInquiry({ world: WORLD, json: true, reader, answersDir: dir, requests: file('open') });
+    await evalInquiry({ world: WORLD, json: true, reader, answersDir: dir, requests: file('open') }, noProduct);
     return JSON.parse(printed) as Record<string, unknown>;
   }
 
@@ -41,24 +45,27 @@ describe('a recorded reader of questions', () => {
   async function record(words: string, quote: string): Promise<void> {
     const requests = readFileSync(file('open'), 'utf8').trim().split('\n');
     const open = requests.map((line) => JSON.parse(line) as OpenRequest);
-    const one = open.find(({ user }) => linesIn(user).some(({ question }) => question === PROPOSED));
+    const one = open.find((request) => askedIn(request));
     const passage = linesIn(one?.user ?? '').find(({ text }) => text?.includes('proposed the route'))?.passage;
+    const question = one && askedIn(one);
     writeFileSync(
       file('answers'),
-      JSON.stringify({ key: one?.key, answer: { answer: 'answered', passage, quote, words } }),
+      JSON.stringify({ key: one?.key, answer: { answers: [{ question, passage, quote, words }] } }),
     );
     const common = { world: '', concurrency: 1, mode: 'detailed', model: 'a-model', date: '2026-11-23' };
     await evalRecord({ ...common, requests: file('open'), answers: file('answers'), into: dir }, noProduct);
   }
 
   it('answers what rules leave open, where its words stand in their quote and that in the page', async () => {
-    const { right } = (await measured('recorder')) as { right: number };
+    const { right } = (await measured()) as { right: number };
+    await measured('recorder');
     await record('Ruth Adeyemi', 'Councillor Ruth Adeyemi proposed the route');
     expect(await measured('recorded')).toMatchObject({ right: right + 1, wrong: 0, falselyClaimed: 0 });
   });
 
   it('answers nothing with words that do not stand in their quote', async () => {
-    const { right } = (await measured('recorder')) as { right: number };
+    const { right } = (await measured()) as { right: number };
+    await measured('recorder');
     await record('Ruth Adeyemi', 'proposed the route through Mill Street');
     expect(await measured('recorded')).toMatchObject({ right, wrong: 0 });
   });

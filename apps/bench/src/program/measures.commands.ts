@@ -32,7 +32,7 @@ export function addMeasures(program: Command, start: StartProduct): void {
   addCalibration(world);
   addJudged(world);
   addTimeline(world);
-  addInquiry(world);
+  addInquiry(world, start);
   addGolden(world);
   addBenches(program, start);
 }
@@ -90,21 +90,24 @@ function addTimeline(world: Command): void {
 }
 
 /** Questions in free words beside the truth of a world. */
-function addInquiry(world: Command): void {
+function addInquiry(world: Command, start: StartProduct): void {
   world
     .command('inquiry')
     .description(
       'answer the questions of a world by rules, or with a reader too, and count what is right, wrong, open or claimed',
     )
     .requiredOption('--world <dir>', 'folder or name of a world with questions.jsonl')
-    .option('--reader <name>', 'who reads what rules leave open: recorded, recorder, agrees')
+    .option('--mode <mode>', 'whole investigations in quick, detailed or exhaustive, and in detailed beside it')
+    .option('--concurrency <n>', 'investigations at once', numberIn({ least: 1 }), 4)
+    .option('--reader <name>', 'who reads free questions: recorded, recorder, agrees')
+    .option('--tasks <names>', 'with --mode: tasks the reader is asked; default question-answers alone')
     .option('--answers-dir <dir>', 'folder of recorded answers; default the world')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
     .option('--show', 'print every question')
     .option('--json', 'print JSON only')
     .option('--out <file>', 'write the JSON to a file as well')
     .action(async (options: InquiryOptions) =>
-      (await import('../commands/eval-inquiry.action.js')).evalInquiry(options),
+      (await import('../commands/eval-inquiry.action.js')).evalInquiry(options, start),
     );
 }
 

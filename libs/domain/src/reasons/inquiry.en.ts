@@ -52,6 +52,8 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.on-record': ({ records }) => `${many(records, 'public record')} ${records === 1 ? 'bears' : 'bear'} on it.`,
   'answer.read-by-model': ({ name, voices }) =>
     `${name} reads it in the words of ${many(voices, 'credible voice')}, quoted letter by letter.`,
+  'answer.later-figure': ({ value, earlier }) => `${value} is the later state; ${listed(earlier)} was told before.`,
+  'answer.not-borne-out': ({ name }) => `${name} read the page and finds no answer in it.`,
   'answer.none-found': () => 'No page that counts bears an answer.',
   'answer.no-source-that-counts': ({ sources }) =>
     `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'tells' : 'tell'} of it.`,

@@ -30,6 +30,10 @@ interface AnswerReasons {
   'answer.spoken': { speaker: string };
   'answer.on-record': { records: number };
   'answer.read-by-model': { name: string; voices: number };
+  /** Of values that exclude each other the one that replaced the others. */
+  'answer.later-figure': { value: string; earlier: string[] };
+  /** Rules found an answer in a page in which a model that read it finds none. */
+  'answer.not-borne-out': { name: string };
   'answer.none-found': Nothing;
   'answer.no-source-that-counts': { sources: number };
   /** A page that can be trusted says that nobody knows. */

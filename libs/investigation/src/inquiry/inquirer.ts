@@ -1,5 +1,4 @@
-import { type Article, type Clock, type Decision, type Gap, type Inquiry } from '@corroborate/domain';
-import type { QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
+import type { Clock, Decision, Gap, Inquiry } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { ReportParts } from '@corroborate/report';
@@ -13,12 +12,13 @@ import {
   withProposed,
   type CheckpointCase,
   type NextRound,
+  type QuestionReading,
 } from '@corroborate/verification';
 import { reasonOf, type Judge } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
-import { readByModel } from './model-answers';
+import { readByModel, withReadings } from './model-answers';
 import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
@@ -55,7 +55,7 @@ export class Inquirer {
    * What the case answers after this round. A courtesy: pages on which it takes too long cost the case its answers and
    * not its verdict. `reasoner`: where a model may propose questions and read pages for them.
    */
-  async look(end: RoundEnd, reasoner: Reasoner | null): Promise<Inquiry | null> {
+  async look(end: RoundEnd, reasoner: Reasoner | null): Promise<Looked | null> {
     return this.answered(end, reasoner).catch((fault: unknown) => {
       reasonOf(fault);
       return null;
@@ -103,7 +103,7 @@ export class Inquirer {
     };
   }
 
-  private async answered({ input, weighed, decision }: RoundEnd, reasoner: Reasoner | null): Promise<Inquiry> {
+  private async answered({ input, weighed, decision }: RoundEnd, reasoner: Reasoner | null): Promise<Looked> {
     const before = input.history.inquiry();
     const planned = before ?? begin(input, weighed);
     // What an editor approved stays as it was approved, and an exhaustive inquiry follows what it began with.
@@ -113,24 +113,23 @@ export class Inquirer {
     const captures = capturesOf(await this.ports.articles.getMany(ids));
     const data = questionCaseOf(input, weighed, decision);
     const byRule = await this.ports.judge.ask('answers', { questions: begun.questions, data, captures });
-    const answers = reasoner
-      ? await this.withModel(begun.questions, byRule, { input, weighed, captures, reasoner })
-      : byRule;
+    const { topic, history } = input;
+    const earlier = history.readings();
+    const pages = pagesToAsk(topic, weighed.sources, captures);
+    const read = { topic, questions: begun.questions, pages, before: earlier };
+    const readings = reasoner ? await readByModel(read, reasoner) : [];
+    const answers = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
     await tellOfAnswers(input, begun.questions, { asked, before, answers });
-    return { ...begun, answers, coverage };
+    return { inquiry: { ...begun, answers, coverage }, readings };
   }
+}
 
-  /** Free questions that rules leave open, read out of credible pages on the event. */
-  private async withModel(
-    questions: ResearchQuestion[],
-    answers: QuestionAnswer[],
-    { input, weighed, captures, reasoner }: Reading,
-  ): Promise<QuestionAnswer[]> {
-    const pages = pagesToAsk(weighed.sources, captures);
-    return readByModel({ topic: input.topic, questions, answers, pages, sources: weighed.sources }, reasoner);
-  }
+/** What the case answers, and what a model read for it in this round. */
+export interface Looked {
+  inquiry: Inquiry;
+  readings: QuestionReading[];
 }
 
 const begin = (input: StageInput, { claims }: CrossReferenceOutput): Inquiry => ({
@@ -146,13 +145,6 @@ async function withModels(planned: Inquiry, { topic }: StageInput, reasoner: Rea
   const known = planned.questions.map(({ question }) => question);
   const { by, questions } = await reasoner.propose({ topic, known });
   return questions.length > 0 ? { ...planned, ...withProposed(planned, questions, by) } : planned;
-}
-
-interface Reading {
-  input: StageInput;
-  weighed: CrossReferenceOutput;
-  captures: ReadonlyMap<number, Article>;
-  reasoner: Reasoner;
 }
 
 /** How a round ended. */

@@ -1,53 +1,56 @@
-import { because, type QuestionAnswer, type ResearchQuestion, type SourceView, type Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reasoning';
-import { INQUIRY, readValue } from '@corroborate/verification';
+import type { QuestionAnswer, ResearchQuestion, SourceView, Topic } from '@corroborate/domain';
+import type { PageToAsk, Reasoner } from '@corroborate/reasoning';
+import { settleReadings, type QuestionReading } from '@corroborate/verification';
 
 /** What a model is given to answer from. */
 export interface ModelQuestions {
   topic: Topic;
   questions: readonly ResearchQuestion[];
-  /** Of rules; those that stand are left alone. */
-  answers: QuestionAnswer[];
-  pages: readonly { sourceId: number; text: string }[];
-  sources: readonly SourceView[];
+  pages: readonly PageToAsk[];
+  /** What was read in rounds before: nobody is asked the same of the same page again. */
+  before: readonly QuestionReading[];
 }
 
-/** Free questions alone, and only those that rules leave open: one request each. */
+/** Free questions alone, put together to as many pages as a request holds. */
 export async function readByModel(
-  { topic, questions, answers, pages, sources }: ModelQuestions,
+  { topic, questions, pages, before }: ModelQuestions,
   reasoner: Pick<Reasoner, 'answer'>,
-): Promise<QuestionAnswer[]> {
-  if (pages.length === 0) return answers;
-  const free = new Map(
-    questions.filter(({ answeredBy }) => answeredBy === 'free').map((one) => [one.id, one.question]),
+): Promise<QuestionReading[]> {
+  const free = freeOnes(questions);
+  const fresh = Map.groupBy(pages, ({ sourceId }) =>
+    free
+      .filter(({ id }) => !wasAsked(before, id, sourceId))
+      .map(({ id }) => id)
+      .join(' '),
   );
-  return Promise.all(
-    answers.map(async (given) => {
-      const question = given.state === 'open' ? free.get(given.questionId) : undefined;
-      const read = question ? await reasoner.answer({ topic, question, pages }) : null;
-      return question && read ? taken({ question, given }, read, sources) : given;
-    }),
-  );
+  const asked = [...fresh].map(async ([ids, group]) => {
+    const open = free.filter(({ id }) => ids.split(' ').includes(id));
+    const read = open.length > 0 ? await reasoner.answer({ topic, questions: open, pages: group }) : [];
+    return read.map((one): QuestionReading => ({ ...one, questionIds: open.map(({ id }) => id) }));
+  });
+  return (await Promise.all(asked)).flat();
 }
 
-type Read = NonNullable<Awaited<ReturnType<Reasoner['answer']>>>;
+export const freeOnes = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
+  questions.filter(({ answeredBy }) => answeredBy === 'free');
 
-interface Put {
-  question: string;
-  given: QuestionAnswer;
+const wasAsked = (before: readonly QuestionReading[], questionId: string, sourceId: number): boolean =>
+  before.some(({ questionIds, sourceIds }) => questionIds.includes(questionId) && sourceIds.includes(sourceId));
+
+/** What the questions are answered from, and what came of it. */
+export interface Settling {
+  topic: Topic;
+  questions: readonly ResearchQuestion[];
+  byRule: readonly QuestionAnswer[];
+  sources: readonly SourceView[];
+  readings: readonly QuestionReading[];
 }
 
-function taken({ question, given }: Put, read: Read, sources: readonly SourceView[]): QuestionAnswer {
-  const { by, words, sourceId, quote, start, end } = read;
-  const source = sources.find(({ id }) => id === sourceId);
-  if (!source) return given;
-  return {
-    questionId: given.questionId,
-    state: 'answered',
-    answer: readValue({ question, words, quote, published: source.published }),
-    confidence: INQUIRY.voices[1],
-    findings: [{ sourceId, quote, start, end }],
-    why: because('answer.read-by-model', { name: by, voices: 1 }),
-    by,
-  };
+/** The answers of rules, free questions with what was read for them. */
+export function withReadings({ questions, byRule, topic, sources, readings }: Settling): QuestionAnswer[] {
+  const free = new Map(freeOnes(questions).map((one) => [one.id, one]));
+  return byRule.map((given) => {
+    const question = free.get(given.questionId);
+    return question ? settleReadings(question, given, { topic, sources: [...sources], readings }) : given;
+  });
 }

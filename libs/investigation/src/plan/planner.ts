@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database, Investigation } from '@corroborate/db';
 import { createEngines, paidAtMost } from '@corroborate/search';
 import { extractClaims } from '@corroborate/stance';
-import { planInquiry } from '@corroborate/verification';
+import { freeByWeight, planInquiry } from '@corroborate/verification';
 import { CLOSED_GATEWAY } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
@@ -33,12 +33,14 @@ export class Planner {
     ]);
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
-    const planned = queriesByRule(this.settings)({ topic: mask?.topic(known) ?? known, mode, now, round: 1, gaps: [] });
+    const wanted = inquiry ?? planInquiry(known, extractClaims(topic));
+    const about = { topic: mask?.topic(known) ?? known, questions: freeByWeight(wanted.questions) };
+    const planned = queriesByRule(this.settings)({ ...about, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, { ahead: 0, parallel: 1 });
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
     const plan = makePlan({
       brief,
-      inquiry: inquiry ?? planInquiry(known, extractClaims(topic)),
+      inquiry: wanted,
       planned,
       engines: this.engines(),
       servers: await this.servers(),

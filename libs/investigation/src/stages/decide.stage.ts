@@ -1,20 +1,13 @@
-import {
-  answered,
-  because,
-  isReadable,
-  sentenceOf,
-  type CoverageEntry,
-  type Decision,
-  type Inquiry,
-} from '@corroborate/domain';
+import { answered, because, isReadable, sentenceOf, type CoverageEntry, type Decision } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import { proseFindings } from '@corroborate/report';
-import { graveOf, stopOrContinue, type NextRound } from '@corroborate/verification';
+import { graveOf, questionGaps, stopOrContinue, type NextRound } from '@corroborate/verification';
 import type { CaseHistory } from '../case.history';
 import { lossOfHalt, type Halt } from '../halt.policy';
 import { decideUnderRules, type DecideSettings } from '../decide.input';
-import { Inquirer, type InquiryPorts, type Over, type RoundEnd } from '../inquiry/inquirer';
+import { Inquirer, type InquiryPorts, type Looked, type RoundEnd } from '../inquiry/inquirer';
+import { freeOnes } from '../inquiry/model-answers';
 import { newSources } from '../inquiry/question-case';
 import type { Masks } from '../masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
@@ -43,8 +36,8 @@ export class DecideStage implements Stage<'decide'> {
     const decision = decideUnderRules({ ...input, weighed }, this.settings);
     const end = { input, weighed, decision };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
-    // An exhaustive inquiry goes by its questions; the others have their rounds, and questions are told beside them.
-    const first = input.mode === 'exhaustive' ? await this.inquirer.look(end, reasoner) : null;
+    // An exhaustive inquiry goes by its questions; the others have their rounds, in which free questions are followed.
+    const first = followsQuestions(input) ? await this.inquirer.look(end, reasoner) : null;
     const open = await this.nextOf(end, first);
     const next = input.halt ? { ...open, again: false, why: input.halt } : open;
     await input.report('round.decided', {
@@ -52,7 +45,7 @@ export class DecideStage implements Stage<'decide'> {
       again: next.again,
       reason: sentenceOf(next.why),
     });
-    const asked = { inquiry: first, reasoner };
+    const asked = { looked: first, reasoner };
     if (next.again) return this.goesOn(end, next, asked);
     const concluded = await this.concluded(end, next, asked);
     return input.halt && open.again ? withHalt(concluded, input.halt) : concluded;
@@ -63,26 +56,28 @@ export class DecideStage implements Stage<'decide'> {
     const weighed = input.history.latest('cross-reference');
     const next = { again: false, gaps: [], why: because('stop.added') };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
-    return weighed && this.concluded({ input, weighed, decision }, next, { inquiry: null, reasoner });
+    return weighed && this.concluded({ input, weighed, decision }, next, { looked: null, reasoner });
   }
 
-  private async nextOf(end: RoundEnd, inquiry: Inquiry | null): Promise<NextRound> {
-    const byRounds = stopOrContinue(stopInputOf(end, this.settings.CERTIFIED_AT));
-    return inquiry ? this.inquirer.next(end, inquiry, byRounds.gaps) : byRounds;
+  private async nextOf(end: RoundEnd, looked: Looked | null): Promise<NextRound> {
+    const follows = looked && end.input.mode !== 'exhaustive';
+    const questions = follows ? questionGaps(looked.inquiry) : [];
+    const byRounds = stopOrContinue({ ...stopInputOf(end, this.settings.CERTIFIED_AT), questions });
+    return looked && !follows ? this.inquirer.next(end, looked.inquiry, byRounds.gaps) : byRounds;
   }
 
   private async goesOn(
     end: RoundEnd,
     next: NextRound,
-    { inquiry, reasoner }: Asked,
+    { looked, reasoner }: Asked,
   ): Promise<StageResult<DecideOutput>> {
     const { input, weighed, decision } = end;
     const side = await missingSideOf(this.pages, input, weighed, decision);
     const gaps = [...next.gaps, ...(side ? [side] : [])];
-    const looked = inquiry ?? (await this.inquirer.look(end, null));
-    const kept = looked && (await this.inquirer.close(end, looked, { ...next, parts: null }));
-    const reasoning = inquiry ? { reasoning: reasoner.account() } : {};
-    return done({ decision, ...next, gaps, inquiry: kept, ...reasoning });
+    const last = looked ?? (await this.inquirer.look(end, null));
+    const kept = last && (await this.inquirer.close(end, last.inquiry, { ...next, parts: null }));
+    const reasoning = looked ? { reasoning: reasoner.account() } : {};
+    return done({ decision, ...next, gaps, inquiry: kept, ...reasoning, ...readIn(last) });
   }
 
   /** The verdict stands; what is told beside it. */
@@ -98,16 +93,12 @@ export class DecideStage implements Stage<'decide'> {
     const translations = await this.translated(reasoner, weighed, decision.counted);
     await tellOfParts(input, parts);
     const prose = await this.written(reasoner, input, weighed, decision);
-    const inquiry = await this.inquired({ ...end, decision }, { ...next, parts }, asked);
+    const last = asked.looked ?? (await this.inquirer.look({ ...end, decision }, reasoner));
+    const inquiry = last && (await this.inquirer.close({ ...end, decision }, last.inquiry, { ...next, parts }));
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);
-    return done({ decision, ...next, explanation, translations, parts, lastLook, prose, reasoning, inquiry });
-  }
-
-  /** Where the questions stand at the end of a round. */
-  private async inquired(end: RoundEnd, over: Over, { inquiry, reasoner }: Asked): Promise<Inquiry | null> {
-    const looked = inquiry ?? (await this.inquirer.look(end, reasoner));
-    return looked && this.inquirer.close(end, looked, over);
+    const told = { explanation, translations, parts, lastLook, prose, reasoning, inquiry };
+    return done({ decision, ...next, ...told, ...readIn(last) });
   }
 
   /** The last look before print: what it finds grave holds an upgrade. */
@@ -130,9 +121,16 @@ export class DecideStage implements Stage<'decide'> {
 
 /** What was asked so far, and who may read for it. */
 interface Asked {
-  inquiry: Inquiry | null;
+  looked: Looked | null;
   reasoner: Reasoner;
 }
+
+const readIn = (looked: Looked | null): Pick<DecideOutput, 'readings'> =>
+  looked && looked.readings.length > 0 ? { readings: looked.readings } : {};
+
+/** Whether its questions say what comes next: always where it has no fixed rounds, else where somebody asks. */
+const followsQuestions = ({ mode, plan }: StageInput): boolean =>
+  mode === 'exhaustive' || freeOnes(plan?.inquiry?.questions ?? []).length > 0;
 
 /** A round that was due and is not made is missing from the result. */
 function withHalt<T>(result: StageResult<T>, halt: Halt): StageResult<T> {

@@ -27,12 +27,9 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
-/** One question about all passages. */
+/** Answers alone: a question that no passage answers is left out. */
 export const questionAnswersAnswer = z.object({
-  answer: z.enum(['answered', 'not-said']),
-  passage: text(20),
-  quote: text(2_000),
-  words: text(400),
+  answers: z.array(z.object({ question: text(20), passage: text(20), quote: text(2_000), words: text(400) })).max(120),
 });
 
 export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { contentStems, words } from '@corroborate/text';
-import type { AnswerInput, ProposeInput, ReadAnswer } from '../answering.types';
+import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -159,7 +159,7 @@ export class ModelReasoner implements Reasoner {
     return written(this.session, input);
   }
 
-  answer(input: AnswerInput): Promise<ReadAnswer | null> {
+  answer(input: AnswerInput): Promise<AnswersRead[]> {
     return answeredFrom(this.session, input);
   }
 

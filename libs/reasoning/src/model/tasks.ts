@@ -4,6 +4,7 @@ import type { DataLine } from '../fence.policy';
 import { legible, type NumberedPassage } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
+import type { ShownPages } from '../answering.policy';
 import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
@@ -156,14 +157,22 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
+/** All questions about all pages: each page with its day, each passage with its page; whose it is, nobody is told. */
 export const questionAnswersTask = (
-  { topic, question }: AnswerInput,
-  shown: readonly NumberedPassage[],
+  { topic, questions }: Pick<AnswerInput, 'topic' | 'questions'>,
+  { pages, passages }: ShownPages,
 ): ChatTask<(typeof questionAnswersAnswer)['_output']> => ({
   name: 'question-answers',
   schema: questionAnswersAnswer,
   prompt: prompt('question-answers'),
-  data: [topicLine(topic), { question: legible(question) }, ...shownLines(shown)],
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...pages.flatMap(({ sourceId, published }, at): DataLine[] => [
+      { page: `page ${at + 1}`, published },
+      ...shownLines(passages.filter((passage) => passage.sourceId === sourceId)),
+    ]),
+  ],
 });
 
 export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof questionsAnswer)['_output']> => ({

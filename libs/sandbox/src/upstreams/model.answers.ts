@@ -15,7 +15,7 @@ export interface Given {
   named: string | null;
   asked: string | null;
   /** What an editor wants to know. */
-  question: string | null;
+  questions: { id: string; text: string }[];
   rest: string[];
 }
 
@@ -27,7 +27,7 @@ export const nothingGiven = (): Given => ({
   setting: [],
   named: null,
   asked: null,
-  question: null,
+  questions: [],
   rest: [],
 });
 
@@ -42,7 +42,7 @@ export function givenIn(message: string): Given {
       if (text) given.statements.push({ id: value.statement, text });
       else given.asked = value.statement;
     } else if (typeof value.named === 'string') given.named = value.named;
-    else if (typeof value.question === 'string') given.question = value.question;
+    else if (typeof value.question === 'string') given.questions.push({ id: value.question, text });
     else {
       if (typeof value.topic === 'string') given.topic = value.topic;
       given.setting.push(...[value.place, value.date].filter((one) => typeof one === 'string'));
@@ -82,7 +82,7 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
-  if (shape === 'question-answers') return questionAnswer(reader);
+  if (shape === 'question-answers') return questionAnswers(reader);
   if (shape === 'questions') return { questions: furtherQuestions(reader) };
   if (shape === 'explanation')
     return {
@@ -108,15 +108,18 @@ function prose({ given: { passages }, invents, told }: Reader) {
   return { summary: sentences.slice(0, 4), findings: sentences.slice(0, 8) };
 }
 
-/** The passage nearest to the question, all of it for an answer; one that invents quotes what stands nowhere. */
-function questionAnswer(reader: Reader) {
+/** Of each question the passage nearest to it, all of it for an answer; one that invents quotes what stands nowhere. */
+const questionAnswers = (reader: Reader) => ({
+  answers: reader.given.questions.flatMap((question) => questionAnswer(question, reader)),
+});
+
+function questionAnswer({ id: question, text }: Given['questions'][number], reader: Reader) {
   const { given, told } = reader;
-  const none = { answer: 'not-said', passage: '', quote: '', words: '' };
-  const best = nearest(given.question ?? '', given.passages);
-  if (!best || (best.share < 0.8 && !reader.agrees)) return none;
-  if (told) return { answer: 'answered', passage: best.passage.id, quote: best.passage.text, words: INVENTED };
+  const best = nearest(text, given.passages);
+  if (!best || (best.share < 0.8 && !reader.agrees)) return [];
+  if (told) return [{ question, passage: best.passage.id, quote: best.passage.text, words: INVENTED }];
   const { passage, quote } = quoted(best.passage, reader);
-  return { answer: 'answered', passage, quote, words: quote };
+  return [{ question, passage, quote, words: quote }];
 }
 
 const furtherQuestions = ({ given: { topic }, invents, told }: Reader): string[] =>

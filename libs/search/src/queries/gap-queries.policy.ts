@@ -1,7 +1,9 @@
-import type { Gap, PlannedQuery } from '@corroborate/domain';
+import { because, sentenceOf, type Gap, type PlannedQuery } from '@corroborate/domain';
 import { squash, withoutAddresses } from '@corroborate/text';
-import { KEYWORDS } from '../search.thresholds';
+import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
+import { languageThere, tagOf } from './language.policy';
 import { capitalRuns } from './names.policy';
+import { anyNameOf } from './other-language.policy';
 import type { Material, PlanOptions } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
 import { keywords } from './topic-terms.policy';
@@ -12,6 +14,33 @@ export const gapQueries = (material: Material, { gaps = [] }: PlanOptions): Plan
     .filter(({ asked }) => !asked)
     .slice(0, 20)
     .map((gap) => (gap.language === undefined ? inTopicsWords(material, gap) : inItsOwnWords(gap)));
+
+/**
+ * For the sake of an editor's questions: the names of the topic alone, then one query a question, its own telling words
+ * with the topic's name; as many as the mode has room for.
+ */
+export function questionQueries(material: Material, { questions = [], mode }: PlanOptions): PlannedQuery[] {
+  const [first] = questions;
+  const names = first ? namesAlone(material, first) : null;
+  const own = questions.map(({ question, keywords: words }) => ({
+    ...inTopicsWords(material, { text: words.join(' '), reason: whyAsked(question) }),
+    strategy: QUESTION,
+  }));
+  return [...(names ? [names] : []), ...own].slice(0, MODE_LIMITS[mode].questions);
+}
+
+const QUESTION = 'question';
+const whyAsked = (question: string): string => sentenceOf(because('gap.question', { question }));
+
+function namesAlone(material: Material, { question }: { question: string }): PlannedQuery | null {
+  const { topic, terms, window } = material;
+  const text = anyNameOf(material);
+  const there = languageThere(topic);
+  const foreign = there !== null && there !== (terms.language ?? 'en') ? { language: tagOf(there, topic) } : {};
+  return text === null || window === null
+    ? null
+    : { strategy: QUESTION, text, ...window, ...foreign, reason: whyAsked(question) };
+}
 
 /** At most one a round: it is asked on top of the others and takes the place of none. */
 export const sideQueries = ({ gaps = [] }: PlanOptions): PlannedQuery[] =>

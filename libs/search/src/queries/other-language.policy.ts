@@ -117,3 +117,14 @@ export const placeInLanguage = (subject: Subject, language: string | null, whose
   inLanguage(subject, language, whose, placeAndWords(subject));
 export const nameInLanguage = (subject: Subject, language: string | null, whose: string): PlannedQuery | null =>
   inLanguage(subject, language, whose, nameAndEvent(subject));
+
+/**
+ * Any of its names and its town, and no other word: background, follow-ups and reports in other languages tell of it in
+ * words that neither the headline nor a question has.
+ */
+export function anyNameOf(subject: Subject): string | null {
+  const { place } = subject.terms;
+  const town = place === null || isLandWord(place) ? [] : [place];
+  const names = [...new Set([...town, ...properNames(subject).map(properPart)])].slice(0, MOST_NAMES).map(phrase);
+  return names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? null);
+}

@@ -171,3 +171,28 @@ describe('planQueries', () => {
     expect(again.filter(({ text }) => said.has(text))).toEqual([]);
   });
 });
+
+describe('queries for the questions of an editor', () => {
+  const questions = ['cost', 'reason', 'hearing', 'driver', 'insurer'].map((word) => ({
+    question: `What of the ${word}?`,
+    keywords: [word],
+  }));
+
+  it('stand in the first round of every mode, behind the first two and within its number', () => {
+    for (const mode of MODES) {
+      const plain = planQueries(full, { ...options, mode });
+      const plan = planQueries(full, { ...options, mode, questions });
+      const own = plan.flatMap(({ strategy }, at) => (strategy === 'question' ? [at] : []));
+      const { queries, questions: most } = MODE_LIMITS[mode];
+      expect(own).toEqual(Array.from({ length: most }, (_, at) => at + 2));
+      expect(plan.slice(0, 2)).toEqual(plain.slice(0, 2));
+      expect(plan.filter(({ strategy }) => strategy !== ARCHIVED).length).toBeLessThanOrEqual(queries);
+    }
+  });
+
+  it('ask for its names alone, then with the name and the words of each question, and say which it is', () =>
+    expect(planQueries(full, { ...options, questions }).slice(2, 4)).toMatchObject([
+      { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-27T08:00:00.000Z' },
+      { text: '"Orson Paper" cost', reason: 'It may answer “What of the cost?”' },
+    ]));
+});

@@ -5,7 +5,7 @@ import { ARCHIVED, citedAddresses, ownHost } from './archived.policy';
 import { otherNameOf } from './aliases.policy';
 import { synonymsOf } from './event-words.policy';
 import { languageThere, tagOf } from './language.policy';
-import { gapQueries, sideQueries } from './gap-queries.policy';
+import { gapQueries, questionQueries, sideQueries } from './gap-queries.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import { materialOf, type Material, type PlanOptions, type Strategy } from './plan.material';
 import { phrase, spaced } from './query-text.policy';
@@ -33,7 +33,10 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
   const planned =
     options.round > 1
       ? [...gapQueries(material, options), ...REPHRASED.map((make) => make(material))]
-      : (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material));
+      : withQuestions(
+          (options.mode === 'exhaustive' ? EVERYTHING : FIRST_ROUND).map((make) => make(material)),
+          questionQueries(material, options),
+        );
   const language = ownTag(topic, material.terms);
   const ready = (queries: (PlannedQuery | null)[]) =>
     distinct(
@@ -48,6 +51,13 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
     ...ready(archivedQueries({ ...material, topic: given }, options)),
   ];
 }
+
+/** Behind the first two, since engines are seldom asked the last of a plan; those that the mode has no room for go. */
+const withQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] => [
+  ...planned.slice(0, 2),
+  ...questions,
+  ...planned.slice(2),
+];
 
 /** What the topic says of its language, else what its text shows; English is what engines take for granted. */
 function ownTag(topic: Topic, { language }: TopicTerms): string | null {

@@ -10,6 +10,8 @@ export interface PlanOptions {
   round: number;
   /** What the last round left open; from the second round on the queries come from these. */
   gaps?: Gap[];
+  /** What an editor wants to know beside whether it is so, weightiest first; asked for in the first round. */
+  questions?: { question: string; keywords: readonly string[] }[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
   /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */

@@ -16,6 +16,8 @@ export interface StopInput {
   newSources: number;
   /** Addresses that reports cite and nobody read yet. */
   unreadCitations: string[];
+  /** What is asked for the sake of open questions in free words; they are worth a round of their own. */
+  questions?: Gap[];
 }
 
 export interface StopAnswer {
@@ -31,11 +33,12 @@ export const ROUNDS: Record<Mode, number> = { quick: 1, detailed: 2, exhaustive:
  * call by call at the gateway, and engines that cost nothing are asked also where it is spent.
  */
 export function stopOrContinue(input: StopInput): StopAnswer {
-  const gaps = gapsOf(input);
+  const { questions = [] } = input;
+  const gaps = [...questions, ...gapsOf(input)].slice(0, MOST_GAPS);
   const stop = (why: Reason): StopAnswer => ({ again: false, gaps, why });
   const allowed = ROUNDS[input.mode];
   if (input.round >= allowed) return stop(because('stop.rounds-used', { mode: input.mode, rounds: allowed }));
-  if (input.independentCredible >= input.certifiedAt)
+  if (input.independentCredible >= input.certifiedAt && questions.length === 0)
     return stop(because('stop.enough-sources', { sources: input.independentCredible }));
   if (gaps.length === 0) return stop(because('stop.no-gap'));
   if (input.round > 1 && input.newSources === 0) return stop(because('stop.nothing-new'));
@@ -45,6 +48,8 @@ export function stopOrContinue(input: StopInput): StopAnswer {
     why: because('stop.go-on', { gaps: gaps.length, round: input.round + 1, rounds: allowed }),
   };
 }
+
+const MOST_GAPS = 12;
 
 function gapsOf(input: StopInput): Gap[] {
   const { claims, findings, sources, unreadCitations } = input;
@@ -67,7 +72,7 @@ function gapsOf(input: StopInput): Gap[] {
     why: because('gap.unread-citation', { site: siteOf(url) }),
   }));
   const rest = [...open, ...disputed, ...blocked, ...cited].map(({ text, why }) => ({ text, reason: sentenceOf(why) }));
-  return [...reportsAlone(input), ...rest].slice(0, 12);
+  return [...reportsAlone(input), ...rest].slice(0, MOST_GAPS);
 }
 
 /** Credible reports that few others bear out, the strongest first, one of each voice. */

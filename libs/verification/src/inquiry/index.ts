@@ -1,11 +1,14 @@
+export { asksForValue } from './answers/asked-for';
 export { answerQuestions } from './answers/answer-questions.policy';
-export { readValue } from './answers/read-value.policy';
 export type { Captures, QuestionCase } from './answers/question-case';
+export type { QuestionReading } from './answers/reading.types';
+export type { Refusal } from './answers/refusal.policy';
+export { refusalsOf, settleReadings } from './answers/settle-readings.policy';
 export { checkpoint, dryness, type CheckpointCase, type Gathered } from './checkpoint.policy';
 export { claimCoverage } from './claim-coverage.policy';
 export { freeQuestion, withEditedQuestions, withProposed, type EditedQuestion } from './edit-questions.policy';
 export { frameworksDue } from './frameworks.policy';
 export { INQUIRY } from './inquiry.thresholds';
-export { checkpointDue, nextRound, type NextRound } from './next-round.policy';
+export { checkpointDue, freeByWeight, nextRound, questionGaps, type NextRound } from './next-round.policy';
 export { refuseOtherTopic } from './other-topic.policy';
 export { planInquiry } from './plan-inquiry.policy';

@@ -43,10 +43,16 @@ const named = (next: ResearchQuestion | undefined) => ({ id: next?.id ?? '', que
 
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 
+/** Questions in free words, weightiest first. */
+export const freeByWeight = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
+  questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byWeight);
+
+const byWeight = (a: ResearchQuestion, b: ResearchQuestion): number => RANK[a.priority] - RANK[b.priority];
+
 const openOnes = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): ResearchQuestion[] =>
   questions
     .filter(({ id }) => (answers.find(({ questionId }) => questionId === id)?.state ?? 'open') === 'open')
-    .sort((a, b) => RANK[a.priority] - RANK[b.priority]);
+    .sort(byWeight);
 
 const MOST_GAPS = 3;
 
@@ -54,11 +60,20 @@ const MOST_GAPS = 3;
 const gapsOf = (input: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] => {
   const critical = openCritical(input)?.question;
   const all = [...(critical ? [critical] : []), ...openOnes(input).filter((one) => one !== critical)];
-  return all.slice(0, MOST_GAPS).map(({ question, keywords }) => ({
-    text: keywords.join(' '),
-    reason: sentenceOf(because('gap.question', { question })),
-  }));
+  return all.slice(0, MOST_GAPS).map(gapOf);
 };
+
+const gapOf = ({ question, keywords }: ResearchQuestion): Gap => ({
+  text: keywords.join(' '),
+  reason: sentenceOf(because('gap.question', { question })),
+});
+
+/** Of investigations with a fixed number of rounds: the free questions that are open, weightiest first. */
+export const questionGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): Gap[] =>
+  openOnes({ questions, answers })
+    .filter(({ answeredBy }) => answeredBy === 'free')
+    .slice(0, MOST_GAPS)
+    .map(gapOf);
 
 /** When the work is looked at from outside; null where it is not due. */
 export function checkpointDue(at: {

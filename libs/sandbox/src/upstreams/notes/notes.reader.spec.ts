@@ -39,7 +39,7 @@ describe('an intelligent reader', () => {
     statements: [],
     setting: [],
     asked: null,
-    question: null,
+    questions: [],
     topic: null,
     named: null,
     rest: [],

@@ -58,6 +58,9 @@ export function askedFor(question: string): Asked | null {
   return null;
 }
 
+/** Whether a question asks for a value of a known kind, and not why, whether, how or what. */
+export const asksForValue = (question: string): boolean => askedFor(question) !== null;
+
 function asked(kind: AskedKind, rest: string, text: string): Asked {
   const unit = kind === 'number' ? unitOf(rest) : '';
   return {

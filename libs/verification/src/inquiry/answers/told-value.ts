@@ -1,0 +1,87 @@
+import type { SourceView } from '@corroborate/domain';
+import { fold, foldedWords, properNames, quantities, type Quantity } from '@corroborate/text';
+import { agree } from '../../cross-reference/cross-reference.numbers';
+import { askedFor, type AskedKind } from './asked-for';
+import { daysOf, hoursIn, readValue } from './read-value.policy';
+import type { ReadWord } from './reading.types';
+
+/** An answer as far as two of them can be compared. */
+export interface ToldValue {
+  read: ReadWord;
+  view: SourceView;
+  /** As it is told. */
+  value: string;
+  kind: AskedKind | null;
+  /** What is measured: figures, an hour, days. Null where words are told, of which two need not exclude each other. */
+  measured: Measured | null;
+  /** Names in it, each as the set of its words. */
+  names: string[][];
+}
+
+type Measured =
+  | { of: 'figure'; quantity: Quantity | null; numbers: number[] }
+  | { of: 'hour'; at: string }
+  | { of: 'day'; at: string };
+
+export function toldValue(question: string, read: ReadWord, view: SourceView): ToldValue {
+  const words = { question, words: read.words, quote: read.quote, published: view.published };
+  const asked = askedFor(question);
+  return {
+    read,
+    view,
+    value: readValue(words),
+    kind: asked?.kind ?? null,
+    measured: measuredIn(asked?.kind ?? null, words, asked?.ahead ?? false),
+    names: asked?.kind === 'name' ? properNames(`by ${read.words}`).map((name) => foldedWords(fold(name))) : [],
+  };
+}
+
+const FIGURES: ReadonlySet<AskedKind | null> = new Set(['number', 'money', 'share', 'year']);
+
+function measuredIn(kind: AskedKind | null, words: Parameters<typeof daysOf>[0], ahead: boolean): Measured | null {
+  if (FIGURES.has(kind)) {
+    const numbers = numbersIn(words.words);
+    const [quantity = null] = quantities(words.words);
+    return quantity || numbers.length > 0 ? { of: 'figure', quantity, numbers } : null;
+  }
+  const [at] = kind === 'hour' ? hoursIn(words.words) : [];
+  if (at) return { of: 'hour', at };
+  const [day] = kind === 'day' ? daysOf(words, ahead) : [];
+  return day ? { of: 'day', at: day } : null;
+}
+
+const NUMBER = /\d+(?:[.,'’\u00a0 ]\d+)*/gu;
+const GROUPED = /^\d{1,3}(?:[.,'’\u00a0 ]\d{3})+$/u;
+
+/** Figures as any language writes them: “2.400.000”, “2,4”. */
+function numbersIn(text: string): number[] {
+  return (text.match(NUMBER) ?? []).map((raw) =>
+    Number(GROUPED.test(raw) ? raw.replace(/\D/g, '') : raw.replace(/[^\d.,]/g, '').replace(',', '.')),
+  );
+}
+
+/** Whether two answers say the same, as far as can be told; words that measure nothing never differ. */
+export function isSameValue(a: ToldValue, b: ToldValue): boolean {
+  const [one, other] = [a.measured, b.measured];
+  if (one?.of === 'figure' && other?.of === 'figure') return isSameFigure(one, other);
+  if (one && other && one.of !== 'figure' && other.of !== 'figure') return one.at === other.at;
+  if (a.names.length > 0 && b.names.length > 0) return a.names.some((name) => b.names.some((two) => share(name, two)));
+  return fold(a.value) === fold(b.value);
+}
+
+/** Whether two answers exclude each other. */
+export const excludes = (a: ToldValue, b: ToldValue): boolean =>
+  !isSameValue(a, b) &&
+  ((a.measured !== null && b.measured !== null) || (a.names.length === 1 && b.names.length === 1));
+
+const share = (a: readonly string[], b: readonly string[]): boolean => a.some((word) => b.includes(word));
+
+/** Steps by which one figure is written in whole numbers, in thousands or in millions. */
+const SCALES = [1, 1e3, 1e6, 1e9];
+
+function isSameFigure(a: Measured & { of: 'figure' }, b: Measured & { of: 'figure' }): boolean {
+  if (a.quantity && b.quantity && agree(a.quantity, b.quantity)) return true;
+  return a.numbers.some((one) =>
+    b.numbers.some((two) => SCALES.some((scale) => one === two * scale || two === one * scale)),
+  );
+}
