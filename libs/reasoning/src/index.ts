@@ -1,4 +1,4 @@
-export type { AnswersRead, PageToAsk } from './answering.types';
+export type { PageToAsk } from './answering.types';
 export { keepGrounded } from './grounding.policy';
 export { speaksToMachines } from './instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';
