@@ -94,7 +94,7 @@ describe('the container image', () => {
         timeout: 880_000,
       });
       expect(run.stderr).toBe('');
-      expect(run.stdout.split('\n').filter((line) => line.startsWith('ok'))).toHaveLength(18);
+      expect(run.stdout.split('\n').filter((line) => line.startsWith('ok'))).toHaveLength(19);
       expect(run.status).toBe(0);
     },
     900_000,

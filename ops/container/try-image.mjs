@@ -79,6 +79,8 @@ async function tryIt(image) {
   });
   const [key, ...more] = shownBy(first);
   expect(more.length === 0, 'the first start shows the first key, once');
+  const other = first.stdout.split('\n').filter((line) => line.startsWith('{'));
+  expect(other.length === 0, `and no line of the log beside it on standard output ${other[0] ?? ''}`.trim());
   const second = await runAndStop(image, (_run, port) => checkAccess(port, key));
   expect(shownBy(second).length === 0, 'the second start shows none');
   const demo = start(image, ['demo', '--once'], { PORT: String(await freePort()) });
@@ -117,8 +119,10 @@ function start(image, args, given) {
   const run = {
     child,
     output: '',
+    stdout: '',
     ended: new Promise((done) => child.once('close', (code, signal) => done({ code, signal }))),
   };
+  child.stdout.setEncoding('utf8').on('data', (text) => (run.stdout = (run.stdout + text).slice(-50_000)));
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (run.output = (run.output + text).slice(-50_000)));
   return run;

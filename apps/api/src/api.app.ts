@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type LoggerService, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
@@ -48,12 +48,22 @@ export async function createApp(
     ...(silent ? { logger: false as const } : {}),
   });
   if (!silent) {
-    app.useLogger(app.get(Logger));
+    app.useLogger(quiet(app.get(Logger)));
     app.flushLogs();
   }
   prepare(app, settings, options);
   return app;
 }
+
+/** What Nest itself has to tell is told; how it puts itself together, a hundred lines a start, at `debug` alone. */
+const quiet = (logger: Logger): LoggerService => ({
+  log: logger.debug.bind(logger),
+  debug: logger.debug.bind(logger),
+  verbose: logger.verbose.bind(logger),
+  warn: logger.warn.bind(logger),
+  error: logger.error.bind(logger),
+  fatal: logger.fatal.bind(logger),
+});
 
 /** Everything that stands before the router. */
 function prepare(app: NestExpressApplication, settings: Settings, { deskFolder }: ApiOptions): void {

@@ -31,7 +31,7 @@ export interface ApiOptions {
   /** Folder with the built desk; left out, the one beside the product. */
   deskFolder?: string;
   limits?: Partial<ApiLimits>;
-  /** Where the lines about requests go; left out, stdout. */
+  /** Where the lines about requests go; left out, stderr. */
   logTo?: { write(line: string): void };
 }
 

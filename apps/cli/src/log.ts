@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { createLog as logTo, type Log } from '@corroborate/telemetry';
 import { printErrorColoured, sideScreen } from '@corroborate/terminal';
-import pino, { type DestinationStream } from 'pino';
+import type { DestinationStream } from 'pino';
 import { personLine, type LogRecord } from './processes/person.line';
 
 /**
@@ -9,7 +9,7 @@ import { personLine, type LogRecord } from './processes/person.line';
  * looks on, the same in words.
  */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
-  logTo(settings, personLooksOn() ? FOR_A_PERSON : pino.destination(2));
+  logTo(settings, personLooksOn() ? FOR_A_PERSON : undefined);
 
 export const personLooksOn = (): boolean => sideScreen().isTTY;
 

@@ -30,9 +30,12 @@ export const LOG_OPTIONS = {
   },
 } satisfies LoggerOptions;
 
-/** The log of a process, one JSON line each. @param to where to; left out, stdout */
-export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to?: DestinationStream) =>
-  to ? pino({ ...LOG_OPTIONS, level: LOG_LEVEL }, to) : pino({ ...LOG_OPTIONS, level: LOG_LEVEL });
+/** Stderr: what a process is asked for, and the first key, stand on stdout alone. */
+export const logDestination = (): DestinationStream => pino.destination(2);
+
+/** The log of a process, one JSON line each. @param to where to; left out, stderr */
+export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>, to: DestinationStream = logDestination()) =>
+  pino({ ...LOG_OPTIONS, level: LOG_LEVEL }, to);
 export type Log = ReturnType<typeof createLog>;
 
 /**

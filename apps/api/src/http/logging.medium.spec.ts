@@ -54,7 +54,7 @@ function sinkOf(): { sink: Writable; text: () => string } {
 /** Each logger that a process of the product writes with. */
 const LOGGERS: [string, (sink: Writable) => Logger][] = [
   ['processes and commands', (sink) => createLog({ LOG_LEVEL: 'info' }, sink)],
-  ['requests', (sink) => pinoHttp(loggerParams({ LOG_LEVEL: 'info' }).pinoHttp as Options, sink).logger],
+  ['requests', (sink) => pinoHttp(loggerParams({ LOG_LEVEL: 'info' }, { logTo: sink }).pinoHttp as Options).logger],
 ];
 const WAYS: [string, (log: Logger, error: Error) => void][] = [
   ['as `err`', (log, err) => log.error({ err }, 'it failed')],

@@ -13,7 +13,7 @@ function linesFor(level: 'info' | 'silent', request: object): string[] {
       done();
     },
   });
-  const log = pinoHttp(loggerParams({ LOG_LEVEL: level }).pinoHttp as Options, sink);
+  const log = pinoHttp(loggerParams({ LOG_LEVEL: level }, { logTo: sink }).pinoHttp as Options);
   const response = Object.assign(new EventEmitter(), {
     statusCode: 200,
     headersSent: true,

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Params } from 'nestjs-pino';
 import type { Settings } from '@corroborate/config';
-import { LOG_OPTIONS } from '@corroborate/telemetry';
+import { LOG_OPTIONS, logDestination } from '@corroborate/telemetry';
 import type { ApiOptions } from '../api.options';
 import { requestId, type IdentifiedRequest } from './request-id';
 
 /** One line per request with its id; no header, query or body is ever logged, and of errors no value of a statement. */
 export function loggerParams(
   { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,
-  { logTo }: Pick<ApiOptions, 'logTo'> = {},
+  { logTo = logDestination() }: Pick<ApiOptions, 'logTo'> = {},
 ): Params {
   return {
     pinoHttp: {
       ...LOG_OPTIONS,
-      ...(logTo ? { stream: logTo } : {}),
+      stream: logTo,
       level: LOG_LEVEL,
       enabled: LOG_LEVEL !== 'silent',
       genReqId: (request: IncomingMessage) => requestId(request as IdentifiedRequest),

@@ -3,7 +3,6 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Settings } from '@corroborate/config';
 import { isRole } from '@corroborate/domain';
 import { WorkerModule } from '@corroborate-app/worker';
-import pino from 'pino';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { createLog } from '../log';
 import { bridge } from '../mcp/bridge';
@@ -38,7 +37,6 @@ async function serve(
   const caller = { actor: operator().actor, roles: [role].filter(isRole) };
   const product = await openMcp(settings, createLog(settings), caller, {
     more: workers ? [WorkerModule.forRoot(settings)] : [],
-    logTo: pino.destination(2),
   });
   await product.connect(here);
   return () => product.close();
