@@ -71,6 +71,15 @@ describe('docker-compose.yml', () => {
     for (const [, service] of own) expect(graceMs(service)).toBeGreaterThan(defaults.STAGE_TIMEOUT_MS);
   });
 
+  it('gives API and workers one home that outlives them: the key of seals lies there', () => {
+    const homes = own.map(([, { environment, volumes = [] }]) => [volumes, environment?.CORROBORATE_HOME]);
+    expect(homes).toEqual(own.map(() => [['home:/data'], '/data']));
+  });
+
+  it('asks PostgreSQL by TCP, where it answers only when the roles are made', () => {
+    expect(compose.services.postgres?.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '-h']));
+  });
+
   it('has the Node that the product brings for older systems, exactly', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: object };
     const [version] = new Set(Object.values(optionalDependencies));

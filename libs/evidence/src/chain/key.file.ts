@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '@corroborate/config';
@@ -33,8 +34,9 @@ function parsed(pem: string, where: string): SigningKey {
 /** Of several processes that start at once all get the same key: the first whose file stands there. */
 async function made(home: string, path: string): Promise<string> {
   await mkdir(home, { recursive: true });
-  const aside = `${path}.${process.pid}`;
-  await writeFile(aside, newSigningKey().privatePem, { mode: 0o600 });
+  // Not by the number of the process: in containers that share a home it is the same for all.
+  const aside = `${path}.${randomUUID()}`;
+  await writeFile(aside, newSigningKey().privatePem, { mode: 0o600, flag: 'wx' });
   await chmod(aside, 0o600);
   try {
     await link(aside, path);
