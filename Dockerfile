@@ -2,7 +2,8 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+# Optional: `--secret id=npmrc,src=FILE` for a registry of your own or a proxy with its own authority. It stays out of the image.
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --no-audit --no-fund
 COPY . .
 # The image has its own Node: the one that a checkout brings for older systems would be a second one of 190 MB.
 # The compiler is kept by npm because a library may use it, which here none does; types and maps of libraries are read by nobody.

@@ -58,7 +58,12 @@ const VERBS = {
   },
   ENV: (stage, text) => Object.assign(stage.env, envOf(text)),
   COPY: copy,
-  RUN: (stage, text) => text.split(/\s*&&\s*/).forEach((command) => runCommand(stage, command)),
+  // What is only lent to a command leaves nothing behind.
+  RUN: (stage, text) =>
+    text
+      .replace(/^(--mount=type=secret\S*\s+)+/, '')
+      .split(/\s*&&\s*/)
+      .forEach((command) => runCommand(stage, command)),
   USER: (stage, text) => (stage.user = text),
   ENTRYPOINT: (stage, text) => (stage.entry = wordsOf(text)),
   CMD: (stage, text) => (stage.cmd = wordsOf(text)),
