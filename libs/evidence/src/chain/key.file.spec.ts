@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('the key that seals are made with', () => {
-  it('leaves alone what a process of the same number, in another container on this home, is about to put there', async () => {
+  it('leaves alone what a process of the same number, in another container, is about to put there', async () => {
     const others = join(home, `evidence.key.${process.pid}`);
     await writeFile(others, 'in the making');
     await readOrMakeKey({ CORROBORATE_HOME: home });
