@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { CaseArchiver, CaseVerifier, digestOf, OriginalReader, verifyArchive } from '@corroborate/evidence';
+import {
+  CaseArchiver,
+  CaseVerifier,
+  certificatesIn,
+  digestOf,
+  OriginalReader,
+  verifyArchive,
+} from '@corroborate/evidence';
 import { WARCParser } from 'warcio';
 import { unzipSync } from 'fflate';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,25 +22,30 @@ import {
   type CaseToReport,
 } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
-import type { Article } from '@corroborate/domain';
+import type { Article, UpstreamGateway } from '@corroborate/domain';
+import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { OPENSSL, OpensslFolder } from '@corroborate/evidence/testing';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const AUTHORITIES = 'https://freetsa.org/tsr,http://timestamp.digicert.com';
 const home = mkdtempSync(join(tmpdir(), 'corroborate-evidence-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 let product: ApplicationParts;
 let id: number;
+let gateway: UpstreamGateway;
 
 beforeAll(async () => {
-  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1' };
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', TSA_URLS: AUTHORITIES };
   const opened = await openWholeProduct(closers, { log: SILENT, texts });
   product = opened.product;
+  gateway = opened.api.app.get<UpstreamGateway>(UPSTREAM_GATEWAY);
   const topic = await submitted(product, opened.world, 'demo-01-ferry');
   const order = { mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' } as const;
   const started = await product.investigations.trigger({ topicId: topic.id, ...order });
   id = started.kind === 'started' ? started.investigationId : 0;
   await untilOver(product, id);
-  while ((await product.db.evidence.sealsOf(id)).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await product.db.evidence.stampsOf(id)).length < 2) await new Promise((resolve) => setTimeout(resolve, 100));
 }, 300_000);
 afterAll(async () => {
   for (const close of closers.reverse()) await close();
@@ -92,6 +104,40 @@ it('its archive proves the same without the database, and another reader finds e
   expect(read).toEqual(named);
 });
 
+it('two authorities of times have stamped its end, and its archive says the same without the database', async () => {
+  const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
+  const roots = certificatesIn(await rootOf('freetsa.org'));
+  const { evidence } = await verifyArchive(archive, roots);
+  expect(evidence?.stamps).toMatchObject([
+    { authority: 'freetsa.org/tsr', seq: evidence?.entries, signer: 'freetsa.org', trust: 'trusted', later: 0 },
+    { authority: 'timestamp.digicert.com', seq: evidence?.entries, trust: 'not-trusted', later: 0 },
+  ]);
+});
+
+(OPENSSL ? it : it.skip)(
+  'openssl says of the files of the archive that they hold (skipped where it is not there)',
+  async () => {
+    const files = unzipSync((await new CaseArchiver(product.db.evidence, null).archive(id))!);
+    const seal = Object.keys(files).find((name) => name.endsWith('.seal'))!;
+    const folder = new OpensslFolder();
+    for (const [place, host] of ['freetsa.org', 'timestamp.digicert.com'].entries()) {
+      folder.write('root.pem', await rootOf(host));
+      folder.write('seal', files[seal]!);
+      folder.write('answer.tsr', files[seal.replace('.seal', `-${place + 1}.tsr`)]!);
+      const said = folder.run('ts', '-verify', '-data', 'seal', '-in', 'answer.tsr', '-CAfile', 'root.pem');
+      expect(said.toString()).toContain('Verification: OK');
+    }
+    folder.remove();
+  },
+);
+
+/** Of an authority of the sandbox. */
+async function rootOf(host: string): Promise<string> {
+  const request = { provider: 'page', url: `https://${host}/root.pem` };
+  const outcome = await gateway.call(request, { investigationId: null, stage: 'test' });
+  return outcome.kind === 'found' ? outcome.value.body.toString() : '';
+}
+
 /** What the case and its report quote, looked for in the bytes; `change` plays somebody at the database. */
 type Changeable = CaseToReport & { pages: Map<number, Article> };
 async function checkedQuotes(change: (found: Changeable) => void = () => undefined) {
@@ -148,7 +194,7 @@ it('the daily look over all that is kept finds that case, and no day passes it o
   const day = 86_400_000;
   const found: number[] = [];
   for (let turn = 0; turn < 30; turn++) {
-    const job = new EvidenceCheckJob(product.db, {}, { now: () => new Date(turn * day) });
+    const job = new EvidenceCheckJob(product.db, { TSA_CA_FILES: [] }, { now: () => new Date(turn * day) });
     found.push(...((await job.runIfDue()) ?? []).map(({ investigationId }) => investigationId));
     expect(await job.runIfDue()).toBeNull();
   }

@@ -4,6 +4,7 @@ import { SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type AnswerCache } from '@corroborate/domain';
+import { StampingService } from '@corroborate/evidence';
 import {
   CaseChainJob,
   EvidenceCheckJob,
@@ -26,6 +27,7 @@ export class Housekeeping {
     private readonly reinvestigation: ReinvestigationJob,
     private readonly retention: RetentionJob,
     private readonly chains: CaseChainJob,
+    private readonly stamping: StampingService,
     private readonly evidence: EvidenceCheckJob,
     @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
     @Inject(DATABASE) private readonly db: Database,
@@ -41,6 +43,7 @@ export class Housekeeping {
     const forgotten =
       (await this.db.webhookDeliveries.sweep(this.settings.WEBHOOK_LOG_DAYS)) + (await this.topics.sweep());
     await this.chains.run(signal);
+    await this.stampSeals(signal);
     const tallied = await this.db.metrics.tally(systemClock.now(), signal);
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');
@@ -50,6 +53,11 @@ export class Housekeeping {
     if (retained && Object.values(retained).some((count) => count > 0))
       this.log.info({ ...retained }, 'what was due was dropped');
     await this.checkEvidence(signal);
+  }
+
+  private async stampSeals(signal: AbortSignal): Promise<void> {
+    for (const { fault, ...attempt } of await this.stamping.run(signal))
+      if (fault) this.log.warn({ ...attempt, fault }, 'an authority of times did not stamp a seal; it is asked again');
   }
 
   private async checkEvidence(signal: AbortSignal): Promise<void> {

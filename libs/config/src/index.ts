@@ -3,3 +3,4 @@ export * from './settings';
 export * from './settings.docs';
 export { SECRET_SETTINGS, SETTING_NAMES, type Settings } from './settings.schema';
 export type { McpServerSettings } from './mcp-servers';
+export type { TimestampAuthoritySettings } from './timestamp-authorities';

@@ -32,6 +32,10 @@ export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Setting
 /** Settings that must never reach a log, an error or the browser. */
 export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'DATABASE_URL',
+  'EVIDENCE_KEY',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'TSA_URLS',
   'REDIS_URL',
   'BRAVE_API_KEY',
   'TAVILY_API_KEY',

@@ -33,6 +33,7 @@ import {
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
+  StampsRepository,
   StreamPlacesRepository,
   TopicKeysRepository,
   TopicsRepository,
@@ -53,6 +54,7 @@ export interface Repositories {
   reviews: ReviewsRepository;
   reviewQueue: ReviewQueueRepository;
   evidence: EvidenceRepository;
+  stamps: StampsRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
@@ -172,6 +174,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
     evidence: new EvidenceRepository(dataSource),
+    stamps: new StampsRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replies: new RepliesRepository(dataSource),

@@ -19,7 +19,7 @@ const upstream = UpstreamModule.forRootAsync({
     budget,
     ledger: countedLedger(ledger, metrics),
     recorder: new OriginalsRecorder(evidence, openOriginalStore(settings)),
-    trustedOrigins: [...ownServers(settings), ...dataServers(settings)],
+    trustedOrigins: [...ownServers(settings), ...dataServers(settings), ...settings.TSA_URLS.map(({ url }) => url)],
   }),
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
+import { rootsIn, StampingService } from '@corroborate/evidence';
 import { createResearch } from '@corroborate/reasoning';
 import type { SocialNetwork } from '@corroborate/social';
 import { ProcessMetrics } from '@corroborate/telemetry';
@@ -111,6 +112,20 @@ const JOBS: FactoryProvider[] = [
     ({ db, sealing }: Needs<'db' | 'sealing'>) => new CaseChainJob(db, sealing.open),
   ),
   watchJob,
+  provided(
+    StampingService,
+    { db: DATABASE, gateway: UPSTREAM_GATEWAY, settings: SETTINGS },
+    ({ db, gateway, settings }: Needs<'db' | 'gateway' | 'settings'>) =>
+      new StampingService({
+        stamps: db.stamps,
+        gateway,
+        // Certificates have lives in the time of the world, whatever moment the product lives at.
+        clock: systemClock,
+        authorities: settings.TSA_URLS,
+        priceUsd: settings.TSA_PRICE_USD,
+        roots: () => rootsIn(settings.TSA_CA_FILES),
+      }),
+  ),
   provided(
     EvidenceCheckJob,
     { db: DATABASE, settings: SETTINGS },

@@ -8,6 +8,15 @@ const { createRequire, Module } = require('node:module');
 const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
+/** Of the compiler; `module` is CommonJS and `target` ES2023 by its own numbers. */
+const OPTIONS = {
+  module: 1,
+  target: 10,
+  esModuleInterop: true,
+  useDefineForClassFields: false,
+  experimentalDecorators: true,
+};
+
 // Compiled files are kept by the hash of their source, because every process of a test run wants the same ones.
 const cache = join(tmpdir(), `corroborate-source-${userInfo().uid}`);
 mkdirSync(cache, { recursive: true, mode: 0o700 });
@@ -21,7 +30,7 @@ Module._resolveFilename = function (request, ...rest) {
 };
 
 function compiled(source) {
-  const file = join(cache, `${createHash('sha256').update(source).digest('hex')}.js`);
+  const file = join(cache, `${createHash('sha256').update(JSON.stringify(OPTIONS) + source).digest('hex')}.js`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const output = transpile(source);
   writeFileSync(`${file}.${process.pid}`, output);
@@ -34,12 +43,5 @@ function transpile(source) {
   // By name, because the compiler is a tool of development and no part of the program.
   const compiler = 'typescript';
   ts ??= createRequire(__filename)(compiler);
-  return ts.transpileModule(source, {
-    compilerOptions: {
-      module: ts.ModuleKind.CommonJS,
-      target: ts.ScriptTarget.ES2023,
-      esModuleInterop: true,
-      useDefineForClassFields: false,
-    },
-  }).outputText;
+  return ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;
 }

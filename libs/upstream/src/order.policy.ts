@@ -48,14 +48,14 @@ export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdic
     method,
     url: address.url.href,
     headers,
-    body: request.body,
+    body: request.bytes ? Buffer.from(request.bytes).toString('base64') : request.body,
   });
   const order: Order = {
     provider: request.provider,
     method,
     url: address.url,
     headers,
-    body: request.body,
+    body: request.bytes ?? request.body,
     trusted,
     timeoutMs: Math.max(1, request.timeoutMs ?? settings.FETCH_TIMEOUT_MS),
     maxBytes: Math.max(1, request.maxBytes ?? settings.FETCH_MAX_BYTES),

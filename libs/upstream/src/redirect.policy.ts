@@ -4,7 +4,7 @@ export interface Hop {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Uint8Array | undefined;
 }
 
 export type RedirectStep = { follow: true; hop: Hop } | { follow: false; reason: string };

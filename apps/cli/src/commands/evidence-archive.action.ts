@@ -9,10 +9,12 @@ import {
   CaseArchiver,
   CaseVerifier,
   openOriginalStore,
+  OUTCOME_IN_WORDS,
+  rootsIn,
   verifyArchive,
 } from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
-import { archiveInWords, inWords } from './evidence.words';
+import { archiveInWords, caseInWords } from './evidence.words';
 
 /** What scripts tell an archive by that nobody changed and nobody sealed. */
 const NOT_SEALED = 3;
@@ -20,15 +22,17 @@ const NOT_SEALED = 3;
 /** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
 export async function verifyEvidenceArchive(
   file: string,
-  { json = false, key }: { json?: boolean; key?: string },
+  { json = false, key, tsaCa }: { json?: boolean; key?: string; tsaCa?: string },
 ): Promise<void> {
-  const verdict = await verifyArchive(await read(file));
-  const outcome = archiveOutcome(verdict, key === undefined ? null : keyIdIn(await read(key)));
+  const verdict = await verifyArchive(await read(file), tsaCa === undefined ? [] : await rootsIn([tsaCa]));
+  const wanted = { key: key === undefined ? null : keyIdIn(await read(key)), stamp: tsaCa !== undefined };
+  const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
-  print(json ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n` : archiveInWords(verdict));
-  if (strangeKey && !json) print('It is not sealed by the key that you gave.\n');
-  if (outcome === 'not-sealed' && !json)
-    print('It is not sealed: nothing in it contradicts itself, and nobody vouches for it. Ask for a sealed one.\n');
+  print(
+    json
+      ? `${JSON.stringify({ ...verdict, outcome, strangeKey })}\n`
+      : `${OUTCOME_IN_WORDS[outcome]}\n\n${archiveInWords(verdict)}`,
+  );
   if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
 }
 
@@ -53,13 +57,14 @@ export async function exportEvidence(id: number, out: string): Promise<void> {
 export async function verifyAll({ json = false }: { json?: boolean }): Promise<void> {
   const [looked, wrong] = await withDatabase(async (db, settings) => {
     const tally = [0, 0] as [number, number];
-    const cases = new CaseVerifier(db.evidence, openOriginalStore(settings));
+    const roots = await rootsIn(settings.TSA_CA_FILES);
+    const cases = new CaseVerifier(db.evidence, openOriginalStore(settings), async () => roots);
     for await (const { investigationId, verdict } of new AllCasesVerifier(db.evidence, cases).verify()) {
       const faulty = verdict.faults.length > 0;
       tally[0] += 1;
       if (faulty) tally[1] += 1;
       if (json) print(`${JSON.stringify({ investigationId, ...verdict })}\n`);
-      else if (faulty) print(`${inWords(investigationId, verdict)}\n`);
+      else if (faulty) print(`${caseInWords(investigationId, verdict)}\n`);
     }
     return tally;
   });

@@ -9,8 +9,9 @@ export function addEvidence(program: Command): void {
     .argument('<case>', 'number of an investigation, or an archive (CASE.wacz), which needs no database', caseOf)
     .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
     .option('--key <file>', 'public key of the newsroom in PEM: seals of an archive must be by this one')
+    .option('--tsa-ca <file>', 'certificates in PEM: a stamp of the time must lead to one of these')
     .option('--json', 'print JSON only')
-    .action(async (one: number | string, options: { json?: boolean; key?: string }) => {
+    .action(async (one: number | string, options: { json?: boolean; key?: string; tsaCa?: string }) => {
       if (typeof one === 'string')
         return (await import('../commands/evidence-archive.action.js')).verifyEvidenceArchive(one, options);
       await (await import('../commands/evidence.action.js')).verifyEvidence(one, options);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, flag, int, name, optional, WEB } from './kinds';
+import { timestampAuthorities } from '../timestamp-authorities';
+import { address, flag, int, list, name, optional, usd, WEB } from './kinds';
 
 /** Where things are kept. */
 export const STORAGE = {
@@ -32,6 +33,14 @@ export const STORAGE = {
   AWS_REGION: name('us-east-1', 'Region of the bucket in `EVIDENCE_STORE`'),
   AWS_ACCESS_KEY_ID: optional('Key for the bucket in `EVIDENCE_STORE`'),
   AWS_SECRET_ACCESS_KEY: optional('Secret of that key'),
+  TSA_URLS: timestampAuthorities(
+    'Authorities of times (RFC 3161) that stamp the seals of chains: a comma list of addresses, ' +
+      '`#OID` behind one where stamps under that policy are wanted; see docs/evidence.md',
+  ),
+  TSA_CA_FILES: list().describe(
+    'Comma list of files with certificates in PEM: stamps must lead to one of them. Keep those of earlier authorities',
+  ),
+  TSA_PRICE_USD: usd(0, 'Price of one stamp, taken from the budget of the investigation before it is asked for'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   MIGRATE_AT_START: flag(
     true,

@@ -89,6 +89,46 @@ export class ChainSealEntity {
   at: Instant;
 }
 
+/** What an authority of times answered for a seal (RFC 3161), as it came. Rows are never changed and never deleted. */
+@Entity({ name: 'chain_stamps' })
+export class ChainStampEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_stamps_investigation' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_chain_stamps'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(whole('seq'), 'PK_chain_stamps'))
+  seq: number;
+  /** Address of the authority without its scheme. */
+  @PrimaryColumn(keyPart(text('authority'), 'PK_chain_stamps'))
+  authority: string;
+  @Column({ name: 'response', type: 'bytea' })
+  response: Buffer;
+  /** Over all the other fields, so that none of them is changed by chance. */
+  @Column(text('sha256'))
+  sha256: string;
+  @Column(instant('at', atItsOwnTime))
+  at: Instant;
+}
+
+/** The last seal of a chain that an authority is to stamp; gone once it has. */
+@Entity({ name: 'stamp_due' })
+@Index('IDX_stamp_due_next', ['authority', 'nextAt'])
+export class StampDueEntity {
+  @ForeignKey(() => InvestigationEntity, { name: 'FK_stamp_due_investigation' })
+  @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stamp_due'))
+  investigationId: number;
+  @PrimaryColumn(keyPart(text('authority'), 'PK_stamp_due'))
+  authority: string;
+  @Column(whole('seq'))
+  seq: number;
+  @Column(whole('attempts', { default: 0 }))
+  attempts: number;
+  @Column(instant('next_at', now))
+  nextAt: Instant;
+  /** Why the last attempt brought no stamp. */
+  @Column(text('fault', optional))
+  fault: string | null;
+}
+
 /** Public halves of all keys that this installation ever signed with. */
 @Entity({ name: 'signing_keys' })
 export class SigningKeyEntity {

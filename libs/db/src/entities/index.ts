@@ -9,7 +9,15 @@ import {
 import { ClaimEntity, ClaimEvidenceEntity } from './claim.entity';
 import { CollectionEntity, CollectionScanEntity, CollectionSeenEntity } from './collection.entity';
 import { EvidenceCorrectionEntity } from './correction.entity';
-import { ChainDueEntity, ChainEntryEntity, ChainSealEntity, OriginalEntity, SigningKeyEntity } from './evidence.entity';
+import {
+  ChainDueEntity,
+  ChainEntryEntity,
+  ChainSealEntity,
+  ChainStampEntity,
+  OriginalEntity,
+  SigningKeyEntity,
+  StampDueEntity,
+} from './evidence.entity';
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
@@ -57,6 +65,8 @@ export const ENTITIES = [
   ChainEntryEntity,
   ChainDueEntity,
   ChainSealEntity,
+  ChainStampEntity,
+  StampDueEntity,
   SigningKeyEntity,
   UpstreamCallEntity,
   UpstreamTallyEntity,

@@ -11,6 +11,7 @@ import {
   ChainDueEntity,
   ChainEntryEntity,
   ChainSealEntity,
+  ChainStampEntity,
   OriginalEntity,
   SigningKeyEntity,
   type HandoverChange,
@@ -95,6 +96,11 @@ export class EvidenceRepository {
 
   sealsOf(investigationId: number): Promise<ChainSealEntity[]> {
     return this.dataSource.getRepository(ChainSealEntity).find({ where: { investigationId }, order: { seq: 'ASC' } });
+  }
+
+  stampsOf(investigationId: number): Promise<ChainStampEntity[]> {
+    const order = { seq: 'ASC', authority: 'ASC' } as const;
+    return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
   }
 
   /** Sealed twice at the same place it keeps the first seal. */

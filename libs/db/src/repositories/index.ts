@@ -31,6 +31,7 @@ export { type ReviewFilter } from './reviews.query';
 export * from './reviews.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
+export { StampsRepository, type SealToStamp } from './stamps.repository';
 export * from './stream-places.repository';
 export { TopicKeysRepository } from './topic-keys.repository';
 export { type ListedTopic, type TopicFilter } from './topics.query';

@@ -29,6 +29,8 @@ export interface GatewayRequest {
   method?: 'GET' | 'POST' | 'HEAD';
   headers?: Record<string, string>;
   body?: string;
+  /** A body that is no text, in place of `body`. */
+  bytes?: Uint8Array;
   /** Whole call, redirects included. */
   timeoutMs?: number;
   /** Decoded bytes; the body is cut off there and the call fails as `limit-exceeded`. */

@@ -7,13 +7,23 @@ export type ArchiveOutcome =
   | 'not-sealed'
   /** It has seals that hold, and one of them is by another key than the one that was wanted. */
   | 'other-key'
+  /** Its seals hold, and no stamp leads to the certificate that was wanted. */
+  | 'other-authority'
   /** Something is not as it was written. */
   | 'wrong';
 
-/** What an archive comes to, in one word. `wanted`: id of the key that it is to be sealed with; null for any. */
-export function archiveOutcome(verdict: ArchiveVerdict, wanted: string | null): ArchiveOutcome {
+export interface Wanted {
+  /** Id of the key that it is to be sealed with; null for any. */
+  key: string | null;
+  /** Must a stamp lead to a certificate that was given? */
+  stamp: boolean;
+}
+
+/** What an archive comes to, in one word. */
+export function archiveOutcome(verdict: ArchiveVerdict, wanted: Wanted): ArchiveOutcome {
   const { evidence, faults, keys } = verdict;
   if (!evidence || faults.length > 0 || evidence.faults.length > 0) return 'wrong';
   if (keys.length === 0) return 'not-sealed';
-  return wanted !== null && keys.some((key) => key !== wanted) ? 'other-key' : 'sealed';
+  if (wanted.key !== null && keys.some((key) => key !== wanted.key)) return 'other-key';
+  return wanted.stamp && !evidence.stamps.some(({ trust }) => trust === 'trusted') ? 'other-authority' : 'sealed';
 }

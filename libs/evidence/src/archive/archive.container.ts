@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { fromBuffer, type Entry, type ZipFile as OpenZip } from 'yauzl';
 import { ZipFile } from 'yazl';
-import type { ArchiveFile } from './compose-archive';
+import type { ArchiveFile } from './archive.file';
 
 /** Nothing in it is packed once more: readers find a record by its place. Times are no part of the evidence. */
 const OPTIONS = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644, compress: false, forceDosTimestamp: true };

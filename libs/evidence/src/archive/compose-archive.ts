@@ -3,22 +3,21 @@ import { gzip } from 'node:zlib';
 import { sha256 } from '../digest';
 import type { Seal } from '../chain/seal';
 import type { CaptureContent } from '../originals/capture.entry';
+import type { KeptStamp } from '../stamps/kept-stamp';
 import type { KeptEntry } from '../verification/verify-case.policy';
 import { addressOf, infoRecord, recordsOf, type WarcRecord } from './warc.records';
+import type { ArchiveFile } from './archive.file';
+import { stampFiles } from './stamp.files';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 
 const packed = promisify(gzip);
-
-export interface ArchiveFile {
-  name: string;
-  bytes: Buffer;
-}
 
 export interface CaseToArchive {
   investigationId: number;
   title: string;
   entries: readonly KeptEntry[];
   seals: readonly Seal[];
+  stamps: readonly KeptStamp[];
   /** Public keys in PEM by their id. */
   keys: ReadonlyMap<string, string>;
   /** Bytes by their digest; null where they were let go or are not what was received. */
@@ -56,6 +55,7 @@ export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]
         keys: Object.fromEntries([...kept.keys].filter(([id]) => named.has(id))),
       }),
     ),
+    ...stampFiles(kept.stamps, kept.seals),
   ];
   const described = fileOf(PLACES.package, indented(packageOf(kept, resources)));
   const digest = indented({ path: PLACES.package, hash: `sha256:${sha256(described.bytes)}` });

@@ -2,7 +2,8 @@ import { CDXIndexer, WARCParser } from 'warcio';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { unpack } from '../originals/packing';
 import { intoContainer, outOfContainer } from './archive.container';
-import { composeArchive, PLACES, type ArchiveFile } from './compose-archive';
+import type { ArchiveFile } from './archive.file';
+import { composeArchive, PLACES } from './compose-archive';
 import { verifyArchive } from './verify-archive';
 
 let built: BuiltCase;
@@ -12,7 +13,15 @@ beforeAll(async () => {
   built = await builtCase(6);
   const { seals, keys } = await built.whole();
   const payload = async (sha256: string) => unpack(built.kept.find((one) => one.sha256 === sha256)!);
-  files = await composeArchive({ investigationId: 7, title: 'A case', entries: built.entries, seals, keys, payload });
+  files = await composeArchive({
+    investigationId: 7,
+    title: 'A case',
+    entries: built.entries,
+    seals,
+    stamps: [],
+    keys,
+    payload,
+  });
   archive = await intoContainer(files);
 });
 const fileOf = (name: string) => files.find((one) => one.name === name)!.bytes;
@@ -24,7 +33,13 @@ const found = async (bytes: Buffer) => {
 it('an archive that nobody touched proves the case to its end', async () => {
   expect(await verifyArchive(archive)).toEqual({
     investigationId: 7,
-    evidence: { entries: 6, sealed: 6, originals: { whole: 6, removed: 0, missing: 0, changed: 0 }, faults: [] },
+    evidence: {
+      entries: 6,
+      sealed: 6,
+      originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
+      stamps: [],
+      faults: [],
+    },
     keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
     faults: [],
     repacked: false,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ENTRY_KINDS, type EntryKind } from '../chain/chain.policy';
+import type { Certificate } from '@peculiar/asn1-x509';
 import { sha256 } from '../digest';
+import { lookAtStamps } from '../stamps/look-at-stamps';
 import {
   removalsIn,
   verifyCase,
@@ -11,6 +13,7 @@ import {
 } from '../verification/verify-case.policy';
 import { intoContainer, outOfContainer, type OpenedFile } from './archive.container';
 import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './compose-archive';
+import { stampsIn } from './stamp.files';
 import { indexHolds, type AnswerFields } from './index.check';
 import { formatFaults, type FormatFault } from './wacz.format';
 import { idOf, infoRecord, recordsOf } from './warc.records';
@@ -62,7 +65,9 @@ export type ArchiveFault =
   /** A record is not the one that the chain tells of. `record`: its place in the file, from 1. */
   | { code: 'record-differs'; record: number }
   /** The index or the list of pages leads elsewhere than to what the chain tells of. */
-  | { code: 'index-differs' | 'pages-differ' };
+  | { code: 'index-differs' | 'pages-differ' }
+  /** Stamps cannot be read, or are not the files that their list tells of. */
+  | { code: 'stamps-differ' };
 
 export interface ArchiveVerdict {
   investigationId: number | null;
@@ -75,8 +80,11 @@ export interface ArchiveVerdict {
   repacked: boolean;
 }
 
-/** What an archive proves, by itself: nothing but its bytes is looked at. */
-export async function verifyArchive(bytes: Buffer): Promise<ArchiveVerdict> {
+/**
+ * What an archive proves, by itself: nothing but its bytes is looked at. `roots`: certificates that its stamps may lead
+ * to.
+ */
+export async function verifyArchive(bytes: Buffer, roots: readonly Certificate[] = []): Promise<ArchiveVerdict> {
   const files = await outOfContainer(bytes).catch(() => null);
   if (!files) return unreadable([{ code: 'container-unreadable' }]);
   const named = new Map(files.map((file) => [file.name, file]));
@@ -87,7 +95,12 @@ export async function verifyArchive(bytes: Buffer): Promise<ArchiveVerdict> {
   const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
   const warc = named.get(PLACES.warc)?.bytes ?? Buffer.alloc(0);
   const { originals, answers, faults: differing } = await compared(sound, warc);
-  const evidence = verifyCase({ ...chain, originals });
+  const stamps = stampsIn(named, chain.seals);
+  const evidence = verifyCase({
+    ...chain,
+    originals,
+    stamps: await lookAtStamps(stamps ?? [], chain.seals, roots),
+  });
   return {
     investigationId: chain.investigationId,
     evidence,
@@ -95,6 +108,7 @@ export async function verifyArchive(bytes: Buffer): Promise<ArchiveVerdict> {
     faults: [
       ...faults,
       ...differing,
+      ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
       ...(indexHolds(textOf(named, PLACES.index), warc, answers) ? [] : [{ code: 'index-differs' as const }]),
       ...(textOf(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
     ],
@@ -110,7 +124,7 @@ const unreadable = (faults: ArchiveFault[]): ArchiveVerdict => ({
   repacked: false,
 });
 
-function chainIn(named: ReadonlyMap<string, OpenedFile>): Omit<KeptCase, 'originals'> | null {
+function chainIn(named: ReadonlyMap<string, OpenedFile>): Omit<KeptCase, 'originals' | 'stamps'> | null {
   try {
     const lines = textOf(named, PLACES.entries).split('\n').slice(0, -1);
     const entries = lines.map((line) => ENTRY.parse(JSON.parse(line)));

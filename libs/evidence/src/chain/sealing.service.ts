@@ -1,5 +1,12 @@
-import type { EvidenceRepository } from '@corroborate/db';
+import type { EvidenceRepository, StampsRepository } from '@corroborate/db';
 import { sealOf, type SigningKey } from './seal';
+
+/** Who is to stamp seals, and where that is written down. */
+export interface ToBeStamped {
+  stamps: Pick<StampsRepository, 'schedule'>;
+  /** Names of authorities of times. */
+  authorities: readonly string[];
+}
 
 /** Signs the ends of chains with the installation's key. */
 export class SealingService {
@@ -8,6 +15,7 @@ export class SealingService {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'endOf' | 'saveSeal' | 'saveKey'>,
     private readonly key: SigningKey,
+    private readonly stamping: ToBeStamped | null = null,
   ) {}
 
   /** Seals the chain as it stands; one that is empty or sealed at its end is left as it is. */
@@ -17,5 +25,6 @@ export class SealingService {
     // The public half first: a seal that nobody can check is none.
     await (this.known ??= this.evidence.saveKey(this.key));
     await this.evidence.saveSeal(sealOf({ investigationId, ...end }, this.key));
+    await this.stamping?.stamps.schedule(investigationId, this.stamping.authorities);
   }
 }

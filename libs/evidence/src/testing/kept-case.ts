@@ -44,6 +44,7 @@ export async function builtCase(count: number): Promise<BuiltCase> {
     seals: [sealOf({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, key)],
     keys: new Map([[key.keyId, key.publicPem]]),
     originals: await statesOf(kept),
+    stamps: [],
     ...changes,
   });
   return { entries, kept, whole };

@@ -1,5 +1,7 @@
 import type { EvidenceRepository } from '@corroborate/db';
 import { OriginalReader } from '../originals/original.reader';
+import type { Certificate } from '@peculiar/asn1-x509';
+import { lookAtStamps } from '../stamps/look-at-stamps';
 import type { OriginalStore } from '../originals/original.store';
 import { verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
@@ -8,16 +10,19 @@ export class CaseVerifier {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'keys' | 'original'>,
+    private readonly evidence: Pick<EvidenceRepository, 'entriesOf' | 'sealsOf' | 'stampsOf' | 'keys' | 'original'>,
     store: OriginalStore | null,
+    /** Certificates that stamps may lead to. */
+    private readonly roots: () => Promise<readonly Certificate[]> = async () => [],
   ) {
     this.originals = new OriginalReader(evidence, store);
   }
 
   async verify(investigationId: number): Promise<EvidenceVerdict> {
-    const [entries, seals, keys] = await Promise.all([
+    const [entries, seals, stamps, keys] = await Promise.all([
       this.evidence.entriesOf(investigationId),
       this.evidence.sealsOf(investigationId),
+      this.evidence.stampsOf(investigationId),
       this.evidence.keys(),
     ]);
     const digests = [...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? []))];
@@ -30,6 +35,7 @@ export class CaseVerifier {
       seals,
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
       originals,
+      stamps: await lookAtStamps(stamps, seals, await this.roots()),
     });
   }
 }

@@ -1,6 +1,8 @@
 import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
 import { sealFault, type Seal, type SealFault } from '../chain/seal';
 import { sha256 } from '../digest';
+import type { LookedAtStamp } from '../stamps/look-at-stamps';
+import type { StampFacts } from '../stamps/stamp.types';
 
 /** An entry with what it is about, letter by letter. */
 export interface KeptEntry extends ChainEntry {
@@ -27,6 +29,7 @@ export interface KeptCase {
   /** Public keys in PEM by their id. */
   keys: ReadonlyMap<string, string>;
   originals: ReadonlyMap<string, OriginalState>;
+  stamps: readonly LookedAtStamp[];
 }
 
 export type EvidenceFault =
@@ -38,13 +41,27 @@ export type EvidenceFault =
   | { code: 'original-missing' | 'original-changed' | 'removal-untold'; seq: number; sha256: string }
   | { code: 'seal-broken'; seq: number; why: SealFault }
   /** A seal names an end that the chain does not have: entries were taken away or made anew. */
-  | { code: 'seal-elsewhere'; seq: number };
+  | { code: 'seal-elsewhere'; seq: number }
+  /** A stamp does not hold, or is for another seal than the one at its place. */
+  | { code: 'stamp-broken'; seq: number; authority: string; why: StampWhy };
+
+type StampWhy = Extract<LookedAtStamp, { kind: 'fault' }>['fault'];
+
+/** A stamp that holds: everything up to this entry was there at that time, by the clock of the authority. */
+export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
+  seq: number;
+  authority: string;
+  /** Entries up to this one that are later by our own clock: one of the two was wrong. */
+  later: number;
+}
 
 export interface EvidenceVerdict {
   entries: number;
   /** Entries that a seal covers which holds. */
   sealed: number;
   originals: Record<OriginalState, number>;
+  /** Those over seals that hold, in the order of the chain. */
+  stamps: ToldStamp[];
   faults: EvidenceFault[];
 }
 
@@ -58,11 +75,13 @@ export function verifyCase(kept: KeptCase): EvidenceVerdict {
     entries: kept.entries.length,
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
     originals: tallied([...states.values()]),
+    stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => toldStamp(stamp, kept.entries)),
     faults: [
       ...chainFaults(kept.entries),
       ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
       ...kept.entries.flatMap((entry) => faultsOfOriginal(entry, states, told)),
       ...sealFaults,
+      ...kept.stamps.flatMap(faultsOfStamp),
     ],
   };
 }
@@ -111,6 +130,23 @@ function faultsOfSeal(seal: Seal, { investigationId, entries, keys }: KeptCase):
   const fits = seal.investigationId === investigationId && end?.sha256 === seal.sha256;
   return fits ? [] : [{ code: 'seal-elsewhere', seq: seal.seq }];
 }
+
+/** Clocks of the same time may differ by so much. */
+const SAME_TIME_MS = 60_000;
+
+const toldStamp = (stamp: LookedAtStamp, entries: readonly KeptEntry[]): ToldStamp[] => {
+  if (stamp.kind === 'fault') return [];
+  const { seq, authority, facts } = stamp;
+  const { at, policy, signer, trust } = facts;
+  const latest = Date.parse(at) + SAME_TIME_MS;
+  const later = entries.filter((entry) => entry.seq <= seq && Date.parse(entry.at) > latest).length;
+  return [{ seq, authority, at, policy, signer, trust, later }];
+};
+
+const faultsOfStamp = (stamp: LookedAtStamp): EvidenceFault[] =>
+  stamp.kind === 'holds'
+    ? []
+    : [{ code: 'stamp-broken', seq: stamp.seq, authority: stamp.authority, why: stamp.fault }];
 
 function tallied(states: OriginalState[]): Record<OriginalState, number> {
   const tally = { whole: 0, removed: 0, missing: 0, changed: 0 };

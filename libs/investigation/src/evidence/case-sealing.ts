@@ -2,17 +2,20 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { readOrMakeKey, SealingService } from '@corroborate/evidence';
 
-type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME'>;
+type Keyed = Pick<Settings, 'EVIDENCE_KEY' | 'CORROBORATE_HOME' | 'TSA_URLS'>;
 
 /** Seals chains by the installation's key, which is made when it is first needed: who only looks shall not make one. */
 export class CaseSealing {
   private made: Promise<SealingService> | null = null;
 
   constructor(
-    private readonly db: Pick<Database, 'evidence'>,
+    private readonly db: Pick<Database, 'evidence' | 'stamps'>,
     private readonly settings: Keyed,
   ) {}
 
   readonly open = (): Promise<SealingService> =>
-    (this.made ??= readOrMakeKey(this.settings).then((key) => new SealingService(this.db.evidence, key)));
+    (this.made ??= readOrMakeKey(this.settings).then((key) => {
+      const authorities = this.settings.TSA_URLS.map(({ name }) => name);
+      return new SealingService(this.db.evidence, key, { stamps: this.db.stamps, authorities });
+    }));
 }

@@ -1,9 +1,11 @@
+import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { systemClock, type Clock } from '@corroborate/domain';
 import {
   AllCasesVerifier,
   CaseVerifier,
   openOriginalStore,
+  rootsIn,
   type CaseVerdict,
   type StoreSettings,
 } from '@corroborate/evidence';
@@ -19,10 +21,13 @@ export class EvidenceCheckJob {
 
   constructor(
     db: Pick<Database, 'evidence'>,
-    settings: StoreSettings,
+    settings: StoreSettings & Pick<Settings, 'TSA_CA_FILES'>,
     private readonly clock: Clock = systemClock,
   ) {
-    this.all = new AllCasesVerifier(db.evidence, new CaseVerifier(db.evidence, openOriginalStore(settings)));
+    this.all = new AllCasesVerifier(
+      db.evidence,
+      new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(settings.TSA_CA_FILES)),
+    );
   }
 
   /** Once a day for each process; null when it is not due. Gives the cases in which something is wrong. */

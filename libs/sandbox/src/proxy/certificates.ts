@@ -74,7 +74,7 @@ function validity(): { notBefore: Date; notAfter: Date } {
   return { notBefore: new Date(Date.now() - 30 * DAY_MS), notAfter: new Date(Date.now() + 365 * DAY_MS) };
 }
 
-function serial(): string {
+export function serial(): string {
   return `01${randomBytes(15).toString('hex')}`;
 }
 

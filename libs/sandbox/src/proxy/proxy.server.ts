@@ -113,12 +113,13 @@ async function serve(handler: ProxyHandler, { request, response, url, raw }: Ser
   try {
     if (!url || url.hostname === '') return void response.writeHead(400).end('Not a proxy request.');
     if (!handler.knows(url.hostname)) return void response.writeHead(502, PLAIN).end(noSuchName(url.hostname));
-    const body = await readBody(request);
+    const bytes = await readBody(request);
     const reply = await handler.answer({
       method: request.method ?? 'GET',
       url,
       headers: flat(request),
-      body,
+      body: bytes.toString('utf8'),
+      bytes,
     });
     await writeReply(reply, request, response, raw);
   } catch (error) {
@@ -147,14 +148,14 @@ function flat(request: IncomingMessage): UpstreamRequest['headers'] {
   );
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** `example.org:443` or `[::1]:80` → name without port, lower case. */

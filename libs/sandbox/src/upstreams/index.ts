@@ -22,6 +22,7 @@ import { createSearxng } from './searxng.upstream';
 import { reddit } from './reddit.upstream';
 import { registers } from './registers';
 import { serper } from './serper.upstream';
+import { createTimestampAuthorities } from './tsa/tsa.upstream';
 import { tavily } from './tavily.upstream';
 import type { Upstream } from './upstream.types';
 import { wayback } from './wayback.upstream';
@@ -52,6 +53,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     createRdap(view),
     factcheck,
     ...registers,
+    createTimestampAuthorities(),
     x,
     reddit,
     hackernews,

@@ -12,6 +12,8 @@ export interface UpstreamRequest {
   headers: Record<string, string | undefined>;
   /** Body of a POST, decoded as UTF-8. */
   body: string;
+  /** The same as it came, for protocols that are no text. */
+  bytes: Buffer;
 }
 
 export interface Reply {

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** An authority of times (RFC 3161) that the operator named. */
+export interface TimestampAuthoritySettings {
+  /** Its address without scheme, by which stamps are told apart. */
+  name: string;
+  url: string;
+  /** Rules under which stamps are wanted, an OID; null leaves them to the authority. */
+  policy: string | null;
+  /** Basic authorization of the name and password in its address; null where it has none. */
+  authorization: string | null;
+}
+
+const OID = /^[0-2](?:\.\d{1,20}){1,30}$/;
+
+/** `TSA_URLS`: addresses with commas between them, each with the OID of a policy behind `#` where one is wanted. */
+export const timestampAuthorities = (meaning: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text, context): TimestampAuthoritySettings[] => {
+      const parts = text.split(',').map((part) => part.trim());
+      const read = parts.filter((part) => part !== '').map(authorityIn);
+      const named = new Set(read.map((one) => one?.name));
+      if (read.every((one) => one !== null) && named.size === read.length) return read;
+      const message = read.includes(null)
+        ? 'must be addresses with http:// or https://, commas between them, each with #OID of a policy or without'
+        : 'must not name an authority twice';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .describe(meaning);
+
+function authorityIn(text: string): TimestampAuthoritySettings | null {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || /%(?![0-9a-f]{2})/i.test(url.username + url.password)) return null;
+  const policy = url.hash.slice(1);
+  if (policy !== '' && !OID.test(policy)) return null;
+  const authorization = authorizationIn(url);
+  Object.assign(url, { hash: '', username: '', password: '' });
+  const name = `${url.host}${url.pathname}`.replace(/\/$/, '');
+  return { name, url: url.href, policy: policy === '' ? null : policy, authorization };
+}
+
+function authorizationIn({ username, password }: URL): string | null {
+  if (username === '') return null;
+  const pair = [username, password].map(decodeURIComponent).join(':');
+  return `Basic ${Buffer.from(pair).toString('base64')}`;
+}

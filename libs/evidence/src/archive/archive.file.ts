@@ -1,0 +1,4 @@
+export interface ArchiveFile {
+  name: string;
+  bytes: Buffer;
+}

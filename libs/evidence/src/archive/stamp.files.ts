@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Seal } from '../chain/seal';
+import { stampedText, type KeptStamp } from '../stamps/kept-stamp';
+import type { ArchiveFile } from './archive.file';
+
+const LIST = 'chain/stamps.json';
+const FOLDER = 'chain/stamps/';
+const STAMPS_FORMAT = 'corroborate-stamps-1';
+
+const STAMPS = z.strictObject({
+  format: z.literal(STAMPS_FORMAT),
+  investigationId: z.number().int(),
+  stamps: z.array(
+    z.strictObject({ seq: z.number().int(), authority: z.string(), file: z.string(), sha256: z.string() }),
+  ),
+});
+
+/**
+ * Stamps as other tools read them: each answer as it came, and what it stamps, so that
+ * `openssl ts -verify -data 12.seal -in 12-1.tsr -CAfile …` says the same. None where there is no stamp.
+ */
+export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[]): ArchiveFile[] {
+  if (stamps.length === 0) return [];
+  const named = stamps.map((stamp, at) => ({ stamp, file: `${FOLDER}${stamp.seq}-${placeOf(stamps, at)}.tsr` }));
+  const listed = named.map(({ stamp: { seq, authority, sha256 }, file }) => ({ seq, authority, file, sha256 }));
+  const { investigationId } = stamps[0]!;
+  const list = JSON.stringify({ format: STAMPS_FORMAT, investigationId, stamps: listed }, null, 2);
+  const stamped = seals.filter(({ seq }) => stamps.some((stamp) => stamp.seq === seq));
+  return [
+    { name: LIST, bytes: Buffer.from(`${list}\n`) },
+    ...stamped.map((seal) => ({ name: `${FOLDER}${seal.seq}.seal`, bytes: Buffer.from(stampedText(seal)) })),
+    ...named.map(({ stamp, file }) => ({ name: file, bytes: Buffer.from(stamp.response) })),
+  ];
+}
+
+/** From 1, among those over the same seal. */
+const placeOf = (stamps: readonly KeptStamp[], at: number): number =>
+  stamps.slice(0, at + 1).filter(({ seq }) => seq === stamps[at]!.seq).length;
+
+/** Null where the list cannot be read, or the files are not those that it makes. */
+export function stampsIn(named: ReadonlyMap<string, ArchiveFile>, seals: readonly Seal[]): KeptStamp[] | null {
+  const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
+  if (held.length === 0) return [];
+  try {
+    const { investigationId, stamps } = STAMPS.parse(JSON.parse(named.get(LIST)!.bytes.toString()));
+    const kept = stamps.map(({ seq, authority, file, sha256 }) => {
+      return { investigationId, seq, authority, sha256, response: named.get(file)!.bytes };
+    });
+    const made = new Map(stampFiles(kept, seals).map(({ name, bytes }) => [name, bytes]));
+    const same = made.size === held.length && held.every(({ name, bytes }) => made.get(name)?.equals(bytes));
+    return same ? kept : null;
+  } catch {
+    return null;
+  }
+}

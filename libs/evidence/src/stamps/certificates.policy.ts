@@ -1,0 +1,133 @@
+import type { IssuerAndSerialNumber, SignerIdentifier } from '@peculiar/asn1-cms';
+import { AsnConvert, AsnProp, AsnPropTypes } from '@peculiar/asn1-schema';
+import {
+  AlgorithmIdentifier,
+  BasicConstraints,
+  Certificate,
+  ExtendedKeyUsage,
+  id_ce_basicConstraints,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
+  id_ce_subjectKeyIdentifier,
+  id_kp_timeStamping,
+  KeyUsage,
+  KeyUsageFlags,
+  SubjectKeyIdentifier,
+  type Extension,
+  type Name,
+} from '@peculiar/asn1-x509';
+import { hexOf, signatureHolds } from './signature.check';
+
+/** Longer ways to a root are nobody's. */
+const LONGEST_WAY = 8;
+
+/** A certificate whose signed part stands as it came: written anew it could be spelled another way. */
+class AsIssued {
+  @AsnProp({ type: AsnPropTypes.Any })
+  signed = new ArrayBuffer(0);
+  @AsnProp({ type: AlgorithmIdentifier })
+  algorithm = new AlgorithmIdentifier();
+  @AsnProp({ type: AsnPropTypes.BitString })
+  signature = new ArrayBuffer(0);
+}
+
+/** As it was issued, in DER. */
+export function certificateDer(certificate: Certificate): ArrayBuffer {
+  const { tbsCertificateRaw, tbsCertificate, signatureAlgorithm, signatureValue } = certificate;
+  const signed = tbsCertificateRaw ?? AsnConvert.serialize(tbsCertificate);
+  return AsnConvert.serialize(
+    Object.assign(new AsIssued(), { signed, algorithm: signatureAlgorithm, signature: signatureValue }),
+  );
+}
+
+const identityOf = (certificate: Certificate): string => hexOf(certificateDer(certificate));
+const der = (name: Name): string => hexOf(AsnConvert.serialize(name));
+const extensionOf = ({ tbsCertificate }: Certificate, id: string): Extension | undefined =>
+  tbsCertificate.extensions?.find(({ extnID }) => extnID === id);
+
+/** Certificates of a file in PEM, in its order. @throws Error where one cannot be read */
+export function certificatesIn(pem: string): Certificate[] {
+  return pem
+    .split('-----BEGIN CERTIFICATE-----')
+    .slice(1)
+    .map((part) => {
+      const text = atob(part.split('-----END')[0]!.replace(/\s/g, ''));
+      return AsnConvert.parse(
+        Uint8Array.from(text, (letter) => letter.charCodeAt(0)),
+        Certificate,
+      );
+    });
+}
+
+/** The certificate that a signature says it was made with. */
+export const certificateOf = (sid: SignerIdentifier, all: readonly Certificate[]): Certificate | undefined =>
+  all.find((one) => {
+    if (sid.issuerAndSerialNumber) return isNamed(one, sid.issuerAndSerialNumber);
+    const own = extensionOf(one, id_ce_subjectKeyIdentifier)?.extnValue.buffer;
+    const wanted = sid.subjectKeyIdentifier?.buffer;
+    return own && wanted && hexOf(AsnConvert.parse(own, SubjectKeyIdentifier).buffer) === hexOf(wanted);
+  });
+
+const isNamed = ({ tbsCertificate }: Certificate, { issuer, serialNumber }: IssuerAndSerialNumber): boolean =>
+  hexOf(tbsCertificate.serialNumber) === hexOf(serialNumber) && der(tbsCertificate.issuer) === der(issuer);
+
+/** Made for stamping times and for nothing else, as RFC 3161 (2.3) asks. */
+export function isAuthority(certificate: Certificate): boolean {
+  const usage = extensionOf(certificate, id_ce_extKeyUsage);
+  if (!usage?.critical) return false;
+  const purposes = [...AsnConvert.parse(usage.extnValue.buffer, ExtendedKeyUsage)];
+  return purposes.length === 1 && purposes[0] === id_kp_timeStamping;
+}
+
+export function livesAt({ tbsCertificate: { validity } }: Certificate, at: Date): boolean {
+  return validity.notBefore.getTime() <= at && at <= validity.notAfter.getTime();
+}
+
+/** Does it lead to one of the roots, by certificates that could issue and lived then? A root may be itself. */
+export async function leadsTo(
+  roots: readonly Certificate[],
+  certificate: Certificate,
+  { others, at }: { others: readonly Certificate[]; at: Date },
+): Promise<boolean> {
+  const pinned = new Set(roots.map(identityOf));
+  const ways = [certificate];
+  const seen = new Set<string>();
+  for (let step = 0; step < LONGEST_WAY && ways.length > 0; step++) {
+    const issued = ways.shift()!;
+    if (pinned.has(identityOf(issued))) return true;
+    for (const issuer of [...roots, ...others]) {
+      if (seen.has(identityOf(issuer)) || !(await isIssuedBy(issued, issuer, at))) continue;
+      seen.add(identityOf(issuer));
+      ways.push(issuer);
+    }
+  }
+  return false;
+}
+
+async function isIssuedBy(issued: Certificate, issuer: Certificate, at: Date): Promise<boolean> {
+  if (der(issued.tbsCertificate.issuer) !== der(issuer.tbsCertificate.subject)) return false;
+  if (!mayIssue(issuer) || !livesAt(issuer, at)) return false;
+  return signatureHolds({
+    key: issuer.tbsCertificate.subjectPublicKeyInfo,
+    algorithm: issued.signatureAlgorithm,
+    digest: null,
+    data: issued.tbsCertificateRaw ?? AsnConvert.serialize(issued.tbsCertificate),
+    signature: issued.signatureValue,
+  });
+}
+
+function mayIssue(certificate: Certificate): boolean {
+  const limits = extensionOf(certificate, id_ce_basicConstraints);
+  if (!limits || !AsnConvert.parse(limits.extnValue.buffer, BasicConstraints).cA) return false;
+  const usage = extensionOf(certificate, id_ce_keyUsage);
+  return !usage || (AsnConvert.parse(usage.extnValue.buffer, KeyUsage).toNumber() & KeyUsageFlags.keyCertSign) !== 0;
+}
+
+const NAMES = ['2.5.4.3', '2.5.4.11', '2.5.4.10'];
+
+/** Whom a certificate names: its common name, else its unit or organization. */
+export function nameOf({ tbsCertificate }: Certificate): string {
+  const parts = [...(tbsCertificate.subject)].flatMap((one) => [...one]);
+  const named = NAMES.flatMap((type) => parts.find((part) => part.type === type)?.value.toString() ?? []);
+  return (named[0] ?? 'an authority without a name').replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120);
+}

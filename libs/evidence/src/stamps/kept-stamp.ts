@@ -1,0 +1,24 @@
+import { canonicalJson, digestOf, sha256 } from '../digest';
+import type { Seal } from '../chain/seal';
+
+/** An answer of an authority of times for a seal, as it came. */
+export interface KeptStamp {
+  investigationId: number;
+  seq: number;
+  /** Address of the authority without its scheme. */
+  authority: string;
+  /** `TimeStampResp` of RFC 3161, DER. */
+  response: Uint8Array;
+  /** See `digestOfStamp`. */
+  sha256: string;
+}
+
+/** Over all that is kept of a stamp beside what its authority signed. */
+export const digestOfStamp = ({ investigationId, seq, authority, response }: Omit<KeptStamp, 'sha256'>): string =>
+  digestOf({ investigationId, seq, authority, response: sha256(Buffer.from(response)) });
+
+/** What is stamped: a seal with its signature, so that the key must have signed before that time. */
+export const stampedText = ({ investigationId, seq, sha256: head, keyId, signature }: Seal): string =>
+  canonicalJson({ purpose: 'corroborate-seal-stamp-1', investigationId, seq, sha256: head, keyId, signature });
+
+export const stampImprint = (seal: Seal): string => sha256(stampedText(seal));

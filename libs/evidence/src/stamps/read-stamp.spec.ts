@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { askAuthority, rootOf } from '@corroborate/sandbox/testing';
+import { sha256 } from '../digest';
+import { OPENSSL, OpensslFolder } from '../testing/openssl';
+import { certificatesIn } from './certificates.policy';
+import { readStamp } from './read-stamp';
+import { stampRequest } from './stamp.request';
+import type { WantedStamp } from './stamp.types';
+import { parseAnswer } from './token.reader';
+
+const TEXT = 'the end of a chain';
+const wish = (policy: string | null = null): WantedStamp & { nonce: Uint8Array } => ({
+  imprint: sha256(TEXT),
+  nonce: randomBytes(16),
+  policy,
+});
+async function read(host: string, { policy = null as string | null, rootsOf = host } = {}) {
+  const wanted = wish(policy);
+  const bytes = await askAuthority(host, stampRequest(wanted));
+  return readStamp(bytes, wanted, certificatesIn(await rootOf(rootsOf)));
+}
+
+describe('a stamp', () => {
+  it.each(['freetsa.org', 'timestamp.digicert.com'])('of %s holds and leads to its root', async (host) => {
+    const before = Date.now() - 1;
+    const stamp = await read(host);
+    expect(stamp).toEqual({
+      kind: 'holds',
+      facts: {
+        imprint: sha256(TEXT),
+        at: expect.any(String),
+        policy: '1.3.6.1.4.1.4146.2.3',
+        signer: host,
+        trust: 'trusted',
+      },
+    });
+    const at = stamp.kind === 'holds' ? Date.parse(stamp.facts.at) : 0;
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('under the policy that was asked for holds', async () => {
+    expect(await read('freetsa.org', { policy: '1.2.3' })).toMatchObject({ facts: { policy: '1.2.3' } });
+  });
+
+  it('that leads to another root than the given ones is not trusted, and without a root nobody knows', async () => {
+    expect(await read('freetsa.org', { rootsOf: 'timestamp.digicert.com' })).toMatchObject({
+      facts: { trust: 'not-trusted' },
+    });
+    const wanted = wish();
+    const bytes = await askAuthority('freetsa.org', stampRequest(wanted));
+    expect(await readStamp(bytes, wanted, [])).toMatchObject({ facts: { trust: 'no-root' } });
+  });
+
+  it('is trusted where the certificate of its signer itself was pinned', async () => {
+    const wanted = wish();
+    const bytes = await askAuthority('freetsa.org', stampRequest(wanted));
+    const token = parseAnswer(bytes);
+    const [signer] = typeof token === 'string' ? [] : token.certificates;
+    expect(await readStamp(bytes, wanted, [signer!])).toMatchObject({ facts: { trust: 'trusted' } });
+  });
+});
+
+describe('an authority that lies', () => {
+  it.each([
+    ['wrong-nonce', 'wrong-nonce'],
+    ['no-nonce', 'wrong-nonce'],
+    ['wrong-imprint', 'wrong-imprint'],
+    ['no-certificate', 'no-certificate'],
+    ['other-certificate', 'no-certificate'],
+    ['not-an-authority', 'not-an-authority'],
+    ['outside-life', 'outside-life'],
+    ['signature-wrong', 'signature-wrong'],
+    ['refused', 'refused'],
+    ['garbage', 'malformed'],
+    ['empty', 'malformed'],
+    ['html', 'malformed'],
+  ])('with %s gives no stamp: %s', async (lie, fault) => {
+    expect(await read(`${lie}.tsa.example`)).toEqual({ kind: 'fault', fault });
+  });
+
+  it('about the policy gives no stamp where one was asked for', async () => {
+    expect(await read('wrong-policy.tsa.example', { policy: '1.3.6.1' })).toEqual({
+      kind: 'fault',
+      fault: 'wrong-policy',
+    });
+  });
+});
+
+it('of a thousand answers with one bit turned none says another time or another thing', async () => {
+  const wanted = wish();
+  const bytes = await askAuthority('freetsa.org', stampRequest(wanted));
+  const roots = certificatesIn(await rootOf('freetsa.org'));
+  const whole = await readStamp(bytes, wanted, roots);
+  const lies: number[] = [];
+  for (let turn = 0; turn < 1_000; turn++) {
+    const bent = Buffer.from(bytes);
+    const bit = (turn * 104_729) % (bent.length * 8);
+    bent[bit >> 3]! ^= 1 << (bit & 7);
+    const told = await readStamp(bent, wanted, roots);
+    // What is not signed may change without harm: then it says what it said, or is not trusted any more.
+    const same = told.kind === 'fault' || { ...told.facts, trust: 'trusted' };
+    if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'holds' && whole.facts)) lies.push(bit);
+  }
+  expect(lies).toEqual([]);
+}, 120_000);
+
+const CONFIG = `[tsa]
+default_tsa = own
+[own]
+serial = serial
+signer_digest = sha256
+default_policy = 1.2.3.4.1
+digests = sha256, sha384, sha512
+ess_cert_id_alg = sha1
+[ts]
+basicConstraints = critical, CA:FALSE
+keyUsage = critical, digitalSignature
+extendedKeyUsage = critical, timeStamping
+[ca]
+basicConstraints = critical, CA:TRUE
+keyUsage = critical, keyCertSign
+[req]
+distinguished_name = name
+[name]
+`;
+
+(OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
+  const folder = new OpensslFolder();
+  afterAll(() => folder.remove());
+
+  it.each(['freetsa.org', 'timestamp.digicert.com'])('what holds for us of %s holds for it', async (host) => {
+    const wanted = wish();
+    folder.write('answer.tsr', await askAuthority(host, stampRequest(wanted)));
+    folder.write('text', TEXT);
+    folder.write('root.pem', await rootOf(host));
+    const said = folder.run('ts', '-verify', '-data', 'text', '-in', 'answer.tsr', '-CAfile', 'root.pem');
+    expect(said.toString()).toContain('Verification: OK');
+  });
+
+  it.each(['rsa:2048', 'ec'])('what it stamps with a key of kind %s holds for us', async (kind) => {
+    const key = kind === 'ec' ? ['ec', '-pkeyopt', 'ec_paramgen_curve:P-384'] : [kind];
+    const request = (name: string, out: string) =>
+      [
+        'req',
+        '-config',
+        'tsa.cnf',
+        '-newkey',
+        ...key,
+        '-nodes',
+        '-keyout',
+        `${name}.key`,
+        '-subj',
+        `/CN=${name}`,
+      ].concat(['-out', out]);
+    folder.write('tsa.cnf', CONFIG);
+    folder.write('serial', '01\n');
+    folder.run(...request('Root', 'root.pem'), '-x509', '-days', '30', '-extensions', 'ca');
+    folder.run(...request('Clock', 'clock.csr'));
+    const issuing = ['-CA', 'root.pem', '-CAkey', 'Root.key', '-CAcreateserial', '-extfile', 'tsa.cnf'];
+    folder.run('x509', '-req', '-in', 'clock.csr', ...issuing, '-extensions', 'ts', '-days', '30', '-out', 'clock.pem');
+    const wanted = wish();
+    folder.write('question.tsq', stampRequest(wanted));
+    const signing = ['-signer', 'clock.pem', '-inkey', 'Clock.key', '-chain', 'root.pem', '-config', 'tsa.cnf'];
+    folder.run('ts', '-reply', '-queryfile', 'question.tsq', ...signing, '-out', 'answer.tsr');
+    const roots = certificatesIn(readFileSync(folder.pathOf('root.pem'), 'utf8'));
+    expect(await readStamp(readFileSync(folder.pathOf('answer.tsr')), wanted, roots)).toMatchObject({
+      kind: 'holds',
+      facts: { signer: 'Clock', policy: '1.2.3.4.1', trust: 'trusted' },
+    });
+  });
+});

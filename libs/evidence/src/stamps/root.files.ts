@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { CorroborateError } from '@corroborate/domain';
+import type { Certificate } from '@peculiar/asn1-x509';
+import { certificatesIn } from './certificates.policy';
+
+/** The certificates of files in PEM. @throws CorroborateError `invalid-configuration` where one cannot be used. */
+export async function rootsIn(files: readonly string[]): Promise<Certificate[]> {
+  const all: Certificate[] = [];
+  for (const file of files) {
+    const found = await readFile(file, 'utf8')
+      .then(certificatesIn)
+      .catch((cause: unknown) => {
+        throw unusable(file, cause);
+      });
+    if (found.length === 0) throw unusable(file, null);
+    all.push(...found);
+  }
+  return all;
+}
+
+const unusable = (file: string, cause: unknown) =>
+  new CorroborateError('invalid-configuration', `${file} has no certificate in PEM that can be read.`, {
+    cause,
+    hint: 'TSA_CA_FILES and --tsa-ca name files with certificates in PEM: -----BEGIN CERTIFICATE-----.',
+  });

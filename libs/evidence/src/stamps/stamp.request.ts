@@ -1,0 +1,20 @@
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
+import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
+import { MessageImprint, TimeStampReq } from '@peculiar/asn1-tsp';
+import type { WantedStamp } from './stamp.types';
+
+const SHA_256 = '2.16.840.1.101.3.4.2.1';
+
+/** The question of RFC 3161, in DER. The certificate is to be in the answer: who checks it has nothing else. */
+export function stampRequest({ imprint, nonce, policy }: WantedStamp): Uint8Array {
+  const request = new TimeStampReq({
+    messageImprint: new MessageImprint({
+      hashAlgorithm: new AlgorithmIdentifier({ algorithm: SHA_256, parameters: null }),
+      hashedMessage: new OctetString(Uint8Array.from(Buffer.from(imprint, 'hex'))),
+    }),
+    ...(policy === null ? {} : { reqPolicy: policy }),
+    ...(nonce ? { nonce: Uint8Array.from(nonce).buffer } : {}),
+    certReq: true,
+  });
+  return new Uint8Array(AsnConvert.serialize(request));
+}

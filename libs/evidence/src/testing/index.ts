@@ -1,0 +1,1 @@
+export { OPENSSL, OpensslFolder } from './openssl';

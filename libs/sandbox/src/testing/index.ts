@@ -1,0 +1,1 @@
+export { askAuthority, rootOf } from './timestamp.authority';
