@@ -30,7 +30,12 @@ Module._resolveFilename = function (request, ...rest) {
 };
 
 function compiled(source) {
-  const file = join(cache, `${createHash('sha256').update(JSON.stringify(OPTIONS) + source).digest('hex')}.js`);
+  const file = join(
+    cache,
+    `${createHash('sha256')
+      .update(JSON.stringify(OPTIONS) + source)
+      .digest('hex')}.js`,
+  );
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const output = transpile(source);
   writeFileSync(`${file}.${process.pid}`, output);

@@ -127,7 +127,7 @@ const NAMES = ['2.5.4.3', '2.5.4.11', '2.5.4.10'];
 
 /** Whom a certificate names: its common name, else its unit or organization. */
 export function nameOf({ tbsCertificate }: Certificate): string {
-  const parts = [...(tbsCertificate.subject)].flatMap((one) => [...one]);
+  const parts = [...tbsCertificate.subject].flatMap((one) => [...one]);
   const named = NAMES.flatMap((type) => parts.find((part) => part.type === type)?.value.toString() ?? []);
   return (named[0] ?? 'an authority without a name').replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120);
 }
