@@ -18,6 +18,7 @@ const PLACES = [
 export function TopBar({ onLeave }: { onLeave: () => void }) {
   const { data: backlog } = useBacklog();
   const [editor, admin] = [useMay('editor'), useMay('admin')];
+  const open = backlog?.open ?? 0;
   return (
     <header className="top">
       <Link href="/candidates" className="brand">
@@ -25,17 +26,19 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
       </Link>
       <nav aria-label="Pages">
         {PLACES.map(([path, title]) => (
-          <PlaceLink key={path} path={path} title={title} waiting={path === '/reviews' ? (backlog?.open ?? 0) : 0} />
+          <PlaceLink key={path} path={path} title={title} open={open} />
         ))}
-        {editor ? <PlaceLink path="/submit" title="Submit a story" waiting={0} /> : null}
-        {admin ? <PlaceLink path="/admin" title="Administration" waiting={0} /> : null}
+        {editor ? <PlaceLink path="/submit" title="Submit a story" open={open} /> : null}
+        {admin ? <PlaceLink path="/admin" title="Administration" open={open} /> : null}
       </nav>
       <SignedIn onLeave={onLeave} />
     </header>
   );
 }
 
-function PlaceLink({ path, title, waiting }: { path: string; title: string; waiting: number }) {
+/** @param open how many reviews wait: one link shows it, and those behind it move when it comes */
+function PlaceLink({ path, title, open }: { path: string; title: string; open: number }) {
+  const waiting = path === '/reviews' ? open : 0;
   const [inside] = useRoute(`${path}/*?`);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -45,7 +48,7 @@ function PlaceLink({ path, title, waiting }: { path: string; title: string; wait
     show();
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
-  }, [inside]);
+  }, [inside, open]);
   return (
     <Link ref={link} href={path} className={inside ? 'here' : ''} aria-current={inside ? 'page' : undefined}>
       {title}

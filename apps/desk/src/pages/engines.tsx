@@ -1,5 +1,6 @@
 import { useEngines } from '../api/engines';
 import type { Engine } from '../api/types';
+import { CardTable, type Column } from '../ui/card-table';
 import { dollars, number, plain } from '../ui/format';
 import { Fault, Loading } from '../ui/messages';
 import { Moment } from '../ui/time';
@@ -9,6 +10,12 @@ import { DataServers } from './data-servers';
 
 /** An engine that failed several times in a row is left alone for a while. */
 const CIRCUITS: Record<string, string> = { closed: 'no', open: 'for a while', unknown: '–' };
+
+const COLUMNS: Column[] = [
+  ...['Engine', 'Kind', 'State', 'Left alone'].map((title) => ({ title })),
+  ...['Calls', 'Spent', 'A call'].map((title) => ({ title, kind: 'num' as const })),
+  { title: 'Last call' },
+];
 
 export function Engines() {
   useTitle('Engines');
@@ -26,33 +33,11 @@ export function Engines() {
       <Fault error={error} />
       {isPending ? <Loading what="engines" /> : null}
       {engines.length > 0 ? (
-        <div className="scroll" role="region" aria-label="Search engines" tabIndex={0}>
-          <table className="list">
-            <thead>
-              <tr>
-                <th scope="col">Engine</th>
-                <th scope="col">Kind</th>
-                <th scope="col">State</th>
-                <th scope="col">Left alone after failures</th>
-                <th scope="col" className="num">
-                  Calls
-                </th>
-                <th scope="col" className="num">
-                  Spent
-                </th>
-                <th scope="col" className="num">
-                  A call
-                </th>
-                <th scope="col">Last call</th>
-              </tr>
-            </thead>
-            <tbody>
-              {[...ready, ...engines.filter(({ configured }) => !configured)].map((engine) => (
-                <Row key={engine.name} engine={engine} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CardTable label="Search engines" columns={COLUMNS}>
+          {[...ready, ...engines.filter(({ configured }) => !configured)].map((engine) => (
+            <Row key={engine.name} engine={engine} />
+          ))}
+        </CardTable>
       ) : null}
       <DataServers />
     </div>

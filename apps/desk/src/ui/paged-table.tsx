@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { titleCells } from './cell-titles';
+import type { ReactNode } from 'react';
+import { CardTable, type Column } from './card-table';
 import { Fault, Loading, Nothing } from './messages';
 
 /** What a list that comes page by page tells of itself. */
@@ -10,12 +10,6 @@ interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => Promise<unknown>;
-}
-
-export interface Column {
-  title: string;
-  /** `num`: figures, to the right. `unseen`: a title for those who hear the page. */
-  kind?: 'num' | 'unseen';
 }
 
 interface PagedTableProps<T> {
@@ -34,31 +28,15 @@ interface PagedTableProps<T> {
 
 /** A table with everything that can be said instead of it, and a button for the next page. */
 export function PagedTable<T>({ found, rows, what, label, columns, row, nothing, dense }: PagedTableProps<T>) {
-  const table = useRef<HTMLTableElement>(null);
-  useLayoutEffect(() => {
-    const titles = columns.map(({ title }) => title);
-    titleCells(table.current, titles);
-  });
   return (
     <>
       <Fault error={found.error} />
       {found.isPending ? <Loading what={what} /> : null}
       {found.isSuccess && rows.length === 0 ? <Nothing>{nothing}</Nothing> : null}
       {rows.length > 0 ? (
-        <div className={dense ? 'scroll tall' : 'scroll'} role="region" aria-label={label} tabIndex={0}>
-          <table ref={table} className={dense ? 'list small as-cards' : 'list as-cards'}>
-            <thead>
-              <tr>
-                {columns.map(({ title, kind }) => (
-                  <th key={title} scope="col" className={kind === 'num' ? 'num' : undefined}>
-                    {kind === 'unseen' ? <span className="sr">{title}</span> : title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{rows.map(row)}</tbody>
-          </table>
-        </div>
+        <CardTable label={label} columns={columns} {...(dense ? { look: 'dense' as const } : {})}>
+          {rows.map(row)}
+        </CardTable>
       ) : null}
       <ShowMore found={found} />
     </>

@@ -4,7 +4,8 @@ import type { Schemas } from '../../api/client';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
-import { PagedTable, type Column } from '../../ui/paged-table';
+import type { Column } from '../../ui/card-table';
+import { PagedTable } from '../../ui/paged-table';
 import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 

@@ -7,7 +7,8 @@ import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { count, number } from '../../ui/format';
 import { Fault } from '../../ui/messages';
-import { PagedTable, type Column } from '../../ui/paged-table';
+import type { Column } from '../../ui/card-table';
+import { PagedTable } from '../../ui/paged-table';
 import { Moment } from '../../ui/time';
 
 type Delivery = Schemas['WebhookDeliveryAnswer'];

@@ -1,34 +1,22 @@
 import type { Schemas } from '../../api/client';
+import { CardTable, type Column } from '../../ui/card-table';
 import { Day, Moment } from '../../ui/time';
 
 export type Key = Schemas['KeyAnswer'];
 
-const TITLES = ['Name', 'Roles', 'State', 'Last used', 'Made', 'Ends'];
+const COLUMNS: Column[] = [
+  ...['Name', 'Roles', 'State', 'Last used', 'Made', 'Ends'].map((title) => ({ title })),
+  { title: 'What can be done', kind: 'unseen' },
+];
 const STATES: Record<string, string> = { active: 'good', revoked: 'bad' };
 
 export function KeyTable({ keys, onRevoke }: { keys: Key[]; onRevoke: (key: Key) => void }) {
   return (
-    <div className="scroll" role="region" aria-label="List of keys" tabIndex={0}>
-      <table className="list">
-        <thead>
-          <tr>
-            {TITLES.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">What can be done</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <Row key={key.id} target={key} onRevoke={() => onRevoke(key)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable label="List of keys" columns={COLUMNS}>
+      {keys.map((key) => (
+        <Row key={key.id} target={key} onRevoke={() => onRevoke(key)} />
+      ))}
+    </CardTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RatingChange } from '../../api/types';
+import { CardTable, type Column } from '../../ui/card-table';
 import { count, number } from '../../ui/format';
 import { Moment } from '../../ui/time';
 
@@ -40,35 +41,22 @@ export function RatingChanges({ change }: { change: RatingChange }) {
 
 const score = (value: number) => number(Math.round(value * 1_000) / 1_000);
 
+const MOVED: Column[] = [{ title: 'Site' }, { title: 'Before', kind: 'num' }, { title: 'Now', kind: 'num' }];
+
 function Moved({ change: { changes, changed } }: { change: RatingChange }) {
   if (changes.length === 0) return null;
   return (
     <details open={changes.length <= 10}>
       <summary>{count(changed, 'score')} that change</summary>
-      <div className="scroll tall" role="region" aria-label="Scores that change" tabIndex={0}>
-        <table className="list small">
-          <thead>
-            <tr>
-              <th scope="col">Site</th>
-              <th scope="col" className="num">
-                Before
-              </th>
-              <th scope="col" className="num">
-                Now
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ site, from, to }) => (
-              <tr key={site}>
-                <th scope="row">{site}</th>
-                <td className="num">{score(from)}</td>
-                <td className="num">{score(to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CardTable label="Scores that change" columns={MOVED} look="dense">
+        {changes.map(({ site, from, to }) => (
+          <tr key={site}>
+            <th scope="row">{site}</th>
+            <td className="num">{score(from)}</td>
+            <td className="num">{score(to)}</td>
+          </tr>
+        ))}
+      </CardTable>
       {changed > changes.length ? <p className="hush">and {number(changed - changes.length)} more</p> : null}
     </details>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCalls } from '../../api/investigations';
 import type { CallLedger, InvestigationRow } from '../../api/types';
+import { CardTable, type Column } from '../../ui/card-table';
 import { Cost } from '../../ui/cost';
 import { count, dollars, number, plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
@@ -58,45 +59,33 @@ function ByProvider({ ledger: { calls } }: { ledger: CallLedger }) {
   );
 }
 
+const COLUMNS: Column[] = [
+  ...['At', 'Stage', 'Call', 'Outcome'].map((title) => ({ title })),
+  { title: 'ms', kind: 'num' },
+  { title: 'Cost', kind: 'num' },
+];
+
 function EveryCall({ ledger: { calls } }: { ledger: CallLedger }) {
   return (
-    <div className="scroll tall" role="region" aria-label="Every call" tabIndex={0}>
-      <table className="list small">
-        <thead>
-          <tr>
-            <th scope="col">At</th>
-            <th scope="col">Stage</th>
-            <th scope="col">Call</th>
-            <th scope="col">Outcome</th>
-            <th scope="col" className="num">
-              ms
-            </th>
-            <th scope="col" className="num">
-              Cost
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {calls.map((call, index) => (
-            <tr key={`${call.at}${index}`}>
-              <td className="nowrap">
-                <Clock at={call.at} />
-              </td>
-              <td>{call.stage}</td>
-              <td className="url">
-                {call.provider} <small>{call.url}</small>
-              </td>
-              <td>
-                {plain(call.outcome)}
-                {call.cached ? ' (cache)' : ''}
-                {call.reason && call.outcome !== 'found' ? <small>{call.reason}</small> : null}
-              </td>
-              <td className="num">{number(call.latency_ms)}</td>
-              <td className="num">{dollars(call.cost_usd)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable label="Every call" columns={COLUMNS} look="dense">
+      {calls.map((call, index) => (
+        <tr key={`${call.at}${index}`}>
+          <td className="nowrap">
+            <Clock at={call.at} />
+          </td>
+          <td>{call.stage}</td>
+          <td className="url">
+            {call.provider} <small>{call.url}</small>
+          </td>
+          <td>
+            {plain(call.outcome)}
+            {call.cached ? ' (cache)' : ''}
+            {call.reason && call.outcome !== 'found' ? <small>{call.reason}</small> : null}
+          </td>
+          <td className="num">{number(call.latency_ms)}</td>
+          <td className="num">{dollars(call.cost_usd)}</td>
+        </tr>
+      ))}
+    </CardTable>
   );
 }

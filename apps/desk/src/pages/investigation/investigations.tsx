@@ -4,7 +4,8 @@ import type { InvestigationRow } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
 import { dollars } from '../../ui/format';
-import { PagedTable, type Column } from '../../ui/paged-table';
+import type { Column } from '../../ui/card-table';
+import { PagedTable } from '../../ui/paged-table';
 import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 

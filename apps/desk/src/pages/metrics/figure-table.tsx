@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardTable } from '../../ui/card-table';
 
 interface FigureTableProps {
   label: string;
@@ -10,25 +11,10 @@ interface FigureTableProps {
 
 /** A table whose rows are given as they are. */
 export function FigureTable({ label, titles, figures, children }: FigureTableProps) {
+  const columns = [...titles.map((title) => ({ title })), ...figures.map((title) => ({ title, kind: 'num' as const }))];
   return (
-    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className="list">
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            {figures.map((title) => (
-              <th key={title} scope="col" className="num">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <CardTable label={label} columns={columns} look="figures">
+      {children}
+    </CardTable>
   );
 }
