@@ -1,4 +1,4 @@
-# One image for every process: `corroborate up` (the default), `api`, `worker`, `demo`. ops/container/try-image.mjs tries it without Docker.
+# One image for every process: `corroborate up` (the default), `api`, `worker`, `demo`. ops/container/try-build.mjs builds and tries it, try-image.mjs tries it without Docker.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
