@@ -75,6 +75,8 @@ export interface Article {
   steering: SteeringAttempt[];
   /** Absent where the page could not be read, and in captures stored by earlier versions. */
   house?: OutletFacts;
+  /** Addresses of the pictures that stand for it, first the one it offers to networks; absent where it names none. */
+  leadImages?: string[];
   /** sha256 of the body text. */
   contentHash: string;
   fetchedAt: Instant;

@@ -127,6 +127,27 @@ describe('extractArticle', () => {
     ]);
   });
 
+  it('names at most two pictures that stand for the page, by whole addresses, and none where there is none', () => {
+    const json = {
+      ...{ '@type': 'NewsArticle', headline: 'Hall closes', url: 'https://news.example.org/2024/town/hall-closes' },
+      image: [
+        { '@type': 'ImageObject', url: 'https://cdn.example.org/large.jpg' },
+        'javascript:alert(1)',
+        '/third.png',
+      ],
+    };
+    const head =
+      '<title>Hall closes</title><meta property="og:image" content="/hall.jpg">' +
+      '<meta name="twitter:image" content="https://news.example.org/hall.jpg">' +
+      `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+    const body = `<article><h1>Hall closes</h1>${paragraphs()}<img src="/in-the-text.jpg"></article>`;
+    expect(read(page(head, body)).leadImages).toEqual([
+      'https://news.example.org/hall.jpg',
+      'https://cdn.example.org/large.jpg',
+    ]);
+    expect(read(page('<title>Hall closes</title>', body)).leadImages).toBeUndefined();
+  });
+
   it('reads ClaimReview blocks and leaves out those without a rating', () => {
     const ld = [
       {

@@ -14,6 +14,7 @@ import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
 import { decideDates } from './dates/date.policy';
 import { outletFactsOf } from './outlet-facts.reader';
+import { leadImagesOf } from './pictures/lead-images';
 import {
   bylineOf,
   canonicalOf,
@@ -139,8 +140,14 @@ function read(input: ExtractInput): Article {
     schemaTypes: schemaTypesOf(scan, main, page),
     steering: steeringOf(scan, stringsOf(nodes)),
     house: outletFactsOf(reading, input.finalUrl),
+    ...picturesOf(reading),
     contentHash: sha256(text),
   };
+}
+
+function picturesOf({ scan, main, base }: Reading): Pick<Article, 'leadImages'> {
+  const leadImages = leadImagesOf(scan, main, base);
+  return leadImages.length > 0 ? { leadImages } : {};
 }
 
 function bodyOf({ html }: ExtractInput, { scan, tree }: Reading, title: string): Body {

@@ -1,5 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Article, CallContext, Clock, UpstreamGateway, GatewayResponse, Outcome } from '@corroborate/domain';
+import { AGENT, userAgentOf } from './agent';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
 import { mediaKind, parseAnswer } from './answer.parser';
@@ -37,9 +38,6 @@ interface Visit {
   conditions?: Record<string, string>;
 }
 
-/** The name by which robots.txt files may address us. */
-const AGENT = 'Corroborate';
-
 /** Reads one page as a polite robot would: live, and where a wall stands before it, from a public copy. */
 export class PageReader {
   private readonly robots: RobotsGate;
@@ -48,7 +46,7 @@ export class PageReader {
 
   constructor(private readonly deps: PageReaderDeps) {
     const { gateway, clock, settings } = deps;
-    this.userAgent = `Mozilla/5.0 (compatible; ${AGENT}/1.0; +${settings.CONTACT})`;
+    this.userAgent = userAgentOf(settings);
     this.robots = new RobotsGate({
       gateway,
       clock,

@@ -168,6 +168,15 @@ export const COPY_RULES = {
   sameTitleShare: 0.5,
 } as const;
 
+/** Pictures that a page shows. */
+export const PICTURE_LIMITS = {
+  /** The one for networks and the one for machines are mostly the same picture in two sizes. */
+  ofAPage: 2,
+  maxAddress: 2_000,
+  /** Press photographs for the web have under 1 MB; what is larger was not meant for readers. */
+  maxBytes: 5_000_000,
+} as const;
+
 /** Time in the threads that parse, in milliseconds. */
 export const PARSE_RULES = {
   /**

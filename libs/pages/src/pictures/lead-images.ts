@@ -1,0 +1,18 @@
+import { parseAddress } from '../address';
+import { textsOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { metaOf } from '../markup/meta.reader';
+import type { PageScan } from '../markup/scan.types';
+import { PICTURE_LIMITS } from '../pages.thresholds';
+
+/** The pictures that a page says stand for it: for networks, then for machines. Those in its text are left alone. */
+export function leadImagesOf(scan: PageScan, main: JsonLdNode | null, base: string): string[] {
+  const named = [
+    metaOf(scan, 'og:image:secure_url', 'og:image', 'og:image:url'),
+    metaOf(scan, 'twitter:image', 'twitter:image:src'),
+    ...(main ? textsOf(main.image, 'contentUrl', 'url', '@id') : []),
+  ];
+  const addresses = named.flatMap((address) => (address ? (parseAddress(address, base)?.href ?? []) : []));
+  return [...new Set(addresses)]
+    .filter(({ length }) => length <= PICTURE_LIMITS.maxAddress)
+    .slice(0, PICTURE_LIMITS.ofAPage);
+}

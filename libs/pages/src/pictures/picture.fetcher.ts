@@ -1,0 +1,70 @@
+import type { Settings } from '@corroborate/config';
+import type { CallContext, Clock, GatewayResponse, Outcome, PictureState, UpstreamGateway } from '@corroborate/domain';
+import { parseAddress } from '../address';
+import { AGENT, userAgentOf } from '../agent';
+import { MAX_PACE_WAIT_MS, PAGE_PACE_MS, PICTURE_LIMITS } from '../pages.thresholds';
+import { RobotsGate } from '../robots.gate';
+
+export interface PictureFetcherDeps {
+  gateway: UpstreamGateway;
+  clock: Clock;
+  settings: Pick<Settings, 'FETCH_TIMEOUT_MS' | 'CONTACT'>;
+}
+
+/** The bytes of a picture as they came, or why there are none. */
+export type FetchedPicture =
+  | { state: 'received'; body: Buffer; mediaType: string }
+  | { state: Extract<PictureState, 'refused' | 'too-large' | 'away'> };
+
+/** Fetches pictures as politely as pages: by robots.txt, in the pace of their host. */
+export class PictureFetcher {
+  private readonly robots: RobotsGate;
+
+  constructor(private readonly deps: PictureFetcherDeps) {
+    const { gateway, clock, settings } = deps;
+    this.robots = new RobotsGate({
+      ...{ gateway, clock, timeoutMs: settings.FETCH_TIMEOUT_MS },
+      ...{ agent: AGENT, userAgent: userAgentOf(settings) },
+    });
+  }
+
+  async fetch(url: string, context: CallContext): Promise<FetchedPicture> {
+    const address = parseAddress(url);
+    if (!address) return { state: 'refused' };
+    const { allowed, crawlDelayMs } = await this.robots.rule(address, context);
+    if (!allowed) return { state: 'refused' };
+    const outcome = await this.call(address, Math.max(PAGE_PACE_MS, crawlDelayMs), context);
+    if (outcome.kind !== 'found') return { state: whyNot(outcome) };
+    const { status, body, headers } = outcome.value;
+    if (!(await this.mayStayAt(address, outcome.value, context))) return { state: 'refused' };
+    if (status !== 200 || body.length === 0) return { state: 'away' };
+    return { state: 'received', body, mediaType: (headers['content-type'] ?? '').split(';', 1)[0]!.trim() };
+  }
+
+  /** What a redirect brought from another host is used only as that host allows. */
+  private async mayStayAt(from: URL, { url }: GatewayResponse, context: CallContext): Promise<boolean> {
+    const to = parseAddress(url);
+    return !to || to.hostname === from.hostname || (await this.robots.rule(to, context)).allowed;
+  }
+
+  private call(address: URL, intervalMs: number, context: CallContext): Promise<Outcome<GatewayResponse>> {
+    const { settings, gateway } = this.deps;
+    return gateway.call(
+      {
+        // Of pages: guard, circuit and pace go by host, and the address is kept as it is.
+        provider: 'page',
+        url: address.href,
+        headers: { 'user-agent': userAgentOf(settings), accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5' },
+        timeoutMs: settings.FETCH_TIMEOUT_MS,
+        maxBytes: PICTURE_LIMITS.maxBytes,
+        pace: { key: `page:${address.hostname}`, intervalMs, maxWaitMs: MAX_PACE_WAIT_MS },
+      },
+      context,
+    );
+  }
+}
+
+function whyNot(outcome: Exclude<Outcome<unknown>, { kind: 'found' }>) {
+  if (outcome.kind === 'blocked') return 'refused';
+  return outcome.kind === 'failed' && outcome.code === 'limit-exceeded' ? 'too-large' : 'away';
+}
