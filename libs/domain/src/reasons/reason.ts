@@ -10,6 +10,7 @@ import type { InquiryReasons } from './inquiry.reasons';
 import type { OldReasons } from './old.reasons';
 import type { OriginReasons } from './origin.reasons';
 import type { PartsReasons } from './parts.reasons';
+import type { PictureReasons } from './picture.reasons';
 import type { PlaceReasons } from './place.reasons';
 import type { RecordReasons } from './record.reasons';
 import type { ReportReasons } from './report.reasons';
@@ -29,6 +30,7 @@ export interface ReasonParams
     InquiryReasons,
     IntegrityReasons,
     PartsReasons,
+    PictureReasons,
     PlaceReasons,
     RecordReasons,
     ReportReasons,

@@ -9,6 +9,7 @@ import { INTEGRITY_ENGLISH } from './integrity.en';
 import { readReasons } from './old.reader';
 import { ORIGIN_ENGLISH } from './origin.en';
 import { PARTS_ENGLISH } from './parts.en';
+import { PICTURE_ENGLISH } from './picture.en';
 import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { COLLECTION_ENGLISH } from './collection.en';
@@ -27,6 +28,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...INQUIRY_ENGLISH,
   ...INTEGRITY_ENGLISH,
   ...PARTS_ENGLISH,
+  ...PICTURE_ENGLISH,
   ...PLACE_ENGLISH,
   ...COLLECTION_ENGLISH,
   ...RECORD_ENGLISH,

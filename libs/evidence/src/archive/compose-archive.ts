@@ -113,9 +113,10 @@ export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'leng
 export function pagesOf(entries: readonly KeptEntry[]): string {
   const pages = new Map<string, string>();
   for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
-    const { provider, response } = JSON.parse(entry.content) as CaptureContent;
+    const { provider, response, body } = JSON.parse(entry.content) as CaptureContent;
     const url = addressOf(response.url);
     if (provider !== 'page' || response.status !== 200 || pages.has(url)) continue;
+    if (body.mediaType.startsWith('image/')) continue;
     pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
   }
   const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });

@@ -1,1 +1,2 @@
 export { OPENSSL, OpensslFolder } from './openssl';
+export { drawn, withManifest, withMarks } from './pictures';

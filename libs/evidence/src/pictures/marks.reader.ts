@@ -1,0 +1,68 @@
+import type { PictureMarks } from '@corroborate/domain';
+import { cut, printable, squash } from '@corroborate/text';
+import exifr from 'exifr';
+import { PICTURES } from './pictures.thresholds';
+
+/** Only what is told; values as they are written. */
+const PARTS = {
+  ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, ihdr: false, icc: false, jfif: false },
+  ...{ interop: false, makerNote: false, userComment: false },
+  ...{ mergeOutput: true, reviveValues: false, translateValues: false, sanitize: true, silentErrors: true },
+};
+
+/** What the file says of itself; null where it says nothing. Broken marks are none. */
+export async function readMarks(bytes: Buffer): Promise<PictureMarks | null> {
+  const found = await (exifr.parse(bytes, PARTS) as Promise<unknown>).catch(() => null);
+  if (typeof found !== 'object' || found === null) return null;
+  const marks = marksOf(found as Record<string, unknown>);
+  const says = Object.values(marks).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
+  return says ? marks : null;
+}
+
+function marksOf(tags: Record<string, unknown>): PictureMarks {
+  const say = (...names: string[]) => names.map((name) => wordsOf(tags[name])).find((words) => words !== null) ?? null;
+  const joined = (...parts: (string | null)[]) =>
+    [...new Set(parts.filter((part) => part !== null))].join(', ') || null;
+  return {
+    madeAt: momentOf(say('DateTimeOriginal', 'DateCreated', 'CreateDate'), say('OffsetTimeOriginal')),
+    editedAt: momentOf(say('ModifyDate', 'MetadataDate'), say('OffsetTime')),
+    place: placeOf(tags),
+    placeName: joined(say('Sublocation', 'Location'), say('City'), say('State', 'Province'), say('Country')),
+    camera: joined(say('Make'), say('Model')),
+    software: softwareOf(tags),
+    credit: joined(say('Artist', 'Byline', 'creator'), say('Credit'), say('Copyright', 'CopyrightNotice')),
+  };
+}
+
+function placeOf({ latitude, longitude }: Record<string, unknown>): PictureMarks['place'] {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** `history` is the list that programs of Adobe and others keep. */
+function softwareOf(tags: Record<string, unknown>): string[] {
+  const kept: unknown = tags.History ?? tags.history;
+  const history: unknown[] = Array.isArray(kept) ? kept : [kept];
+  const agents = history.map((step) => wordsOf((step as Record<string, unknown> | null)?.softwareAgent));
+  const named = [wordsOf(tags.CreatorTool), ...agents, wordsOf(tags.Software)].filter((name) => name !== null);
+  return [...new Set(named)].slice(0, PICTURES.maxListed);
+}
+
+function wordsOf(value: unknown): string | null {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof one !== 'string' && typeof one !== 'number') return null;
+  return cut(squash(printable(String(one))), PICTURES.maxMark) || null;
+}
+
+/** `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12` as the one form; null for what is no moment. */
+function momentOf(words: string | null, offset: string | null): string | null {
+  const parts = /^(\d{4})[:-]?(\d\d)[:-]?(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?)?/.exec(
+    words ?? '',
+  );
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second, zone] = parts;
+  const written = `${year}-${month}-${day}${hour ? `T${hour}:${minute}:${second ?? '00'}` : ''}`;
+  if (Number.isNaN(Date.parse(written)) || year === '0000') return null;
+  const shift = zone ?? (/^[+-]\d\d:\d\d$/.test(offset ?? '') ? offset : '');
+  return hour ? `${written}${shift}` : written;
+}

@@ -1,0 +1,49 @@
+import { pictureNotes, type JudgedPicture } from './picture-notes.policy';
+
+const shown = (more: Partial<JudgedPicture> = {}): JudgedPicture => ({
+  ...{ site: 'mill.example', pageDay: '2026-10-14', marks: null, manifest: null, elsewhere: [] },
+  ...more,
+});
+const marks = (madeAt: string) => ({
+  ...{ madeAt, editedAt: null, place: null, placeName: null, camera: null, software: [], credit: null },
+});
+const codes = (picture: JudgedPicture) => pictureNotes(picture).map(({ code, params }) => ({ code, ...params }));
+
+describe('what is noted of a picture', () => {
+  it('is that it stood elsewhere long before, with the earliest day', () => {
+    const elsewhere = [
+      { site: 'gazette.example', pageDay: '2026-10-12' },
+      { site: 'old.example', pageDay: '2019-07-15' },
+      { site: 'older.example', pageDay: null },
+      { site: 'other.example', pageDay: '2020-01-01' },
+    ];
+    expect(codes(shown({ elsewhere }))).toEqual([
+      { code: 'picture.stood-before', site: 'old.example', day: '2019-07-15', days: 2648 },
+    ]);
+  });
+
+  it.each([
+    ['in the same days', { elsewhere: [{ site: 'gazette.example', pageDay: '2026-10-01' }] }],
+    ['on the same site', { elsewhere: [{ site: 'mill.example', pageDay: '2019-07-15' }] }],
+    ['later', { elsewhere: [{ site: 'gazette.example', pageDay: '2027-07-15' }] }],
+    ['before a page without a day', { pageDay: null, elsewhere: [{ site: 'old.example', pageDay: '2019-07-15' }] }],
+  ])('is nothing where it stood elsewhere %s', (_when, more) => {
+    expect(codes(shown(more))).toEqual([]);
+  });
+
+  it('is that it was made long before its page, or after it', () => {
+    expect(codes(shown({ marks: marks('2019-07-14T15:12:09') }))).toEqual([
+      { code: 'picture.made-before', day: '2019-07-14', days: 2649 },
+    ]);
+    expect(codes(shown({ marks: marks('2026-10-20') }))).toEqual([
+      { code: 'picture.made-after', day: '2026-10-20', days: 6 },
+    ]);
+    expect(codes(shown({ marks: marks('2026-10-15T01:00:00+09:00') }))).toEqual([]);
+  });
+
+  it('is that its manifest says a machine made it', () => {
+    const manifest = { generator: 'Painter', assertions: [], actions: [], sourceTypes: ['trainedAlgorithmicMedia'] };
+    expect(codes(shown({ manifest }))).toEqual([{ code: 'picture.generated', generator: 'Painter' }]);
+    expect(codes(shown({ manifest: { ...manifest, sourceTypes: ['digitalCapture'] } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PictureReading } from '@corroborate/domain';
+import { fingerprintOf } from './fingerprint';
+import { readManifest } from './manifest.reader';
+import { readMarks } from './marks.reader';
+import { kindOf, NotDecoded, unpackPixels, type PictureKind } from './pixels';
+
+const NOTHING = { width: null, height: null, fingerprint: null, marks: null, manifest: null };
+
+/** Reads a picture that strangers made. Never rejects; marks are read also where pixels are not. */
+export async function readPicture(bytes: Buffer): Promise<PictureReading> {
+  const kind = kindOf(bytes);
+  if (!kind) return { state: 'other-kind', ...NOTHING };
+  const [looks, marks] = await Promise.all([looksOf(kind, bytes), readMarks(bytes)]);
+  return { ...NOTHING, marks, manifest: manifestOf(kind, bytes), ...looks };
+}
+
+async function looksOf(kind: PictureKind, bytes: Buffer) {
+  try {
+    const pixels = await unpackPixels(kind, bytes);
+    const { width, height } = pixels;
+    return { state: 'read' as const, width, height, fingerprint: fingerprintOf(pixels) };
+  } catch (fault) {
+    return { state: fault instanceof NotDecoded ? ('not-decoded' as const) : ('broken' as const) };
+  }
+}
+
+/** A manifest that is cut off is none. */
+function manifestOf(kind: PictureKind, bytes: Buffer) {
+  try {
+    return readManifest(kind, bytes);
+  } catch {
+    return null;
+  }
+}
+
+export const BROKEN: PictureReading = { state: 'broken', ...NOTHING };
