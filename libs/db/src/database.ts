@@ -26,6 +26,7 @@ import {
   RatingsRepository,
   ReinvestigationRepository,
   RepliesRepository,
+  PicturesRepository,
   ResearchJobsRepository,
   RetentionRepository,
   ReviewQueueRepository,
@@ -59,6 +60,7 @@ export interface Repositories {
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
   researchJobs: ResearchJobsRepository;
+  pictures: PicturesRepository;
   corrections: CorrectionsRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
@@ -166,6 +168,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     retention: new RetentionRepository(dataSource),
     reinvestigation: new ReinvestigationRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
+    pictures: new PicturesRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),

@@ -23,6 +23,7 @@ import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
+import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { ResearchJobEntity } from './research.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
@@ -61,6 +62,8 @@ export const ENTITIES = [
   AddedClaimEntity,
   HandoverEntity,
   ResearchJobEntity,
+  PictureEntity,
+  PicturesDueEntity,
   OriginalEntity,
   ChainEntryEntity,
   ChainDueEntity,
@@ -97,6 +100,7 @@ export * from './evidence.entity';
 export * from './handover.entity';
 export * from './investigation.entity';
 export * from './limits.entity';
+export * from './picture.entity';
 export * from './progress.entity';
 export * from './reply-note.entity';
 export * from './research.entity';

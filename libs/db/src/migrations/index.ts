@@ -27,6 +27,7 @@ import { ResearchJobs1764925000000 } from './1764925000000-research-jobs.migrati
 import { Evidence1764940000000 } from './1764940000000-evidence.migration';
 import { Collections1764960000000 } from './1764960000000-collections.migration';
 import { Watch1795648077000 } from './1795648077000-watch.migration';
+import { Pictures1795649857000 } from './1795649857000-pictures.migration';
 import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 
 /** In the order in which they are run; never change one that was released. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   Evidence1764940000000,
   Collections1764960000000,
   Watch1795648077000,
+  Pictures1795649857000,
   Stamps1795651087000,
 ];

@@ -2,6 +2,7 @@ import type { Instant, JsonObject, Priority, ReviewReason, VerificationLevel } f
 import type { DataSource, EntityManager } from 'typeorm';
 import { ChainDueEntity, HandoverEntity, type HandoverChange, type ReviewState } from '../entities';
 import type { PublicRows } from './public-rows';
+import { wantPictures } from './pictures.repository';
 import { ask } from './statements';
 
 /** A change with all that is told of it, as it stands now. */
@@ -40,6 +41,7 @@ export async function noteChange(
   await manager.insert(HandoverEntity, { investigationId, change });
   await manager.insert(ChainDueEntity, { investigationId, change });
   if (change !== 'reviewed') await manager.query(WATCH, [investigationId]);
+  if (change !== 'reviewed') await wantPictures(manager, investigationId);
 }
 
 /** Sources that count only since then are watched from then on. */

@@ -20,6 +20,7 @@ export { type Held } from './holding';
 export * from './investigations.repository';
 export * from './looks.repository';
 export * from './metrics.repository';
+export { PicturesRepository, type KeptPicture } from './pictures.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';
 export * from './reinvestigation.repository';
