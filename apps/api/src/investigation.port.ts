@@ -9,6 +9,7 @@ import type {
   Phase,
   Priority,
   StageName,
+  ToldPicture,
   Topic,
   TopicDraft,
   VerificationLevel,
@@ -62,6 +63,8 @@ export interface InvestigationPort {
   wrapUp(id: number, by: string): Promise<Held>;
   /** Null where there is no such investigation. */
   research(id: number): Promise<ResearchJob[] | null>;
+  /** Null where there is no such investigation. `pending`: they are still to be looked at. */
+  pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null>;
   /** Null where there is none to approve. @throws CorroborateError `not-found` */
   plan(id: number): Promise<InvestigationPlan | null>;
   /** @throws CorroborateError `not-found`, `conflict`; so the next. */

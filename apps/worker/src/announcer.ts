@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import {
   LateSourcesJob,
+  PicturesJob,
   ResearchJob,
   ReviewPublisher,
   TopicPublisher,
@@ -9,7 +10,7 @@ import {
 
 /**
  * What goes on as long as the process works: others are told what happened, by webhook and by the public queues, deep
- * research is seen to, and sources that people added are worked on.
+ * research is seen to, sources that people added are worked on, and pictures of decided cases are looked at.
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -21,11 +22,12 @@ export class Announcer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly topics: TopicPublisher,
     private readonly research: ResearchJob,
     private readonly late: LateSourcesJob,
+    private readonly pictures: PicturesJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { webhooks, reviews, topics, research, late } = this;
-    this.running = [webhooks, reviews, topics, research, late].map((each) => each.start());
+    const { webhooks, reviews, topics, research, late, pictures } = this;
+    this.running = [webhooks, reviews, topics, research, late, pictures].map((each) => each.start());
   }
 
   async onModuleDestroy(): Promise<void> {

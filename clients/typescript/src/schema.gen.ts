@@ -206,6 +206,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures that its sources show, what their files say, and where they stood before: context, no evidence */
+        get: operations["listPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/research": {
         parameters: {
             query?: never;
@@ -1780,6 +1797,173 @@ export interface components {
              */
             changed: boolean;
         };
+        PlaceAnswer: {
+            /** @example 53.07 */
+            latitude: number;
+            /** @example 8.8 */
+            longitude: number;
+        };
+        PictureMarksAnswer: {
+            /**
+             * @description By the clock of the camera.
+             * @example 2019-07-14T15:12:09
+             */
+            made_at: string | null;
+            /**
+             * @description By the clock of the program that wrote it.
+             * @example 2019-07-15T08:00:00
+             */
+            edited_at: string | null;
+            place: components["schemas"]["PlaceAnswer"] | null;
+            /**
+             * @description Plain text from outside.
+             * @example Elm Valley
+             */
+            place_name: string | null;
+            /**
+             * @description Plain text from outside.
+             * @example Acme, One
+             */
+            camera: string | null;
+            /**
+             * @description Plain text from outside.
+             * @example [
+             *       "Darkroom 3"
+             *     ]
+             */
+            software: string[];
+            /**
+             * @description Plain text from outside.
+             * @example Ann Roe
+             */
+            credit: string | null;
+        };
+        PictureManifestAnswer: {
+            /**
+             * @description Plain text from outside.
+             * @example Darkroom 3
+             */
+            generator: string | null;
+            /**
+             * @example [
+             *       "c2pa.actions"
+             *     ]
+             */
+            assertions: string[];
+            /**
+             * @example [
+             *       "c2pa.edited"
+             *     ]
+             */
+            actions: string[];
+            /**
+             * @example [
+             *       "digitalCapture"
+             *     ]
+             */
+            source_types: string[];
+            /**
+             * @description Anybody may have written it.
+             * @example not-checked
+             * @enum {string}
+             */
+            signature: "not-checked";
+        };
+        PictureElsewhereAnswer: {
+            /**
+             * @description The case in which it was met; this one or another.
+             * @example 12
+             */
+            investigation_id: number;
+            /** @example 34 */
+            source_id: number;
+            /** @example old.example */
+            site: string;
+            /** @example https://old.example/2019/flood */
+            page_url: string;
+            /** @example 2019-07-15 */
+            page_day: string | null;
+            /**
+             * @description Bits of 64 in which the two look different.
+             * @example 2
+             */
+            distance: number;
+        };
+        CodeAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+        };
+        PictureAnswer: {
+            /** @example 56 */
+            source_id: number;
+            /** @example https://mill.example/flood.jpg */
+            url: string;
+            /**
+             * @example read
+             * @enum {string}
+             */
+            state: "read" | "not-decoded" | "other-kind" | "broken" | "too-large" | "refused" | "away";
+            /** @example mill.example */
+            site: string;
+            /** @example https://mill.example/flood */
+            page_url: string;
+            /**
+             * @description Null where the page names no day.
+             * @example 2026-10-14
+             */
+            page_day: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            received_at: string;
+            /**
+             * @description Of the bytes; they are in the archive of the case.
+             * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            sha256: string | null;
+            /**
+             * @description As its server calls it.
+             * @example image/jpeg
+             */
+            media_type: string | null;
+            /** @example 1200 */
+            width: number | null;
+            /** @example 630 */
+            height: number | null;
+            /**
+             * @description How it looks, in 64 bits.
+             * @example f0e4c2d7a1b3958e
+             */
+            fingerprint: string | null;
+            /** @description What its file says of itself. */
+            marks: components["schemas"]["PictureMarksAnswer"] | null;
+            /** @description What a C2PA manifest in its file claims. */
+            manifest: components["schemas"]["PictureManifestAnswer"] | null;
+            /** @description The same, or nearly the same; earliest day first. */
+            elsewhere: components["schemas"]["PictureElsewhereAnswer"][];
+            /**
+             * @description What an editor should look at; nothing is decided by it.
+             * @example []
+             */
+            notes: string[];
+            /** @description The same for programs. */
+            note_codes: components["schemas"]["CodeAnswer"][];
+        };
+        PicturesAnswer: {
+            /** @description They are still to be looked at, or some are. */
+            pending: boolean;
+            pictures: components["schemas"]["PictureAnswer"][];
+        };
         LeadAnswer: {
             /**
              * @description An address from outside: not read yet.
@@ -2415,19 +2599,6 @@ export interface components {
              */
             held: boolean;
             review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed")[];
-        };
-        CodeAnswer: {
-            /** @example change.sources */
-            code: string;
-            /**
-             * @example {
-             *       "from": 2,
-             *       "to": 1
-             *     }
-             */
-            params: {
-                [key: string]: unknown;
-            };
         };
         DecisionDifferenceAnswer: {
             before: components["schemas"]["DecisionDigestAnswer"];
@@ -8180,6 +8351,100 @@ export interface operations {
             };
             /** @description `conflict`: The state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of sources that count or dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

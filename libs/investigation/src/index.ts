@@ -5,6 +5,7 @@ export { lineageOfSource, type LineageNode } from './lineage/lineage.policy';
 export { LateSourcesJob } from './late/late-sources.job';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';
+export { PicturesJob } from './pictures/pictures.job';
 export { ResearchJob } from './research/research.job';
 export { EvidenceCheckJob } from './evidence/evidence-check.job';
 export { CaseChainJob } from './evidence/case-chain.job';

@@ -16,6 +16,7 @@ import {
   type Mode,
   type Priority,
   type Topic,
+  type ToldPicture,
   type TopicDraft,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
@@ -49,6 +50,7 @@ import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { relatedOf, unstored } from './related.reader';
+import { picturesOf } from './pictures/pictures.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
 import { EnqueueBuffer } from './enqueue-buffer';
 
@@ -60,6 +62,7 @@ export type InvestigationServiceDb = Pick<
   | 'ledger'
   | 'collections'
   | 'dataSource'
+  | 'pictures'
   | 'sources'
   | 'stageResults'
   | 'reviews'
@@ -249,6 +252,12 @@ export class InvestigationService {
   /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
   async research(id: number): Promise<ResearchJobRow[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.ofInvestigation(id) : null;
+  }
+
+  /** Pictures that its sources show. Null where there is no such investigation. */
+  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
+    if (!(await this.db.investigations.get(id))) return null;
+    return { pictures: await picturesOf(this.db, id), pending: await this.db.pictures.isDue(id) };
   }
 
   plan(id: number) {

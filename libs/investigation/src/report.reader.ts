@@ -1,6 +1,7 @@
 import type { Database } from '@corroborate/db';
 import type { ReportInput } from '@corroborate/report';
 import { caseOf } from './case.reader';
+import { picturesOf } from './pictures/pictures.reader';
 
 /** What is made of a case for others. */
 export interface CaseToReport extends ReportInput {
@@ -10,15 +11,19 @@ export interface CaseToReport extends ReportInput {
 
 /** A decided case with its captures; null where there is none. */
 export async function caseToReport(
-  db: Pick<Database, 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews' | 'replies'>,
+  db: Pick<
+    Database,
+    'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews' | 'replies' | 'pictures'
+  >,
   investigationId: number,
 ): Promise<CaseToReport | null> {
   const data = await caseOf(db, investigationId);
   if (!data) return null;
-  const [pages, decisions] = await Promise.all([
+  const [pages, decisions, pictures] = await Promise.all([
     db.sources.getMany(data.sources.map(({ id }) => id)),
     db.reviews.decisionsAbout(investigationId),
+    picturesOf(db, investigationId),
   ]);
   const { parts } = data;
-  return { data, pages, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
+  return { data, pages, pictures, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
 }

@@ -31,6 +31,7 @@ export interface RetentionReport {
   eventsDeleted: number;
   capturesRemoved: number;
   originalsRemoved: number;
+  marksRemoved: number;
 }
 
 /**
@@ -42,7 +43,7 @@ export class RetentionJob {
   private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Pick<Database, 'retention' | 'evidence'>,
+    private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures'>,
     private readonly networks: readonly SocialNetwork[],
     private readonly settings: RetentionSettings,
     private readonly clock: Clock = systemClock,
@@ -84,6 +85,7 @@ export class RetentionJob {
           ? 0
           : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
       originalsRemoved: CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal),
+      marksRemoved: CAPTURE_DAYS === 0 ? 0 : await this.db.pictures.forgetMarks(this.ago(CAPTURE_DAYS)),
     };
   }
 

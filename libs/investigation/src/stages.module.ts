@@ -15,6 +15,7 @@ import { Advancer } from './advancer';
 import { CaseChainJob } from './evidence/case-chain.job';
 import { CaseSealing } from './evidence/case-sealing';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
+import { picturesJob } from './pictures/pictures.provider';
 import { InvestigationService } from './investigation.service';
 import { deadlinesOf } from './halt.policy';
 import { lateSourcesJob } from './late/late.providers';
@@ -81,6 +82,7 @@ const runner = provided(
 /** What else a working process does, beside the stages. */
 const JOBS: FactoryProvider[] = [
   lateSourcesJob,
+  picturesJob,
   provided(
     WebhookDispatcher,
     { db: DATABASE, gateway: UPSTREAM_GATEWAY, log: LOG, metrics: ProcessMetrics },

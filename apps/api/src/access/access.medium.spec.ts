@@ -83,6 +83,7 @@ describe('access to the API', () => {
     ['post', '/api/investigations/1/pause', 'editor'],
     ['post', '/api/investigations/1/resume', 'editor'],
     ['post', '/api/investigations/1/wrap-up', 'editor'],
+    ['get', '/api/investigations/1/pictures', 'viewer'],
     ['get', '/api/investigations/1/research', 'viewer'],
     ['post', '/api/topics', 'pipeline'],
     ['get', '/api/topics/1', 'viewer'],

@@ -5,6 +5,7 @@ import { EvidenceArchiveController } from './evidence-archive.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { PlanController } from './plan.controller';
+import { PicturesController } from './pictures.controller';
 import { ResearchController } from './research.controller';
 
 /** Starting, reading and planning investigations. */
@@ -13,6 +14,7 @@ import { ResearchController } from './research.controller';
     InvestigationsController,
     PlanController,
     HoldController,
+    PicturesController,
     ResearchController,
     CapturesController,
     CaseFileController,

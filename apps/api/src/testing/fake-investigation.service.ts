@@ -4,6 +4,7 @@ import {
   type AddedSource,
   type AddedSourceDraft,
   type LedgerEntry,
+  type ToldPicture,
   type Topic,
   type TopicDraft,
 } from '@corroborate/domain';
@@ -49,6 +50,7 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
   readonly researchJobs: ResearchJob[] = [];
+  readonly shownPictures: ToldPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
   /** By topic. */
   readonly likeIt = new Map<number, Partial<RelatedView>>();
@@ -221,6 +223,12 @@ export class FakeInvestigationService implements InvestigationPort {
   async research(id: number): Promise<ResearchJob[] | null> {
     await this.ready();
     return this.investigations.some((item) => item.id === id) ? this.researchJobs : null;
+  }
+
+  async pictures(id: number): Promise<{ pictures: ToldPicture[]; pending: boolean } | null> {
+    await this.ready();
+    const known = this.investigations.some((item) => item.id === id);
+    return known ? { pictures: this.shownPictures, pending: false } : null;
   }
 
   async plan(id: number): Promise<InvestigationPlan | null> {

@@ -22,6 +22,7 @@ const inWords = (report: RetentionReport): string =>
     `${many(report.casesPseudonymised, 'case')} without handles, ` +
       `${many(report.addressesCut, 'address', 'addresses')} cut`,
     `${many(report.callsDeleted, 'call')} and ${many(report.eventsDeleted, 'event')} deleted, the text of ` +
-      `${many(report.capturesRemoved, 'captured page')} let go, ${many(report.originalsRemoved, 'original')} with them`,
+      `${many(report.capturesRemoved, 'captured page')} let go, ${many(report.originalsRemoved, 'original')} ` +
+      `and the marks of ${many(report.marksRemoved, 'picture')} with them`,
     '',
   ].join('\n');

@@ -51,6 +51,14 @@ export const useResearch = (id: number) =>
     refetchInterval: 10_000,
   });
 
+/** Pictures are looked at after the verdict. */
+export const usePictures = (id: number) =>
+  useQuery({
+    queryKey: ['pictures', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/pictures', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.pending ? 5_000 : false),
+  });
+
 export const useCalls = (id: number) =>
   useQuery({
     queryKey: ['calls', id],

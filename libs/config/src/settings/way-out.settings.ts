@@ -54,6 +54,11 @@ export const WAY_OUT = {
     'Asks Jina Reader (r.jina.ai) for pages that neither the site nor the Wayback Machine shows; the ' +
       'service learns their addresses',
   ),
+  READ_PICTURES: flag(
+    true,
+    'Looks, after the decision, at the lead pictures of sources that count or dispute: their files are kept with ' +
+      'the evidence, and where they stood before is told',
+  ),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
   JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),
 };

@@ -15,6 +15,11 @@ export class CaseChainJob {
     private readonly sealing: () => Promise<SealingService>,
   ) {}
 
+  /** Seals a chain behind what was received since its last change. */
+  async seal(investigationId: number): Promise<void> {
+    await (await this.sealing()).seal(investigationId);
+  }
+
   /** Gives the number of changes written. */
   async run(signal?: AbortSignal): Promise<number> {
     let written = 0;
@@ -22,7 +27,7 @@ export class CaseChainJob {
       for (const change of due) {
         const { investigationId } = change;
         await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
-        await (await this.sealing()).seal(investigationId);
+        await this.seal(investigationId);
         await this.db.evidence.told([change.id]);
         written += 1;
       }

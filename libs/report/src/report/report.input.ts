@@ -1,4 +1,4 @@
-import type { Article } from '@corroborate/domain';
+import type { Article, ToldPicture } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
@@ -8,6 +8,8 @@ export interface ReportInput {
   /** Captures by source. A page whose text was let go has an empty one: then the passages kept in the case are all. */
   pages: ReadonlyMap<number, Article>;
   parts?: ReportParts;
+  /** Pictures that its sources show. */
+  pictures?: readonly ToldPicture[];
   /** Names that stand for addresses of outlets in this report. */
   spelled?: ReadonlyMap<string, string>;
 }

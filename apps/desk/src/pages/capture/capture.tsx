@@ -6,6 +6,7 @@ import { Fault, Loading } from '../../ui/messages';
 import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
+import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
@@ -28,12 +29,12 @@ export function Capture({ id, source }: { id: number; source: number }) {
       </p>
       <Fault error={capture.error} />
       {capture.isPending ? <Loading what="the captured page" /> : null}
-      {capture.data ? <Sheet capture={capture.data} /> : null}
+      {capture.data ? <Sheet id={id} capture={capture.data} /> : null}
     </div>
   );
 }
 
-function Sheet({ capture }: { capture: CaptureAnswer }) {
+function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
   return (
     <div className="columns">
       <article className="card capture-page" aria-labelledby="capture-title">
@@ -50,13 +51,13 @@ function Sheet({ capture }: { capture: CaptureAnswer }) {
           <CaptureText text={capture.text} passages={capture.passages} />
         )}
       </article>
-      <About capture={capture} />
+      <About id={id} capture={capture} />
     </div>
   );
 }
 
 /** When, from where and how it was captured. */
-function About({ capture }: { capture: CaptureAnswer }) {
+function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
   return (
     <aside className="card" aria-label="About this capture">
       <h2>The capture</h2>
@@ -88,6 +89,7 @@ function About({ capture }: { capture: CaptureAnswer }) {
         </dd>
       </dl>
       <p className="hush">This is the text alone, as it stood at that moment. The page may say something else now.</p>
+      <PicturesOfSource id={id} source={capture.source_id} />
     </aside>
   );
 }

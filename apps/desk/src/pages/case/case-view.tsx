@@ -11,6 +11,7 @@ import { Leads } from './leads';
 import { Ledger } from './ledger';
 import { LastLook } from './last-look/last-look';
 import { Origin } from './origin';
+import { Pictures } from './pictures';
 import { Social } from './social';
 import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
@@ -48,6 +49,7 @@ export function CaseView({ row, result }: CaseProps) {
           <BalanceOfSources result={result} />
           <Social result={result} />
           <Collections result={result} />
+          <Pictures id={row.id} />
           <Context row={row} result={result} />
         </div>
         <div>

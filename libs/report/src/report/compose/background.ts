@@ -1,5 +1,5 @@
 import { precedentsOf, historyOf, whenOf } from '@corroborate/context';
-import { because } from '@corroborate/domain';
+import { because, many, sentenceOf } from '@corroborate/domain';
 import { dayOf } from '../days';
 import { ofTheCase, told, type DraftGroup, type DraftSection } from '../draft';
 import { comparable, inQuotes, plainLine } from '../quoting';
@@ -33,6 +33,7 @@ export function backgroundSection(notes: Notes): DraftSection {
     { heading: 'What happened before', as: 'list', items: history(notes) },
     { heading: 'In public registers', as: 'list', items: records(notes) },
     { heading: 'In collections', as: 'list', items: collected(notes) },
+    { heading: 'Pictures', as: 'list', items: pictures(notes) },
   ];
   const empty = because(data.context ? 'section.nothing-found' : 'section.not-made', { part: 'background' });
   return { id: 'background', groups, empty };
@@ -92,3 +93,18 @@ const collected = (notes: Notes): DraftGroup['items'] =>
       label: date,
       sentences: [told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [notes.citeAt(url, quote)])],
     }));
+
+/** What is noted of pictures that sources show; nothing of the verdict rests on it. */
+function pictures(notes: Notes): DraftGroup['items'] {
+  const shown = notes.input.pictures ?? [];
+  const noted = shown.flatMap(({ sourceId, site, notes: said }) =>
+    said.map((note) => ({ site, said: sentenceOf(note), citation: notes.cite(sourceId) })),
+  );
+  const items = noted.slice(0, SHOWN).map(({ site, said, citation }) => ({
+    sentences: [ofTheCase(`${plainLine(site)} shows a picture. ${plainLine(said)}`, { citations: only(citation) })],
+  }));
+  const looked = `${many(shown.length, 'picture')} that sources show were looked at; what they show was not judged.`;
+  return shown.length > 0 ? [...items, { sentences: [ofTheCase(looked, { minor: true })] }] : [];
+}
+
+const only = <T>(one: T | null): T[] => (one === null ? [] : [one]);

@@ -1,0 +1,121 @@
+import { usePictures } from '../../api/investigations';
+import type { Schemas } from '../../api/client';
+import { count } from '../../ui/format';
+import { Section } from '../../ui/section';
+import { Day } from '../../ui/time';
+import { WebLink } from '../../ui/web-link';
+
+type Picture = Schemas['PictureAnswer'];
+
+const NOT_READ: Partial<Record<Picture['state'], string>> = {
+  'not-decoded': 'too large to be compared with others',
+  'other-kind': 'no JPEG, PNG or WebP',
+  broken: 'its file is broken',
+  'too-large': 'its file is over five megabytes',
+  refused: 'its site does not let us fetch it',
+  away: 'its server did not hand it over',
+};
+
+/** Pictures that sources show: what their files say, and where they stood before. Nothing is decided by it. */
+export function Pictures({ id }: { id: number }) {
+  const { data } = usePictures(id);
+  const pictures = data?.pictures ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <Section id="pictures" title="Pictures" aside={count(pictures.length, 'picture')}>
+      <p className="hush">
+        Background: no picture was judged, and none counts. What a file says of itself anybody can change; a picture
+        that was met nowhere else may be old all the same.
+        {data?.pending ? ' More are being looked at.' : null}
+      </p>
+      <PictureList pictures={pictures} />
+    </Section>
+  );
+}
+
+/** The same on the page of one source. */
+export function PicturesOfSource({ id, source }: { id: number; source: number }) {
+  const pictures = (usePictures(id).data?.pictures ?? []).filter(({ source_id }) => source_id === source);
+  return pictures.length === 0 ? null : (
+    <>
+      <h2>Its pictures</h2>
+      <PictureList pictures={pictures} />
+    </>
+  );
+}
+
+function PictureList({ pictures }: { pictures: Picture[] }) {
+  return (
+    <ul className="context">
+      {pictures.map((picture) => (
+        <li key={`${picture.source_id} ${picture.url}`} data-picture={picture.state}>
+          <p className="wrap">
+            <WebLink url={picture.url}>{fileName(picture.url)}</WebLink> at{' '}
+            <WebLink url={picture.page_url}>{picture.site}</WebLink>
+            {picture.page_day ? (
+              <>
+                , <Day at={picture.page_day} />
+              </>
+            ) : null}
+            {NOT_READ[picture.state] ? <span className="hush"> · {NOT_READ[picture.state]}</span> : null}
+          </p>
+          {picture.notes.map((note) => (
+            <p className="warn" key={note}>
+              {note}
+            </p>
+          ))}
+          <Marks picture={picture} />
+          <Elsewhere picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marks({ picture: { marks, manifest } }: { picture: Picture }) {
+  const told = [
+    marks?.made_at ? `made ${marks.made_at.replace('T', ' ')}` : null,
+    marks?.place_name ?? null,
+    marks?.place ? `at ${marks.place.latitude.toFixed(4)}, ${marks.place.longitude.toFixed(4)}` : null,
+    marks?.camera ? `with ${marks.camera}` : null,
+    marks?.software.length ? `by way of ${marks.software.join(', ')}` : null,
+    marks?.edited_at ? `written ${marks.edited_at.replace('T', ' ')}` : null,
+    marks?.credit ? `credit: ${marks.credit}` : null,
+  ].filter((part) => part !== null);
+  return (
+    <>
+      {told.length > 0 ? <p className="hush">Its file says: {told.join(' · ')}</p> : null}
+      {manifest ? (
+        <p className="hush">
+          It carries a C2PA manifest{manifest.generator ? ` of ${manifest.generator}` : ''}, whose signature was not
+          checked{manifest.actions.length ? `: ${manifest.actions.join(', ')}` : ''}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Elsewhere({ picture: { elsewhere } }: { picture: Picture }) {
+  if (elsewhere.length === 0) return null;
+  return (
+    <details>
+      <summary>It was met on {count(elsewhere.length, 'other page')}</summary>
+      <ul>
+        {elsewhere.map(({ page_url, site, page_day, investigation_id }) => (
+          <li key={page_url} className="wrap">
+            {page_day ? <Day at={page_day} /> : 'No day'}: <WebLink url={page_url}>{site}</WebLink>, in case{' '}
+            {investigation_id}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function fileName(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '') || url;
+  } catch {
+    return url;
+  }
+}

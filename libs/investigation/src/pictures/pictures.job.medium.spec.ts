@@ -1,0 +1,147 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample, topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { systemClock, type DateRecord, type Stance } from '@corroborate/domain';
+import { FakeGateway } from '@corroborate/domain/testing';
+import { PicturePool } from '@corroborate/evidence';
+import { drawn, withMarks } from '@corroborate/evidence/testing';
+import { PictureFetcher } from '@corroborate/pages';
+import { encode } from 'jpeg-js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { PicturesJob } from './pictures.job';
+import { picturesOf } from './pictures.reader';
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+const jpeg = (width: number, height: number, quality: number, seed = 1): Buffer =>
+  encode({ width, height, data: drawn(width, height, seed) }, quality).data;
+const image = (body: Buffer) => ({ body, headers: { 'content-type': 'image/jpeg' } });
+
+const WEB = FakeGateway.to(
+  {
+    'https://old.example/flood.jpg': image(jpeg(120, 80, 90)),
+    'https://mill.example/river.jpg': image(jpeg(97, 65, 50)),
+    'https://gazette.example/own.jpg': image(
+      withMarks(jpeg(120, 80, 80, 7), { Make: 'Acme', Software: 'Darkroom', DateTimeOriginal: '2018:03:02 10:11:12' }),
+    ),
+    'https://gazette.example/gone.jpg': { status: 404 },
+    'https://closed.example/robots.txt': {
+      body: 'User-agent: *\nDisallow: /',
+      headers: { 'content-type': 'text/plain' },
+    },
+  },
+  { status: 404 },
+);
+
+const sealed: number[] = [];
+const job = (wanted = true) =>
+  new PicturesJob({
+    ...{ db, wanted, clock: systemClock, pool: new PicturePool(), log: { error: () => undefined } },
+    fetcher: new PictureFetcher({
+      ...{ gateway: WEB, clock: systemClock, settings: { FETCH_TIMEOUT_MS: 1000, CONTACT: 'https://us.example' } },
+    }),
+    seal: async (id) => void sealed.push(id),
+  });
+
+interface Source {
+  site: string;
+  day: string;
+  images: string[];
+  counts?: boolean;
+  stance?: Stance;
+}
+
+let serial = 0;
+const on = (day: string): DateRecord => ({
+  ...{ value: `${day}T00:00:00.000Z`, precision: 'day', signal: 'meta', zone: null, earliest: null, latest: null },
+});
+
+/** A decided case that rests on these sources. */
+async function decided(sources: Source[]): Promise<number> {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `pictures-${++serial}` })]);
+  const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0, forced: false, requestedBy: null } as const;
+  const made = await db.investigations.create({ ...wanted, topicId: stored!.topic.id });
+  if (!made.created) throw new Error('expected a new investigation');
+  const { id } = made.investigation;
+  for (const { site, day, images, counts = true, stance = 'supports' } of sources) {
+    const url = `https://${site}/story-${serial}`;
+    const page = articleSample({
+      ...{ url, finalUrl: url, canonicalUrl: url, site, leadImages: images, published: on(day) },
+    });
+    const sourceId = await db.sources.save(page);
+    await db.sources.saveUses(id, [{ sourceId, round: 1, counts, stance, published: on(day) }]);
+  }
+  await db.investigations.conclude(id, async () => ({ topic: null, investigation: {} }));
+  return id;
+}
+
+const told = async (id: number) =>
+  (await picturesOf(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
+
+it('a picture that stood elsewhere years before is noted, whatever its size and packing are now', async () => {
+  const before = await decided([{ site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] }]);
+  await job().look();
+  const id = await decided([
+    { site: 'mill.example', day: '2026-10-14', images: ['https://mill.example/river.jpg'] },
+    {
+      site: 'gazette.example',
+      day: '2026-10-14',
+      images: ['https://gazette.example/own.jpg'],
+      counts: false,
+      stance: 'disputes',
+    },
+  ]);
+  expect(await db.pictures.isDue(id)).toBe(true);
+  await job().look();
+  expect(await db.pictures.isDue(id)).toBe(false);
+  expect(await told(id)).toEqual([
+    { url: 'https://mill.example/river.jpg', state: 'read', notes: ['picture.stood-before'] },
+    { url: 'https://gazette.example/own.jpg', state: 'read', notes: ['picture.made-before'] },
+  ]);
+  const [river] = await picturesOf(db, id);
+  expect(river!.elsewhere).toEqual([
+    expect.objectContaining({ investigationId: before, site: 'old.example', pageDay: '2019-07-15' }),
+  ]);
+  expect(river!.elsewhere[0]!.distance).toBeLessThanOrEqual(7);
+  expect(sealed).toEqual([before, id]);
+  // The earlier case knows of the later page, and makes no note of it.
+  expect(await told(before)).toEqual([{ url: 'https://old.example/flood.jpg', state: 'read', notes: [] }]);
+});
+
+it('what neither counts nor disputes is not fetched, and what cannot be fetched is told with why', async () => {
+  const id = await decided([
+    { site: 'gazette.example', day: '2026-10-14', images: ['https://gazette.example/gone.jpg'] },
+    { site: 'closed.example', day: '2026-10-14', images: ['https://closed.example/a.jpg'] },
+    { site: 'blog.example', day: '2026-10-14', images: ['https://blog.example/a.jpg'], counts: false },
+  ]);
+  await job().look();
+  expect(await told(id)).toEqual([
+    { url: 'https://gazette.example/gone.jpg', state: 'away', notes: [] },
+    { url: 'https://closed.example/a.jpg', state: 'refused', notes: [] },
+  ]);
+  expect(WEB.requests.some(({ url }) => url.startsWith('https://blog.example/'))).toBe(false);
+});
+
+it('with pictures switched off nothing is fetched and nothing stays due', async () => {
+  const id = await decided([{ site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] }]);
+  const before = WEB.requests.length;
+  await job(false).look();
+  expect([WEB.requests.length, await db.pictures.isDue(id), await told(id)]).toEqual([before, false, []]);
+});
+
+it('what a file said of itself is let go, how it looks stays', async () => {
+  const id = await decided([
+    { site: 'gazette.example', day: '2026-10-14', images: ['https://gazette.example/own.jpg'] },
+  ]);
+  await job().look();
+  await db.pictures.forgetMarks(new Date(Date.now() + 1000));
+  expect(await picturesOf(db, id)).toMatchObject([{ marks: null, fingerprint: expect.any(String), notes: [] }]);
+});

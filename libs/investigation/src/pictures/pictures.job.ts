@@ -1,0 +1,108 @@
+import type { Database } from '@corroborate/db';
+import type { CallContext, Clock, ShownPicture } from '@corroborate/domain';
+import { sha256, type PicturePool } from '@corroborate/evidence';
+import type { PictureFetcher } from '@corroborate/pages';
+import type { ProcessLog } from '@corroborate/telemetry/module';
+import { repeat } from '../webhooks/repeat';
+import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
+
+export interface PicturesParts {
+  db: Pick<Database, 'pictures' | 'sources'>;
+  fetcher: Pick<PictureFetcher, 'fetch'>;
+  pool: Pick<PicturePool, 'read'>;
+  /** Seals the chain of a case behind what was received for it. */
+  seal: (investigationId: number) => Promise<void>;
+  clock: Clock;
+  /** False: nothing is fetched. */
+  wanted: boolean;
+  log: Pick<ProcessLog, 'error'>;
+}
+
+const JOB = {
+  pollMs: 2_000,
+  /** Cases looked at in one turn. */
+  atOnce: 4,
+  /** A case whose worker has been silent this long is taken by another. */
+  leaseMs: 600_000,
+  /** A case that ended its workers this often is left as it is. */
+  tries: 3,
+} as const;
+
+/**
+ * Looks at the pictures that the sources of a decided case show: background for people, which no verdict waits for or
+ * reads. Any number of these may run on one database: a case is taken by one at a time, and what it had read stays.
+ */
+export class PicturesJob {
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly parts: PicturesParts) {}
+
+  /** Looks for work until closed. */
+  start(): { close(): Promise<void> } {
+    const looking = repeat(
+      () => this.look(),
+      JOB.pollMs,
+      (error) => this.fault(error),
+    );
+    return {
+      close: async () => {
+        this.stopping.abort(new Error('The process ends.'));
+        await looking.stop();
+      },
+    };
+  }
+
+  /** Does all that is due now. */
+  async look(): Promise<void> {
+    for (const id of await this.parts.db.pictures.due(JOB.atOnce)) {
+      if (this.stopping.signal.aborted) return;
+      await this.take(id);
+    }
+  }
+
+  private async take(id: number): Promise<void> {
+    const tries = await this.parts.db.pictures.claim(id, JOB.leaseMs);
+    if (tries === null) return;
+    if (this.parts.wanted && tries <= JOB.tries) await this.lookAt(id);
+    if (!this.stopping.signal.aborted) await this.parts.db.pictures.done(id);
+  }
+
+  private async lookAt(id: number): Promise<void> {
+    const { pictures, sources } = this.parts.db;
+    const [uses, seen] = await Promise.all([sources.usesOf(id), pictures.seenOf(id)]);
+    const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
+    const wanted = wantedPictures({ uses, pages, seen });
+    const context = { investigationId: id, stage: 'pictures', signal: this.stopping.signal };
+    // One after the other: nobody waits for them.
+    for (const page of wanted) {
+      const shown = await this.picturesOf(page, context);
+      if (this.stopping.signal.aborted) return;
+      await pictures.save(id, shown);
+    }
+    if (wanted.length > 0) await this.parts.seal(id);
+  }
+
+  private async picturesOf({ urls, ...page }: PicturedPage, context: CallContext): Promise<ShownPicture[]> {
+    const shown: ShownPicture[] = [];
+    for (const url of urls) shown.push({ ...page, url, ...(await this.picture(url, context)) });
+    return shown;
+  }
+
+  private async picture(url: string, context: CallContext) {
+    const fetched = await this.parts.fetcher.fetch(url, context);
+    const receivedAt = this.parts.clock.now().toISOString();
+    if (fetched.state !== 'received') return { ...NOTHING, state: fetched.state, receivedAt };
+    const { body, mediaType } = fetched;
+    return { ...(await this.parts.pool.read(body)), sha256: sha256(body), mediaType, receivedAt };
+  }
+
+  /** The claim stays: the next try is that much later, and counted. */
+  private fault(error: unknown): void {
+    if (!this.stopping.signal.aborted) this.parts.log.error({ err: error }, 'pictures could not be looked at');
+  }
+}
+
+const NOTHING = {
+  ...{ sha256: null, mediaType: null, width: null, height: null },
+  ...{ fingerprint: null, marks: null, manifest: null },
+};
