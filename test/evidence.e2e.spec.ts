@@ -194,9 +194,17 @@ it('the daily look over all that is kept finds that case, and no day passes it o
   const day = 86_400_000;
   const found: number[] = [];
   for (let turn = 0; turn < 30; turn++) {
-    const job = new EvidenceCheckJob(product.db, { TSA_CA_FILES: [] }, { now: () => new Date(turn * day) });
-    found.push(...((await job.runIfDue()) ?? []).map(({ investigationId }) => investigationId));
-    expect(await job.runIfDue()).toBeNull();
+    const [one, other] = [1, 2].map(
+      () => new EvidenceCheckJob(product.db, { TSA_CA_FILES: [] }, { now: () => new Date(turn * day) }),
+    );
+    found.push(...((await one!.runIfDue()) ?? []).map(({ investigationId }) => investigationId));
+    // Once a day for all processes.
+    expect([await one!.runIfDue(), await other!.runIfDue()]).toEqual([null, null]);
   }
-  expect(found).toEqual([id]);
+  expect([...new Set(found)]).toEqual([id]);
+  expect(await product.db.metrics.keptEvidence()).toMatchObject({ wrong: 1, unstamped: 0 });
+  const events = await product.db.events.since(id, 0, 1_000);
+  expect(events.filter(({ type }) => type === 'evidence.changed').map(({ data }) => data)).toEqual([
+    { faults: 1, codes: ['original-changed'] },
+  ]);
 });

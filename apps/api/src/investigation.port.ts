@@ -18,6 +18,8 @@ import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
 import type { CandidateTopic, Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
+  CheckedQuote,
+  FailedCapture,
   CaseToReport,
   InvestigationPlan,
   LineageNode,
@@ -56,6 +58,10 @@ export interface InvestigationPort {
   lineage(id: number): Promise<LineageNode[]>;
   /** Everything that is kept of it in one archive; null where nothing is. */
   evidenceArchive(id: number): Promise<Buffer | null>;
+  /** Every quote of a decided case, looked for in what was received. @throws CorroborateError `not-found` */
+  checkedQuotes(id: number): Promise<CheckedQuote[]>;
+  /** Pages that cannot be shown as they were received. @throws CorroborateError `not-found` */
+  failedCaptures(id: number): Promise<FailedCapture[]>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Each changes nothing where it is so already. `by`: who wants it. */
   pause(id: number, by: string): Promise<Held>;

@@ -297,6 +297,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/evidence/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every quote that the case and its report rest on, looked for in what was received
+         * @description What `corroborate evidence verify-claims` does. Every look is written to the audit log.
+         */
+        get: operations["verifyQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/failed-captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pages of the case that cannot be shown as they were received, and why
+         * @description What `corroborate evidence find-failed-captures` does. Every look is written to the audit log.
+         */
+        get: operations["findFailedCaptures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/sources": {
         parameters: {
             query?: never;
@@ -2089,6 +2129,76 @@ export interface components {
             /** @description What the case rests on; the first shows the stance. */
             passages: components["schemas"]["CapturePassageAnswer"][];
         };
+        CheckedQuoteAnswer: {
+            /**
+             * @description Null where the report alone quotes it.
+             * @example c1
+             */
+            claim_id: string | null;
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /**
+             * @description What strangers wrote: show it as text alone.
+             * @example Dock workers walked out
+             */
+            quote: string;
+            /**
+             * @example VERIFIED
+             * @enum {string}
+             */
+            state: "VERIFIED" | "NOT_FOUND" | "CONTRADICTED" | "NO_EVIDENCE";
+            /**
+             * @description In the bytes that were received, read anew; in the text that was read then; or nothing is kept.
+             * @example bytes
+             * @enum {string}
+             */
+            looked_in: "bytes" | "text" | "nothing";
+            /**
+             * @description What to do, for people.
+             * @example Nothing needs to be done.
+             */
+            action: string;
+        };
+        CheckedQuotesAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @description Whether no quote is missing where it is said to stand.
+             * @example true
+             */
+            whole: boolean;
+            quotes: components["schemas"]["CheckedQuoteAnswer"][];
+        };
+        FailedCaptureAnswer: {
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /**
+             * @description `lost` and `changed` should be there as they came; the others never were, or went with their time.
+             * @example unread
+             * @enum {string}
+             */
+            failure: "unread" | "not-kept" | "let-go" | "lost" | "changed";
+            /**
+             * @description How the reading ended.
+             * @example paywall
+             * @enum {string}
+             */
+            verdict: "complete" | "partial" | "paywall" | "login-wall" | "challenge" | "consent" | "gone" | "refused" | "error";
+        };
+        FailedCapturesAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /**
+             * @description Whether no bytes are lost or changed.
+             * @example true
+             */
+            whole: boolean;
+            captures: components["schemas"]["FailedCaptureAnswer"][];
+        };
         AddedSourceAnswer: {
             /** @example 4 */
             id: number;
@@ -3120,7 +3230,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -3158,7 +3268,7 @@ export interface components {
             url: string;
             description?: string;
             /** @description Left out: all. */
-            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
         };
         WebhookWithSecretAnswer: {
             /** @example 3 */
@@ -3173,7 +3283,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -3208,7 +3318,7 @@ export interface components {
         ChangeWebhookDto: {
             url?: string;
             description?: string;
-            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             /** @description Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed. */
             enabled?: boolean;
         };
@@ -3226,7 +3336,7 @@ export interface components {
              * @example topic.upgraded
              * @enum {string}
              */
-            type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "review.requested" | "review.decided" | "webhook.test";
+            type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided" | "webhook.test";
             /**
              * @description `failed`: given up.
              * @enum {string}
@@ -8792,6 +8902,194 @@ export interface operations {
                 };
                 content: {
                     "application/wacz+zip": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    verifyQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each quote with where it was looked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedQuotesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    findFailedCaptures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None where every page can be shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedCapturesAnswer"];
                 };
             };
             /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */

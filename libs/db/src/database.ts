@@ -15,6 +15,7 @@ import {
   CorrectionsRepository,
   EarlierCasesRepository,
   EventsRepository,
+  EvidenceChecksRepository,
   EvidenceRepository,
   HandoversRepository,
   InvestigationsRepository,
@@ -56,6 +57,7 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository;
   evidence: EvidenceRepository;
   stamps: StampsRepository;
+  evidenceChecks: EvidenceChecksRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
@@ -178,6 +180,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reviewQueue: new ReviewQueueRepository(dataSource),
     evidence: new EvidenceRepository(dataSource),
     stamps: new StampsRepository(dataSource),
+    evidenceChecks: new EvidenceChecksRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replies: new RepliesRepository(dataSource),

@@ -19,9 +19,9 @@ export type { InvestigationPlan } from './plan/plan.types';
 export { relatedOf } from './related.reader';
 export { caseToReport, type CaseToReport } from './report.reader';
 export { FailedCapturesFinder } from './evidence/captures/failed-captures.finder';
-export { isLoss, type FailedCapture } from './evidence/captures/failed-captures.policy';
+export { CAPTURE_FAILURES, isLoss, type FailedCapture } from './evidence/captures/failed-captures.policy';
 export { QuoteVerifier } from './evidence/quotes/quote.verifier';
-export { isAmiss, type CheckedQuote } from './evidence/quotes/quotes.policy';
+export { isAmiss, LOOKED_IN, type CheckedQuote } from './evidence/quotes/quotes.policy';
 export { ReviewService } from './review/review.service';
 export {
   LEASE_MINUTES,

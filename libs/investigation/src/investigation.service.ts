@@ -49,6 +49,9 @@ import { waitsForAsync } from './late/waiting.policy';
 import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
+import type { FailedCapture } from './evidence/captures/failed-captures.policy';
+import { capturesLookedFor, quotesLookedFor } from './evidence/evidence.looks';
+import type { CheckedQuote } from './evidence/quotes/quotes.policy';
 import { relatedOf, unstored } from './related.reader';
 import { picturesOf } from './pictures/pictures.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
@@ -230,6 +233,16 @@ export class InvestigationService {
   /** Everything that is kept of it in one archive, with its chain and seals; null where nothing is. */
   evidenceArchive(id: number): Promise<Buffer | null> {
     return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
+  }
+
+  /** Every quote of a decided case, looked for in what was received. @throws CorroborateError `not-found` */
+  checkedQuotes(id: number): Promise<CheckedQuote[]> {
+    return quotesLookedFor(this.db, this.settings, id);
+  }
+
+  /** Pages of it that cannot be shown as they were received. @throws CorroborateError `not-found` */
+  failedCaptures(id: number): Promise<FailedCapture[]> {
+    return capturesLookedFor(this.db, this.settings, id);
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {

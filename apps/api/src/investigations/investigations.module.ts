@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CapturesController } from './captures.controller';
 import { CaseFileController } from './case-file.controller';
 import { EvidenceArchiveController } from './evidence-archive.controller';
+import { EvidenceLooksController } from './evidence-looks.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { PlanController } from './plan.controller';
@@ -19,6 +20,7 @@ import { ResearchController } from './research.controller';
     CapturesController,
     CaseFileController,
     EvidenceArchiveController,
+    EvidenceLooksController,
   ],
 })
 export class InvestigationRoutesModule {}

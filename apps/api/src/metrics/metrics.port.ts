@@ -3,7 +3,7 @@ import type { MetricsRepository } from '@corroborate/db';
 /** What the HTTP layer asks about many investigations at once. */
 export type MetricsPort = Pick<
   MetricsRepository,
-  'figures' | 'engines' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'
+  'figures' | 'engines' | 'keptEvidence' | 'waitingReviews' | 'waitingWebhooks' | 'workNow'
 >;
 
 /** Where the figures are. */

@@ -52,6 +52,7 @@ export class Scrape {
       ['upstreams', (into) => this.upstreams(into)],
       ['reviews', (into) => this.reviews(into)],
       ['webhooks', (into) => this.webhooks(into)],
+      ['evidence', (into) => this.evidence(into)],
       ['queues', (into) => this.queueFigures(into)],
     ];
     await Promise.all(
@@ -150,6 +151,16 @@ export class Scrape {
     gauge(registry, 'corroborate_webhook_oldest_seconds', 'How long the oldest of them has waited').set(
       oldestSeconds ?? 0,
     );
+  }
+
+  private async evidence(registry: Registry): Promise<void> {
+    const { wrong, checkedSeconds, unstamped } = await this.db.metrics.keptEvidence();
+    const cases = 'Cases in which the last look found what is kept not to be what was received';
+    gauge(registry, 'corroborate_evidence_cases_wrong', cases).set(wrong);
+    const unstampedWords = 'Seals that an authority of times did not stamp when it was asked last';
+    gauge(registry, 'corroborate_evidence_seals_unstamped', unstampedWords).set(unstamped);
+    const age = gauge(registry, 'corroborate_evidence_checked_seconds', 'How long ago the last daily look ended');
+    if (checkedSeconds !== null) age.set(checkedSeconds);
   }
 
   private async queueFigures(registry: Registry): Promise<void> {

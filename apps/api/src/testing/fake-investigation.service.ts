@@ -11,6 +11,8 @@ import {
 import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
+  CheckedQuote,
+  FailedCapture,
   CaseToReport,
   InvestigationPlan,
   LineageNode,
@@ -47,6 +49,8 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly plans = new Map<number, InvestigationPlan>();
   readonly captures = new Map<string, CaptureView>();
   readonly archives = new Map<number, Buffer>();
+  readonly quotes = new Map<number, CheckedQuote[]>();
+  readonly failed = new Map<number, FailedCapture[]>();
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
   readonly researchJobs: ResearchJob[] = [];
@@ -125,6 +129,14 @@ export class FakeInvestigationService implements InvestigationPort {
   async caseToReport(id: number): Promise<CaseToReport | null> {
     await this.ready();
     return this.cases.get(id) ?? null;
+  }
+
+  async checkedQuotes(id: number): Promise<CheckedQuote[]> {
+    return this.quotes.get(id) ?? missing(`There is no decided investigation ${id}.`);
+  }
+
+  async failedCaptures(id: number): Promise<FailedCapture[]> {
+    return this.failed.get(id) ?? missing(`There is no investigation ${id}.`);
   }
 
   async evidenceArchive(id: number): Promise<Buffer | null> {
@@ -338,4 +350,8 @@ function slice<T>(
   const start = Number(cursor ?? 0);
   const end = start + limit;
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
+}
+
+function missing(message: string): never {
+  throw new CorroborateError('not-found', message);
 }

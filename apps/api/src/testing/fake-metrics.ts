@@ -31,6 +31,7 @@ export class FakeMetrics implements MetricsPort {
   engines: MetricsPort['engines'] = async () => this.asked;
   waitingReviews: MetricsPort['waitingReviews'] = async () => this.waiting;
   waitingWebhooks: MetricsPort['waitingWebhooks'] = async () => ({ waiting: 4, oldestSeconds: 70 });
+  keptEvidence: MetricsPort['keptEvidence'] = async () => ({ wrong: 2, checkedSeconds: 3600, unstamped: 1 });
   workNow: MetricsPort['workNow'] = async () => ({
     byStatus: { queued: 0, 'awaiting-approval': 0, running: 2, paused: 0, completed: 5, failed: 0, cancelled: 0 },
     oldestSeconds: { queued: 0, 'awaiting-approval': 0, running: 61 },

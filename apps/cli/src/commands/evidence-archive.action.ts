@@ -61,6 +61,7 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
     const cases = new CaseVerifier(db.evidence, openOriginalStore(settings), async () => roots);
     for await (const { investigationId, verdict } of new AllCasesVerifier(db.evidence, cases).verify()) {
       const faulty = verdict.faults.length > 0;
+      await db.evidenceChecks.note(investigationId, verdict.faults);
       tally[0] += 1;
       if (faulty) tally[1] += 1;
       if (json) print(`${JSON.stringify({ investigationId, ...verdict })}\n`);

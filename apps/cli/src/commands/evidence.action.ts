@@ -20,6 +20,7 @@ export async function verifyEvidence(
       });
     const files = tsaCa === undefined ? settings.TSA_CA_FILES : [tsaCa];
     const verdict = await new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(files)).verify(id);
+    await db.evidenceChecks.note(id, verdict.faults);
     print(json ? `${JSON.stringify(verdict)}\n` : caseInWords(id, verdict));
     if (verdict.faults.length > 0) process.exitCode = 1;
   } finally {

@@ -29,6 +29,7 @@ import { Collections1764960000000 } from './1764960000000-collections.migration'
 import { Watch1795648077000 } from './1795648077000-watch.migration';
 import { Pictures1795649857000 } from './1795649857000-pictures.migration';
 import { Stamps1795651087000 } from './1795651087000-stamps.migration';
+import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   Watch1795648077000,
   Pictures1795649857000,
   Stamps1795651087000,
+  EvidenceChecks1795652139000,
 ];

@@ -13,6 +13,7 @@ export * from './collections.repository';
 export { CorrectionsRepository, type CorrectionEffect, type EvidenceCorrection } from './corrections.repository';
 export * from './earlier-cases.repository';
 export * from './events.repository';
+export { EvidenceChecksRepository } from './evidence-checks.repository';
 export * from './evidence.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';

@@ -2,7 +2,14 @@ import type { InvestigationStatus } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { EndedCounts } from './ended.counts';
 import { engineFigures, tallyCalls, type EngineFigures, type MetricsWindow } from './engine.figures';
-import { DECISION_FIGURES, WAITING_REVIEWS, WAITING_WEBHOOKS, WORK_FIGURES, WORK_NOW } from './metrics.sql';
+import {
+  DECISION_FIGURES,
+  KEPT_EVIDENCE,
+  WAITING_REVIEWS,
+  WAITING_WEBHOOKS,
+  WORK_FIGURES,
+  WORK_NOW,
+} from './metrics.sql';
 import { ask, askWide } from './statements';
 
 export type { EngineFigures, MetricsWindow };
@@ -143,6 +150,20 @@ export class MetricsRepository {
   async waitingWebhooks(): Promise<{ waiting: number; oldestSeconds: number | null }> {
     const [row] = await ask<{ waiting: string; oldest: number | null }>(this.dataSource, WAITING_WEBHOOKS, []);
     return { waiting: Number(row?.waiting ?? 0), oldestSeconds: row?.oldest ?? null };
+  }
+
+  /** `checkedSeconds`: since the last look over what is kept; null where nobody has begun one yet. */
+  async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
+    const [row] = await ask<{ wrong: string; age: number | null; unstamped: string }>(
+      this.dataSource,
+      KEPT_EVIDENCE,
+      [],
+    );
+    return {
+      wrong: Number(row?.wrong ?? 0),
+      checkedSeconds: row?.age ?? null,
+      unstamped: Number(row?.unstamped ?? 0),
+    };
   }
 
   async waitingReviews(): Promise<WaitingReviews> {

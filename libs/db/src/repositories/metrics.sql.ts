@@ -67,6 +67,14 @@ export const WAITING_WEBHOOKS = {
     max(extract(epoch FROM clock_timestamp() - d.created_at)::double precision) AS oldest
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.state = 'pending' AND e.enabled`,
 };
+/** From the first look on: where none was ever finished, that is what is too long ago. */
+export const KEPT_EVIDENCE = {
+  name: 'metrics.evidence',
+  text: `SELECT (SELECT count(*) FROM evidence_faults) AS wrong,
+    (SELECT extract(epoch FROM clock_timestamp() - coalesce(max(finished_at), min(started_at)))::double precision
+      FROM evidence_checks) AS age,
+    (SELECT count(*) FROM stamp_due WHERE fault IS NOT NULL) AS unstamped`,
+};
 export const WAITING_REVIEWS = {
   name: 'metrics.reviews',
   text: `SELECT count(*) AS open, max(${AGE}) AS oldest, percentile_cont(0.5) WITHIN GROUP (ORDER BY ${AGE}) AS median

@@ -13,31 +13,61 @@ import {
 const DAY = 86_400_000;
 /** Every case is looked through once in so many days. */
 const DAYS_FOR_ALL = 30;
+/** A process asks the others no more often whether the look of the day is made. */
+const ASKED_AGAIN_MS = 600_000;
+/** Who has looked for so long is taken to be dead. */
+const LONGEST_LOOK_MS = 6 * 3_600_000;
 
-/** Looks through a share of all that is kept each day: what was changed or lost is known before it is needed. */
+/**
+ * Looks through a share of all that is kept each day, and again through what was wrong: what was changed or lost is
+ * known before it is needed. One process of all makes the look.
+ */
 export class EvidenceCheckJob {
-  private lastRun = -Infinity;
+  private lastAsked = -Infinity;
   private readonly all: AllCasesVerifier;
+  private readonly cases: CaseVerifier;
 
   constructor(
-    db: Pick<Database, 'evidence'>,
+    private readonly db: Pick<Database, 'evidence' | 'evidenceChecks' | 'events'>,
     settings: StoreSettings & Pick<Settings, 'TSA_CA_FILES'>,
     private readonly clock: Clock = systemClock,
   ) {
-    this.all = new AllCasesVerifier(
-      db.evidence,
-      new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(settings.TSA_CA_FILES)),
-    );
+    this.cases = new CaseVerifier(db.evidence, openOriginalStore(settings), () => rootsIn(settings.TSA_CA_FILES));
+    this.all = new AllCasesVerifier(db.evidence, this.cases);
   }
 
-  /** Once a day for each process; null when it is not due. Gives the cases in which something is wrong. */
+  /** Null where it is not due, or another process makes it. Gives the cases in which something is wrong. */
   async runIfDue(signal?: AbortSignal): Promise<CaseVerdict[] | null> {
-    const now = this.clock.now().getTime();
-    if (now - this.lastRun < DAY) return null;
-    this.lastRun = now;
+    const now = this.clock.now();
+    if (now.getTime() - this.lastAsked < ASKED_AGAIN_MS) return null;
+    this.lastAsked = now.getTime();
+    const day = Math.floor(now.getTime() / DAY);
+    if (!(await this.db.evidenceChecks.begin(day, now, new Date(now.getTime() - LONGEST_LOOK_MS)))) return null;
     const wrong: CaseVerdict[] = [];
-    const share = { of: DAYS_FOR_ALL, rest: Math.floor(now / DAY) % DAYS_FOR_ALL };
-    for await (const one of this.all.verify(share, signal)) if (one.verdict.faults.length > 0) wrong.push(one);
+    for await (const one of this.due(day, signal)) {
+      await this.db.evidenceChecks.note(one.investigationId, one.verdict.faults);
+      if (one.verdict.faults.length === 0) continue;
+      wrong.push(one);
+      await this.tell(one);
+    }
+    // Who was stopped has not looked through all: another process begins anew.
+    if (!signal?.aborted) await this.db.evidenceChecks.finish(day, this.clock.now());
     return wrong;
+  }
+
+  private async *due(day: number, signal?: AbortSignal): AsyncGenerator<CaseVerdict> {
+    const before = await this.db.evidenceChecks.wrong();
+    for (const investigationId of before) {
+      if (signal?.aborted) return;
+      yield { investigationId, verdict: await this.cases.verify(investigationId) };
+    }
+    const share = { of: DAYS_FOR_ALL, rest: day % DAYS_FOR_ALL };
+    for await (const one of this.all.verify(share, signal)) if (!before.includes(one.investigationId)) yield one;
+  }
+
+  /** To the desk and to webhooks, once for the same faults. */
+  private async tell({ investigationId, verdict: { faults } }: CaseVerdict): Promise<void> {
+    const codes = [...new Set(faults.map(({ code }) => code))].sort();
+    await this.db.events.appendOnce(investigationId, 'evidence.changed', { faults: faults.length, codes });
   }
 }

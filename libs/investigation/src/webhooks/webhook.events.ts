@@ -102,6 +102,11 @@ export const WEBHOOK_DATA = {
     to: level.nullable(),
     by: z.string().nullable().describe('`rules`, or the person who decided'),
   }),
+  'evidence.changed': z.strictObject({
+    ...about,
+    faults: z.int().nullable().describe('How many things are not as they were'),
+    codes: z.array(z.string()).nullable().describe('What they are, see docs/evidence.md'),
+  }),
   'review.requested': z.strictObject({
     ...about,
     review_id: id.nullable(),

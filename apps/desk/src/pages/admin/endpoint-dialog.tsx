@@ -22,6 +22,7 @@ const EVENTS: [EventName, string][] = [
   ['investigation.partial', 'something could not be looked at'],
   ['investigation.completed', 'the result is there'],
   ['topic.upgraded', 'a topic has risen'],
+  ['evidence.changed', 'what is kept of a case is not what was received'],
   ['review.requested', 'a person must look'],
   ['review.decided', 'a person has decided'],
 ];

@@ -10,7 +10,8 @@ export interface QuoteToCheck {
 }
 
 /** `bytes`: read anew from what was received. `text`: from the text that was read then, where no bytes are kept. */
-export type LookedIn = 'bytes' | 'text' | 'nothing';
+export const LOOKED_IN = ['bytes', 'text', 'nothing'] as const;
+export type LookedIn = (typeof LOOKED_IN)[number];
 
 export interface CheckedQuote extends QuoteToCheck {
   url: string;

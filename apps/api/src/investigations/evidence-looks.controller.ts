@@ -1,0 +1,110 @@
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CAPTURE_VERDICTS, sentenceOf } from '@corroborate/domain';
+import { CAPTURE_FAILURES, InvestigationService, isAmiss, isLoss, LOOKED_IN } from '@corroborate/investigation';
+import { QUOTE_VERDICTS } from '@corroborate/report';
+import { Access } from '../access/access.decorator';
+import { IdPipe } from '../http/id.pipe';
+import type { InvestigationPort } from '../investigation.port';
+import { nullable } from '../openapi/answer.parts';
+import { ApiProblems } from '../openapi/problem.schema';
+
+const FOREIGN = 'What strangers wrote: show it as text alone.';
+
+export class CheckedQuoteAnswer {
+  @ApiProperty({ type: String, ...nullable, example: 'c1', description: 'Null where the report alone quotes it.' })
+  claim_id: string | null;
+  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
+  @ApiProperty({ example: 'https://news.example/report' }) url: string;
+  @ApiProperty({ example: 'Dock workers walked out', description: FOREIGN }) quote: string;
+  @ApiProperty({ enum: QUOTE_VERDICTS, example: 'VERIFIED' }) state: string;
+  @ApiProperty({
+    enum: LOOKED_IN,
+    example: 'bytes',
+    description: 'In the bytes that were received, read anew; in the text that was read then; or nothing is kept.',
+  })
+  looked_in: string;
+  @ApiProperty({ example: 'Nothing needs to be done.', description: 'What to do, for people.' }) action: string;
+}
+
+export class CheckedQuotesAnswer {
+  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
+  @ApiProperty({ example: true, description: 'Whether no quote is missing where it is said to stand.' }) whole: boolean;
+  @ApiProperty({ type: [CheckedQuoteAnswer] }) quotes: CheckedQuoteAnswer[];
+}
+
+export class FailedCaptureAnswer {
+  @ApiProperty({ type: 'integer', example: 5 }) source_id: number;
+  @ApiProperty({ example: 'https://news.example/report' }) url: string;
+  @ApiProperty({
+    enum: CAPTURE_FAILURES,
+    example: 'unread',
+    description: '`lost` and `changed` should be there as they came; the others never were, or went with their time.',
+  })
+  failure: string;
+  @ApiProperty({ enum: CAPTURE_VERDICTS, example: 'paywall', description: 'How the reading ended.' }) verdict: string;
+}
+
+export class FailedCapturesAnswer {
+  @ApiProperty({ type: 'integer', example: 123 }) investigation_id: number;
+  @ApiProperty({ example: true, description: 'Whether no bytes are lost or changed.' }) whole: boolean;
+  @ApiProperty({ type: [FailedCaptureAnswer] }) captures: FailedCaptureAnswer[];
+}
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const AUDITED = 'Every look is written to the audit log.';
+
+/** Whether what a case rests on still stands in what was received. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id/evidence')
+export class EvidenceLooksController {
+  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+
+  @Get('quotes')
+  @Header('Cache-Control', 'no-store')
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'verifyQuotes',
+    summary: 'Every quote that the case and its report rest on, looked for in what was received',
+    description: `What \`corroborate evidence verify-claims\` does. ${AUDITED}`,
+  })
+  @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with where it was looked for.' })
+  @ApiProblems('not-found')
+  async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesAnswer> {
+    const quotes = await this.investigations.checkedQuotes(id);
+    return {
+      investigation_id: id,
+      whole: !quotes.some(isAmiss),
+      quotes: quotes.map(({ claimId, sourceId, url, quote, state, lookedIn, action }) => ({
+        claim_id: claimId,
+        source_id: sourceId,
+        url,
+        quote,
+        state,
+        looked_in: lookedIn,
+        action: sentenceOf(action),
+      })),
+    };
+  }
+
+  @Get('failed-captures')
+  @Header('Cache-Control', 'no-store')
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'findFailedCaptures',
+    summary: 'Pages of the case that cannot be shown as they were received, and why',
+    description: `What \`corroborate evidence find-failed-captures\` does. ${AUDITED}`,
+  })
+  @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'None where every page can be shown.' })
+  @ApiProblems('not-found')
+  async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesAnswer> {
+    const failed = await this.investigations.failedCaptures(id);
+    return {
+      investigation_id: id,
+      whole: !failed.some(isLoss),
+      captures: failed.map(({ sourceId, url, failure, verdict }) => ({ source_id: sourceId, url, failure, verdict })),
+    };
+  }
+}

@@ -1,0 +1,37 @@
+import { because } from '@corroborate/domain';
+import request from 'supertest';
+import { testApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
+
+beforeAll(async () => {
+  api = await testApi();
+  const quote = { sourceId: 5, url: 'https://news.example/1', quote: 'It burned.', lookedIn: 'bytes' } as const;
+  api.service.quotes.set(3, [
+    { ...quote, claimId: 'c1', state: 'VERIFIED', action: because('act.nothing') },
+    { ...quote, claimId: null, state: 'NOT_FOUND', action: because('act.leave-out-quote') },
+  ]);
+  api.service.failed.set(3, [{ sourceId: 5, url: 'https://news.example/1', failure: 'unread', verdict: 'paywall' }]);
+});
+afterAll(() => api.app.close());
+
+it('tells each quote with where it was looked for, and that one is not there', async () => {
+  const { body, headers } = await get('3/evidence/quotes').expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toMatchObject({ investigation_id: 3, whole: false });
+  expect(body.quotes).toMatchObject([
+    { claim_id: 'c1', source_id: 5, state: 'VERIFIED', looked_in: 'bytes' },
+    { claim_id: null, state: 'NOT_FOUND', action: expect.stringMatching(/\w+ .*\./) },
+  ]);
+});
+
+it('tells pages that cannot be shown; one that was never read is no loss', async () => {
+  const { body } = await get('3/evidence/failed-captures').expect(200);
+  const capture = { source_id: 5, url: 'https://news.example/1', failure: 'unread', verdict: 'paywall' };
+  expect(body).toEqual({ investigation_id: 3, whole: true, captures: [capture] });
+});
+
+it.each(['quotes', 'failed-captures'])('knows no %s of a case that is not there', async (look) => {
+  expect((await get(`4/evidence/${look}`).expect(404)).body).toMatchObject({ code: 'not-found' });
+});
