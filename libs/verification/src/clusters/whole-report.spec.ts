@@ -57,7 +57,7 @@ describe('a report is from another newsroom as a whole', () => {
 
 describe('a newsroom whose page was not read', () => {
   const codes = (site: string | null, topicUrl: string | null = null, text = LEAD) =>
-    citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }) => [why.code, why.params]);
+    citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }): [string, object] => [why.code, why.params]);
   const told = (site: string, topics: boolean) => [
     ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
   ];
