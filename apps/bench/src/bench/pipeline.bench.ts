@@ -54,8 +54,8 @@ async function measureSingle(run: WorldRun, watcher: EndWatcher) {
   const ratios: number[] = [];
   const walls: number[] = [];
   const rounds: StageTimes[][] = [];
-  for (const topic of candidates(run).slice(0, 8)) {
-    const row = await investigate(run, watcher, topic, 'single');
+  for (const topic of investigableTopics(run).slice(0, 8)) {
+    const row = await investigateAlone(run, watcher, topic, 'single');
     const calls = await readCalls(run.product.db, row.id);
     const waits = criticalPathMs(calls);
     const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
@@ -113,14 +113,14 @@ async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, he
 
 /** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
 async function runMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Helpers) {
-  const topics = candidates(run);
+  const topics = investigableTopics(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
   const limit = pLimit(WIDTH);
   const cpuBefore = process.cpuUsage();
   const helpersBefore = helpers.cpuMs();
   const started = Date.now();
   const rows = await Promise.all(
-    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigate(run, watcher, topic, tag))] : [])),
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, watcher, topic, tag))] : [])),
   );
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
@@ -130,12 +130,14 @@ async function runMany(run: WorldRun, watcher: EndWatcher, count: number, helper
   return { rows, wallMs, cpuMs, peakMemoryMb };
 }
 
-const candidates = (run: WorldRun) =>
+/** Topics of the world that may be investigated. */
+export const investigableTopics = (run: WorldRun) =>
   run.world.topics.filter(
     (topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified',
   );
 
-async function investigate(
+/** From order to end. */
+export async function investigateAlone(
   run: WorldRun,
   watcher: EndWatcher,
   topic: WorldRun['world']['topics'][number],

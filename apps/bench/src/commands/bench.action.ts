@@ -1,4 +1,5 @@
 import { benchApi } from '../bench/api.bench';
+import { benchCapture } from '../bench/capture.bench';
 import { benchCandidates } from '../bench/candidates.bench';
 import { benchDesk } from '../bench/desk.bench';
 import { benchDeskData } from '../bench/desk-data.bench';
@@ -93,6 +94,22 @@ export interface PipelineOptions {
 
 export async function measurePipeline({ latency, ...options }: PipelineOptions, start: StartProduct): Promise<void> {
   tell(await benchPipeline({ ...options, latencyMs: latency }, start));
+}
+
+export interface CaptureOptions {
+  latency: number;
+  pairs: number;
+  width: number;
+  check?: boolean;
+}
+
+export async function measureCapture(
+  { latency, pairs, width, check }: CaptureOptions,
+  start: StartProduct,
+): Promise<void> {
+  const figures = await benchCapture({ latencyMs: latency, pairs, width }, start);
+  tell(figures);
+  if (check && !figures.withinLimits) process.exitCode = 1;
 }
 
 export async function measureLexicon({ runs, check }: { runs: number; check?: boolean }): Promise<void> {

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { ApiOptions, DeskDataOptions, PipelineOptions } from '../commands/bench.action';
+import type { ApiOptions, CaptureOptions, DeskDataOptions, PipelineOptions } from '../commands/bench.action';
 import { numberIn } from '@corroborate/terminal';
 import { DEMO_WORLD } from '../world-run/world.finder';
 import type { StartProduct } from '../world-run/world.run';
@@ -8,6 +8,7 @@ export function addBenches(program: Command, start: StartProduct): void {
   const bench = program.command('bench').description('measure the product on this machine');
   for (const add of [addCandidates, addApi, addStreams, addDesk, addDeskData]) add(bench);
   addPipeline(bench, start);
+  addCapture(bench, start);
   addLexicon(bench);
   addReport(bench);
 }
@@ -114,6 +115,20 @@ function addPipeline(bench: Command, start: StartProduct): void {
     .option('--json', 'print JSON only')
     .action(async (options: PipelineOptions) =>
       (await import('../commands/bench.action.js')).measurePipeline(options, start),
+    );
+}
+
+function addCapture(bench: Command, start: StartProduct): void {
+  bench
+    .command('capture')
+    .description('what keeping originals costs: detailed investigations of the demo with and without, in turns')
+    .option('--latency <ms>', 'added to every answer of the web', numberIn(), 200)
+    .option('--pairs <n>', 'with and without, so many times', numberIn({ least: 1 }), 8)
+    .option('--width <n>', 'investigations at once', numberIn({ least: 1 }), 6)
+    .option('--check', 'fail when the median of the pairs is above 15 % more CPU or 5 % more time')
+    .option('--json', 'print JSON only')
+    .action(async (options: CaptureOptions) =>
+      (await import('../commands/bench.action.js')).measureCapture(options, start),
     );
 }
 
