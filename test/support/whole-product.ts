@@ -14,13 +14,15 @@ interface Wishes {
   log: Log;
   /** Settings beside those that a sandbox and a database of its own need. */
   texts: Record<string, string>;
+  /** Its folder in `worlds`; default the demo. */
+  world?: string;
   /** Done when the settings are known and nothing is open but the first two closers: sandbox and database. */
   begin?: (settings: Settings) => void;
 }
 
-/** The API and the workers against the demo world, in this process. */
-export async function openWholeProduct(closers: Closers, { log, texts, begin }: Wishes) {
-  const world = await loadWorld(path.resolve(__dirname, '../../worlds/demo/demo'));
+/** The API and the workers against a world, in this process. */
+export async function openWholeProduct(closers: Closers, { log, texts, begin, world: name = 'demo/demo' }: Wishes) {
+  const world = await loadWorld(path.resolve(__dirname, '../../worlds', name));
   const settings = await settingsFor(world, closers, texts);
   begin?.(settings);
   const api = await openApi({ ...settings, LOG_LEVEL: 'silent' }, log, [WorkerModule.forRoot(settings)]);

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CaseArchiver, CaseVerifier, verifyArchive } from '@corroborate/evidence';
+import { caseToReport, type ApplicationParts } from '@corroborate/investigation';
+import { composeReport } from '@corroborate/report';
+import type { World } from '@corroborate/sandbox';
+import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const home = mkdtempSync(path.join(tmpdir(), 'corroborate-pictures-'));
+const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
+let product: ApplicationParts;
+let earlier: number;
+let later: number;
+
+beforeAll(async () => {
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1' };
+  const opened = await openWholeProduct(closers, { log: SILENT, texts, world: 'contract/pictures' });
+  product = opened.product;
+  const ratings = opened.world.ratings.map(({ site, rating }) => ({
+    site,
+    score: rating,
+    scheme: 'world',
+    label: null,
+  }));
+  await product.db.ratings.importRows('world', ratings, 'outlets.jsonl');
+  earlier = await lookedAt(opened.world, 'pictures-01-earlier');
+  later = await lookedAt(opened.world, 'pictures-02-later');
+}, 300_000);
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+/** The topic is decided, its pictures were looked at, and the chain is sealed to its end. */
+async function lookedAt(world: World, name: string): Promise<number> {
+  const topic = await submitted(product, world, name);
+  const order = { mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' } as const;
+  const started = await product.investigations.trigger({ topicId: topic.id, ...order });
+  const id = started.kind === 'started' ? started.investigationId : 0;
+  await untilOver(product, id);
+  const unsealed = async () => {
+    const { entries, sealed } = await new CaseVerifier(product.db.evidence, null).verify(id);
+    return sealed < entries;
+  };
+  while ((await product.db.pictures.isDue(id)) || (await unsealed())) await new Promise((go) => setTimeout(go, 200));
+  return id;
+}
+
+const shown = async (id: number) => (await product.investigations.pictures(id))!.pictures;
+
+it('a picture of an earlier flood is noted, and so is a file that names another year', async () => {
+  const told = (await shown(later)).map(({ site, state, notes }) => ({
+    site,
+    state,
+    notes: notes.map(({ code }) => code),
+  }));
+  expect(told.toSorted((a, b) => (a.site < b.site ? -1 : 1))).toEqual([
+    { site: 'coastwire.example', state: 'read', notes: ['picture.made-before'] },
+    { site: 'corriganpost.example', state: 'read', notes: ['picture.stood-before'] },
+    { site: 'statebroadcast.example', state: 'not-decoded', notes: [] },
+  ]);
+});
+
+it('says where and when it stood, and the earlier case is not accused of it', async () => {
+  const lead = (await shown(later)).find(({ site }) => site === 'corriganpost.example')!;
+  const places = lead.elsewhere.map(({ site, pageDay, investigationId }) => [site, pageDay, investigationId]);
+  expect(places.toSorted()).toEqual([
+    ['statebroadcast.example', '2019-07-15', earlier],
+    ['tarngazette.example', '2019-07-15', earlier],
+  ]);
+  const notes = (await shown(earlier)).map((picture) => picture.notes);
+  expect(notes).toEqual([[], []]);
+});
+
+it('no verdict knows of it: the later story is verified as without pictures', async () => {
+  const row = (await product.investigations.get(later))!;
+  expect([row.newVerificationLevel, row.requiresHumanReview]).toEqual(['verified', false]);
+  expect(JSON.stringify(row.result)).not.toContain('picture');
+});
+
+it('the report tells it as background', async () => {
+  const input = (await caseToReport(product.db, later))!;
+  const background = composeReport(input, 'full').sections.find(({ id }) => id === 'background')!;
+  const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
+  const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
+  expect(sentences.join('\n')).toContain('on 2019-07-15, 2648 days before this page.');
+  expect(sentences).toContain('3 pictures that sources show were looked at; what they show was not judged.');
+});
+
+it('the files are in the archive of the case, sealed with the rest, and are no pages of it', async () => {
+  const archive = (await new CaseArchiver(product.db.evidence, null).archive(later))!;
+  const verdict = await verifyArchive(archive);
+  expect(verdict.faults).toEqual([]);
+  const entries = await product.db.evidence.entriesOf(later);
+  const received = entries.filter(({ content }) => /"mediaType":"image\//.test(content));
+  const kept = (await shown(later)).map(({ sha256 }) => sha256);
+  expect(received.map(({ originalSha256 }) => originalSha256).toSorted()).toEqual(kept.toSorted());
+});
