@@ -25,7 +25,7 @@ export async function verifyEvidenceArchive(
   { json = false, key, tsaCa }: { json?: boolean; key?: string; tsaCa?: string },
 ): Promise<void> {
   const verdict = await verifyArchive(await read(file), tsaCa === undefined ? [] : await rootsIn([tsaCa]));
-  const wanted = { key: key === undefined ? null : keyIdIn(await read(key)), stamp: tsaCa !== undefined };
+  const wanted = { keys: key === undefined ? null : keyIdsIn(await read(key)), stamp: tsaCa !== undefined };
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
   print(
@@ -92,11 +92,19 @@ const read = (path: string): Promise<Buffer> =>
     throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
   });
 
-function keyIdIn(pem: Buffer): string {
+/** Of a file with one key or several: an installation that changed its key hands out all of them. */
+function keyIdsIn(file: Buffer): string[] {
   try {
-    const der = createPublicKey(pem).export({ type: 'spki', format: 'der' });
-    return createHash('sha256').update(der).digest('hex');
+    const [, ...keys] = file.toString().split('-----BEGIN PUBLIC KEY-----');
+    const ids = keys.map((rest) => keyIdOf(`-----BEGIN PUBLIC KEY-----${rest}`));
+    if (ids.length > 0) return ids;
   } catch (cause) {
     throw new CorroborateError('invalid-input', 'This is no public key in PEM.', { cause });
   }
+  throw new CorroborateError('invalid-input', 'This is no public key in PEM.');
 }
+
+const keyIdOf = (pem: string): string =>
+  createHash('sha256')
+    .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
+    .digest('hex');

@@ -13,8 +13,8 @@ export type ArchiveOutcome =
   | 'wrong';
 
 export interface Wanted {
-  /** Id of the key that it is to be sealed with; null for any. */
-  key: string | null;
+  /** Ids of the keys, one of which each seal is to be made with; null for any. */
+  keys: readonly string[] | null;
   /** Must a stamp lead to a certificate that was given? */
   stamp: boolean;
 }
@@ -24,6 +24,6 @@ export function archiveOutcome(verdict: ArchiveVerdict, wanted: Wanted): Archive
   const { evidence, faults, keys } = verdict;
   if (!evidence || faults.length > 0 || evidence.faults.length > 0) return 'wrong';
   if (keys.length === 0) return 'not-sealed';
-  if (wanted.key !== null && keys.some((key) => key !== wanted.key)) return 'other-key';
+  if (keys.some((key) => wanted.keys !== null && !wanted.keys.includes(key))) return 'other-key';
   return wanted.stamp && !evidence.stamps.some(({ trust }) => trust === 'trusted') ? 'other-authority' : 'sealed';
 }

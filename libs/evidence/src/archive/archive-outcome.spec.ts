@@ -14,7 +14,7 @@ const sealed: ArchiveVerdict = {
   faults: [],
   repacked: false,
 };
-const by = (key: string | null) => ({ key, stamp: false });
+const by = (key: string | null) => ({ keys: key === null ? null : [key], stamp: false });
 const bare = { ...sealed, keys: [], evidence: { ...sealed.evidence!, sealed: 0 } };
 
 it('an archive that a seal covers is sealed, whoever the key belongs to where none is wanted', () => {
@@ -29,7 +29,9 @@ it('an archive without a seal is not wrong, and no key makes it sealed', () => {
 
 it('seals by another key than the one that is wanted are told', () => {
   expect(archiveOutcome(sealed, by('theirs'))).toBe('other-key');
-  expect(archiveOutcome({ ...sealed, keys: ['ours', 'theirs'] }, by('ours'))).toBe('other-key');
+  const both = { ...sealed, keys: ['ours', 'theirs'] };
+  expect(archiveOutcome(both, by('ours'))).toBe('other-key');
+  expect(archiveOutcome(both, { keys: ['earlier', 'theirs', 'ours'], stamp: false })).toBe('sealed');
 });
 
 it('without a stamp that leads to the certificate that is wanted it is told', () => {
@@ -45,7 +47,7 @@ it('without a stamp that leads to the certificate that is wanted it is told', ()
     ...sealed,
     evidence: { ...sealed.evidence!, stamps: [{ ...stamp, trust }] },
   });
-  const wanted = { key: null, stamp: true };
+  const wanted = { keys: null, stamp: true };
   expect(archiveOutcome(sealed, wanted)).toBe('other-authority');
   expect(archiveOutcome(stamped('not-trusted'), wanted)).toBe('other-authority');
   expect(archiveOutcome(stamped('trusted'), wanted)).toBe('sealed');

@@ -4,8 +4,11 @@ import { fromBuffer, type Entry, type ZipFile as OpenZip } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { ArchiveFile } from './archive.file';
 
-/** Nothing in it is packed once more: readers find a record by its place. Times are no part of the evidence. */
-const OPTIONS = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644, compress: false, forceDosTimestamp: true };
+/**
+ * Nothing in it is packed once more: readers find a record by its place. Times are no part of the evidence; the format
+ * writes them by the local clock, by which this one is the same everywhere.
+ */
+const OPTIONS = { mtime: new Date(2000, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true };
 /** More than this is no archive of ours. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
