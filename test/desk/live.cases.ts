@@ -63,6 +63,8 @@ export function liveCases(stage: Stage): void {
     expect(await page.locator('input[name="action"]:checked').count()).toBe(0);
     await tabTo(page, /^Approve: verified/);
     await page.keyboard.press('Space');
+    await tabTo(page, /^Why \(needed\)/);
+    await page.keyboard.type('I have read both reports, and the court has the charge.');
     await tabTo(page, /^Decide$/);
     await page.keyboard.press('Enter');
     await page.getByText('Approve by ann').waitFor();

@@ -114,7 +114,7 @@ describe('telling of an investigation', () => {
     const { last, kept, drawn, ends } = await told(true);
     expect(last?.status).toBe('completed');
     expect(kept).toEqual([
-      'Dock workers walk out\n  investigation 12, detailed, at most $0.50',
+      'Dock workers walk out\n  investigation 12 of topic 7, detailed, at most $0.50',
       ' 0:00 + supports tier 1 Gazette “It is closed.”',
     ]);
     expect(drawn).toHaveLength(2);

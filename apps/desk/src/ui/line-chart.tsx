@@ -20,7 +20,8 @@ export interface LineChartProps {
 
 const WIDTH = 520;
 const HEIGHT = 150;
-const LEFT = 52;
+/** Room for “1 min 30 s” and “$1,000.00”. */
+const LEFT = 68;
 const BASE = HEIGHT - 24;
 
 /** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */

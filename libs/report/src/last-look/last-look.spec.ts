@@ -87,6 +87,14 @@ describe('the last look before print', () => {
     expect(textOf(null)).toBe('null');
   });
 
+  it('recommends to ask whether it is an old story, where the look doubts it', () => {
+    const recommended = (lastLook: LastLook) =>
+      JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'recommendations'));
+    const doubted = look({ questions: look().questions.map((one) => ({ ...one, answer: 'critical' as const })) });
+    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Before print.');
+    expect(recommended(look())).not.toContain('old story');
+  });
+
   it('has files of its own in the case folder, in which no text of others is markup', () => {
     const files = new Map(caseFolder(caseWith(look())).map(({ path, text }) => [path, text]));
     expect(files.get('integrity-check.md')).toContain('**MAJOR**');

@@ -1,6 +1,6 @@
 import type { OriginLine, Result } from '../../api/result';
 import { Stars } from '../../ui/badges';
-import { plain } from '../../ui/format';
+import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { Moment, Published } from '../../ui/time';
@@ -119,7 +119,7 @@ function OtherCandidates({ candidates }: { candidates: NonNullable<OriginLine['c
   if (others.length === 0) return null;
   return (
     <details>
-      <summary>{others.length} other candidates</summary>
+      <summary>{count(others.length, 'other page')} that may have been first</summary>
       <ul className="plain-list">
         {others.map(({ source_id, name, score, reasons }) => (
           <li key={source_id}>

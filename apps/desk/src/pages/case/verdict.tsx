@@ -33,7 +33,9 @@ export function Verdict({ row, result }: CaseProps) {
         <p className="hush">
           {count(result.rounds, 'round')}
           {result.ended_early ? `, ended early: ${result.ended_early.reason}` : ''}
-          {result.missing.length ? `, ${count(result.missing.length, 'loss', 'losses')}` : ', nothing lost'}
+          {result.missing.length
+            ? `, ${count(result.missing.length, 'thing')} could not be looked at`
+            : ', all was looked at'}
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Result, ResultRule } from '../../api/result';
-import { plain } from '../../ui/format';
+import { count, plain } from '../../ui/format';
 import { Section } from '../../ui/section';
 
 const RULE_WORDS: Record<string, string> = {
@@ -26,7 +26,7 @@ export function Why({ result }: { result: Result }) {
       </ul>
       {quiet.length ? (
         <details>
-          <summary>{quiet.length} reasons for review did not apply</summary>
+          <summary>{count(quiet.length, 'reason')} for review: none of them holds here</summary>
           <ul className="rules">
             {quiet.map((rule) => (
               <Rule key={rule.rule} rule={rule} />

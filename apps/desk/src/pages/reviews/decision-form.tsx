@@ -8,7 +8,7 @@ import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { Countdown } from './countdown';
-import { actionsFor, bodyOf, isChosen, noted, REJECT_REASONS, type Decision } from './decision';
+import { actionsFor, bodyOf, isChosen, mustSayWhy, noted, REJECT_REASONS, type Decision } from './decision';
 
 const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
@@ -62,7 +62,7 @@ interface DecisionFieldsProps {
 function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
   const { action, level, rejectReason, note } = decision;
   const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
-  const mustSayWhy = action === 'set-level';
+  const needed = mustSayWhy(item, action);
   return (
     <>
       <fieldset>
@@ -92,12 +92,15 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
           onChange={(reason) => change({ rejectReason: reason })}
         />
       ) : null}
-      <Field label={mustSayWhy ? 'Why (needed)' : 'Note'}>
+      {needed && action === 'approve' ? (
+        <p className="note">What is raised here could do harm if it is false. Say on what you rest it.</p>
+      ) : null}
+      <Field label={needed ? 'Why (needed)' : 'Note'}>
         <textarea
           rows={3}
           maxLength={2000}
           value={note}
-          required={mustSayWhy}
+          required={needed}
           onChange={(event) => change({ note: event.target.value })}
         />
       </Field>

@@ -1,4 +1,4 @@
-import { actionsFor, bodyOf, isChosen, noted, type Decision } from './decision';
+import { actionsFor, bodyOf, isChosen, mustSayWhy, noted, type Decision } from './decision';
 
 type Chosen = Parameters<typeof bodyOf>[0];
 const decision = (part: Partial<Chosen>): Chosen => ({
@@ -35,6 +35,23 @@ describe('a form in which nothing is chosen', () => {
     const untouched: Decision = { ...decision({}), action: null };
     expect([isChosen(untouched), isChosen(decision({}))]).toEqual([false, true]);
   });
+});
+
+describe('whether it must be said why', () => {
+  const item = (reason: string, recommended_level: 'verified' | 'unverified' = 'verified') =>
+    ({ current_level: 'unverified', recommended_level, reasons: [{ reason, detail: '' }] }) as unknown as Parameters<
+      typeof mustSayWhy
+    >[0];
+
+  it.each([
+    [true, 'approve', item('serious-allegation')],
+    [true, 'approve', item('credible-contradiction')],
+    [false, 'approve', item('serious-allegation', 'unverified')],
+    [false, 'approve', item('partial-run')],
+    [false, 'reject', item('serious-allegation')],
+    [true, 'set-level', item('partial-run')],
+    [false, null, item('serious-allegation')],
+  ] as const)('is %s for %s', (wanted, action, of) => expect(mustSayWhy(of, action)).toBe(wanted));
 });
 
 describe('what may be decided', () => {

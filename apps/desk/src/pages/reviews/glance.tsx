@@ -16,8 +16,8 @@ export function Glance({ investigation }: { investigation: number }) {
     <section className="glance" aria-label="The evidence in short">
       <p>
         <b>{count(result.additional_sources.length, 'article')}</b>,{' '}
-        <b>{count(result.independent_credible_sources, 'independent credible source')}</b>, confidence{' '}
-        {Math.round(result.confidence_level)} of 100.
+        <b>{count(result.independent_credible_sources, 'independent credible source')}</b>;{' '}
+        {Math.round(result.confidence_level)} of 100 sure of the level.
       </p>
       <ul>
         {sources.slice(0, SHOWN).map((source) => (

@@ -72,6 +72,7 @@ function StoryForm() {
         <Section title="Investigation">
           <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
           <Fault error={rest} />
+          {story.title ? null : <p className="hush">It needs a headline, or the address of a page to read.</p>}
           <div className="actions">
             <button type="submit" className="primary" disabled={submit.isPending || !story.title}>
               {labelOf(atOnce, wish)}

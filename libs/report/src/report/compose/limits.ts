@@ -163,12 +163,21 @@ function open(notes: Notes): DraftItem[] {
         !core && !isRefuted(notes) && (notes.findingOf(id)?.verdict ?? 'unverifiable') === 'unverifiable',
     );
   const apart = notes.discrepancies().filter(({ reading }) => reading === 'contradiction');
-  const old = notes.data.context?.retellings?.length ?? 0;
   return items([
     ...unspoken.map((claim) => ofTheCase(`Find a credible source for ${inQuotes(claimSentence(claim))}.`)),
     ...apart.map((one) => ofTheCase(`Settle the ${subjectOf(one)}: accounts give values that exclude each other.`)),
-    ...(old > 0 ? [ofTheCase('Make sure that this is not an old story told anew: see Origin and spread.')] : []),
+    ...oldStory(notes.data).map((line) => ofTheCase(line)),
   ]);
+}
+
+/** What shows it stands where it was found: as signs, or as the answer of the last look. */
+function oldStory({ context, lastLook }: Notes['data']): string[] {
+  const doubted = lastLook?.questions.some(({ id, answer }) => id === 'old-story' && answer === 'critical') ?? false;
+  const signs = context?.retellings?.length ?? 0;
+  if (signs === 0 && !doubted) return [];
+  return [
+    `Make sure that this is not an old story told anew: see ${signs > 0 ? 'Origin and spread' : 'Before print'}.`,
+  ];
 }
 
 /** Those that the search put first. */
