@@ -34,7 +34,8 @@ export async function tellOf(
 }
 
 const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationAnswer): string =>
-  `${printableLine(topic_title)}\n  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
+  `${printableLine(topic_title)}\n` +
+  `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
 /** Each line after the time since it was begun to be told of. */
 function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width: number; seconds: number }): void {

@@ -72,7 +72,7 @@ function StoryForm() {
         <Section title="Investigation">
           <AtOnce atOnce={atOnce} onAtOnce={setAtOnce} wish={wish} onWish={setWish} />
           <Fault error={rest} />
-          {story.title ? null : <p className="hush">It needs a headline, or the address of a page to read.</p>}
+          <Lacking title={story.title} />
           <div className="actions">
             <button type="submit" className="primary" disabled={submit.isPending || !story.title}>
               {labelOf(atOnce, wish)}
@@ -83,6 +83,10 @@ function StoryForm() {
     </Form>
   );
 }
+
+/** Why it cannot be sent yet. */
+const Lacking = ({ title }: { title: string }) =>
+  title ? null : <p className="hush">It needs a headline, or the address of a page to read.</p>;
 
 const placeOf = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
