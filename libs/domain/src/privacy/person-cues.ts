@@ -20,9 +20,9 @@ export const BEFORE_AGE = new RegExp(
   'iu',
 );
 const THEN = english('after-age');
-/** ", 34,", " (34)" or ", 3 months old". */
+/** ", 34,", " (34)" or ", 3 months old"; the 2 of ", 2,000 told to flee" is no age. */
 export const AFTER_AGE = new RegExp(
-  `^(?:, (?:aged? )?(\\d{1,3})(?=[,.;)]| (?:${THEN})\\b|$)|,? \\((?:aged? )?(\\d{1,3})\\)` +
+  `^(?:, (?:aged? )?(\\d{1,3})(?![,.]\\d)(?=[,.;)]| (?:${THEN})\\b|$)|,? \\((?:aged? )?(\\d{1,3})\\)` +
     '|, (\\d{1,3})[- ](year|month)s?[- ]old)',
   'iu',
 );

@@ -58,6 +58,16 @@ describe('who is a private person', () => {
     ).toMatchObject([{ minor: true }]);
   });
 
+  it('is nobody behind whose name a count stands that only begins like an age', () => {
+    expect(namesIn('Water pours over Cutler Mill dam, 2,000 told to flee', 'It rained.')).toEqual([]);
+    expect(namesIn('Ottoline Brace, 61, told to flee', 'It rained.')).toEqual(['Ottoline Brace']);
+    const withDam = {
+      ...topicOf('Water pours over Cutler Mill dam, 2,000 told to flee', ''),
+      entities: ['Cutler Mill dam'],
+    };
+    expect(privatePersons(withDam, () => false)).toEqual([]);
+  });
+
   it('is a minor, whatever else is said, and by the first name alone', () => {
     expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
       { name: 'Wrenna', minor: true, why: because('private.minor') },

@@ -93,6 +93,14 @@ describe('a question of a template', () => {
     },
   );
 
+  it('of who says so names the page that speaks for its voice', () => {
+    const relayed = sources.map((one) => ({ ...one, clusterId: 'v1' }));
+    const clusters = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
+    expect(answer(typed('voices'), { sources: relayed, clusters }).answer).toBe('Outlet 1');
+    const other = clusters.map((one) => ({ ...one, representativeId: 2 }));
+    expect(answer(typed('voices'), { sources: relayed, clusters: other }).answer).toBe('Outlet 2');
+  });
+
   it('of who speaks names each once, and nobody without a name', () => {
     const quote = lead(FIRST);
     const heard = ['The Ledger', 'which', 'the Dunsel Ledger', 'residents', 'Ida Moor'].map((known) => ({

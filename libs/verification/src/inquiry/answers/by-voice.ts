@@ -12,7 +12,10 @@ const SURE_ORIGIN = 50;
 /** Who says so: the voices that count, one page of each. */
 export function byVoices(data: QuestionCase): Found {
   const counted = data.sources.filter(({ id }) => data.decision.counted?.includes(id));
-  const leading = [...new Map(counted.map((one) => [one.clusterId, one])).values()];
+  const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
+  // The last of a voice stays: the page that speaks for it, where that is known.
+  const inOrder = [...counted].sort((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
+  const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   if (leading.length === 0) return notFound(data);
   return {
     state: 'answered',
