@@ -12,6 +12,7 @@ import {
   ReinvestigationJob,
   RetentionJob,
   ReviewPublisher,
+  SnapshotOrders,
   TopicPublisher,
 } from '@corroborate/investigation';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
@@ -29,6 +30,7 @@ export class Housekeeping {
     private readonly chains: CaseChainJob,
     private readonly stamping: StampingService,
     private readonly evidence: EvidenceCheckJob,
+    private readonly snapshots: SnapshotOrders,
     @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -44,6 +46,7 @@ export class Housekeeping {
       (await this.db.webhookDeliveries.sweep(this.settings.WEBHOOK_LOG_DAYS)) + (await this.topics.sweep());
     await this.chains.run(signal);
     await this.stampSeals(signal);
+    await this.snapshots.mend();
     const tallied = await this.db.metrics.tally(systemClock.now(), signal);
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');

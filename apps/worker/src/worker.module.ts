@@ -3,13 +3,21 @@ import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { STAGES } from '@corroborate/domain';
 import { StagesModule } from '@corroborate/investigation';
-import { MAINTENANCE_QUEUE, QueueHub, STAGE_QUEUES, TOPICS_QUEUE, WATCH_QUEUE } from '@corroborate/queue';
+import {
+  MAINTENANCE_QUEUE,
+  QueueHub,
+  SNAPSHOTS_QUEUE,
+  STAGE_QUEUES,
+  TOPICS_QUEUE,
+  WATCH_QUEUE,
+} from '@corroborate/queue';
 import { StageWork, withWorkerOptions, workerOptions, WorkersModule } from '@corroborate/queue/module';
 import { loadLanguages } from '@corroborate/text';
 import { concurrencyOf } from './concurrency';
 import { Housekeeping } from './housekeeping';
 import { MaintenanceProcessor } from './maintenance.processor';
 import { StageExecution } from './stage.execution';
+import { SnapshotsProcessor } from './snapshots.processor';
 import { STAGE_PROCESSORS } from './stages.processors';
 import { Announcer } from './announcer';
 import { TopicsProcessor } from './topics.processor';
@@ -18,7 +26,7 @@ import { WatchProcessor } from './watch.processor';
 /** So many topics are taken in at once. */
 const TOPICS_AT_ONCE = 4;
 /** Each must have exactly one processor, else the process does not start. */
-const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
+const WORKED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
 /** How often it is looked which sources are due. */
 const WATCH_SECONDS = 60;
 
@@ -54,6 +62,8 @@ function processorsOf(settings: Settings) {
   return [
     ...STAGES.map((stage) => withWorkerOptions(STAGE_PROCESSORS[stage], options(concurrency[stage]))),
     withWorkerOptions(TopicsProcessor, options(TOPICS_AT_ONCE)),
+    // A browser each.
+    withWorkerOptions(SnapshotsProcessor, options(1)),
     withWorkerOptions(MaintenanceProcessor, options(1)),
     withWorkerOptions(WatchProcessor, options(1)),
   ];

@@ -29,6 +29,7 @@ import {
   RepliesRepository,
   PicturesRepository,
   ResearchJobsRepository,
+  SnapshotsRepository,
   RetentionRepository,
   ReviewQueueRepository,
   ReviewsRepository,
@@ -63,6 +64,7 @@ export interface Repositories {
   reinvestigation: ReinvestigationRepository;
   researchJobs: ResearchJobsRepository;
   pictures: PicturesRepository;
+  snapshots: SnapshotsRepository;
   corrections: CorrectionsRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
@@ -171,6 +173,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reinvestigation: new ReinvestigationRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
     pictures: new PicturesRepository(dataSource),
+    snapshots: new SnapshotsRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),

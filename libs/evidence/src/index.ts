@@ -25,3 +25,7 @@ export { rootsIn } from './stamps/root.files';
 export { StampingService } from './stamps/stamping.service';
 export { tellCase, type Told } from './words/case.words';
 export { OUTCOME_IN_WORDS, tellArchive } from './words/archive.words';
+export { SnapshotTaker } from './snapshots/snapshot.taker';
+export { SnapshotRecorder } from './snapshots/snapshot.recorder';
+export type { SnapshotContent } from './snapshots/snapshot.entry';
+export * from './snapshots/snapshot.types';

@@ -9,6 +9,7 @@ import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
 import { provided } from './provided';
@@ -89,6 +90,11 @@ const USE_CASES: Provider[] = [
     LateSources,
     { investigations: InvestigationService },
     ({ investigations }: Needs<'investigations'>) => investigations.late,
+  ),
+  provided(
+    SnapshotOrders,
+    { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
+    (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new SnapshotOrders(parts),
   ),
   provided(
     ReviewService,

@@ -14,6 +14,8 @@ import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { Advancer } from './advancer';
 import { CaseChainJob } from './evidence/case-chain.job';
 import { CaseSealing } from './evidence/case-sealing';
+import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
+import { snapshotJob } from './evidence/snapshots/snapshot.providers';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
 import { picturesJob } from './pictures/pictures.provider';
 import { InvestigationService } from './investigation.service';
@@ -55,6 +57,7 @@ interface Parts {
   advancer: Advancer;
   masks: Masks;
   sealing: CaseSealing;
+  snapshots: SnapshotOrders;
 }
 type Needs<N extends keyof Parts> = Pick<Parts, N>;
 
@@ -110,9 +113,11 @@ const JOBS: FactoryProvider[] = [
   ),
   provided(
     CaseChainJob,
-    { db: DATABASE, sealing: CaseSealing },
-    ({ db, sealing }: Needs<'db' | 'sealing'>) => new CaseChainJob(db, sealing.open),
+    { db: DATABASE, sealing: CaseSealing, snapshots: SnapshotOrders },
+    ({ db, sealing, snapshots }: Needs<'db' | 'sealing' | 'snapshots'>) =>
+      new CaseChainJob(db, sealing.open, snapshots),
   ),
+  snapshotJob,
   watchJob,
   provided(
     StampingService,

@@ -10,7 +10,7 @@ import { refreshTarget } from './meta-refresh.policy';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS } from './pages.thresholds';
 import type { ParsePool } from './parse.pool';
 import { plainMarkup } from './plain.extract';
-import { RobotsGate } from './robots.gate';
+import { RobotsGate, type RobotsRuling } from './robots.gate';
 import { messageOf } from './fault';
 
 export interface PageReaderDeps {
@@ -65,6 +65,12 @@ export class PageReader {
     } catch (fault) {
       return this.unread(url, 'error', `The page could not be read: ${messageOf(fault)}.`);
     }
+  }
+
+  /** Whether the site lets programs open this address, and how far apart it wants them. */
+  async ruling(url: string, context: CallContext): Promise<Pick<RobotsRuling, 'allowed' | 'crawlDelayMs'>> {
+    const address = parseAddress(url);
+    return address ? this.robots.rule(address, context) : { allowed: false, crawlDelayMs: 0 };
   }
 
   /** Reads a document that nobody has to be asked for, by the same rules. Never throws. */

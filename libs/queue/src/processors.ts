@@ -12,6 +12,8 @@ const GRACE_MS = 5_000;
 const TOPIC_LIMITS = { timeoutMs: 30_000, graceMs: GRACE_MS };
 /** Pages are waited for; what is not done then is due for the next job. */
 const WATCH_LIMITS = { timeoutMs: 900_000, graceMs: GRACE_MS, scheduled: true };
+/** Longer than a snapshot may take by its own bounds. */
+const SNAPSHOT_LIMITS = { timeoutMs: 180_000, graceMs: GRACE_MS };
 const MAINTENANCE_LIMITS = { timeoutMs: 60_000, graceMs: GRACE_MS, scheduled: true };
 
 /** A processor of any queue: what breaks its worker is told, and the store put right. */
@@ -62,6 +64,18 @@ export abstract class TopicProcessor extends JobProcessor {
     if (!parsed.ok)
       throw new UnrecoverableError(reasonOf(`The payload breaks the contract: ${parsed.reasons.join('; ')}`));
     await this.jobs.run({ job, token }, TOPIC_LIMITS, async () => void (await this.take(parsed.topic)));
+  }
+}
+
+/** Takes pages that a browser is to show: the job names the row. */
+@Injectable()
+export abstract class SnapshotProcessor extends JobProcessor {
+  protected abstract take(id: number, signal: AbortSignal): Promise<void>;
+
+  async process(job: Job, token?: string): Promise<void> {
+    const id = (job.data as { id?: unknown } | null)?.id;
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new UnrecoverableError('The job names no row');
+    await this.jobs.run({ job, token }, SNAPSHOT_LIMITS, (signal) => this.take(id, signal));
   }
 }
 

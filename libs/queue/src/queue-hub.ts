@@ -12,6 +12,7 @@ import {
   MAINTENANCE_QUEUE,
   parseRootJobId,
   REVIEWS_QUEUE,
+  SNAPSHOTS_QUEUE,
   rootJobId,
   stageJobId,
   stageQueue,
@@ -111,6 +112,14 @@ export class QueueHub {
     const jobs = payloads.map((data) => ({ name: 'topic', data, opts: jobOptions(data.priority ?? 'normal', 3) }));
     const added = await this.asking(() => this.queue(TOPICS_QUEUE).addBulk(jobs));
     return added.map((job) => job.id ?? '');
+  }
+
+  /** One job a row. One that is in the queue already is not put in twice. */
+  async enqueueSnapshots(ids: readonly number[]): Promise<void> {
+    // The row knows what became of it; a job that stayed would keep the row from being offered again.
+    const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
+    const jobs = ids.map((id) => ({ name: 'snapshot', data: { id }, opts: { ...opts, jobId: `snapshot-${id}` } }));
+    if (jobs.length > 0) await this.asking(() => this.queue(SNAPSHOTS_QUEUE).addBulk(jobs));
   }
 
   /**

@@ -12,7 +12,7 @@ import type { QueueStore } from './stores/queue-store';
 import { Workers, WORKERS_OPTIONS, type WorkersOptions } from './workers';
 
 export { JobRunner, type RunLimits } from './job.runner';
-export { MaintenanceProcessor, StageProcessor, TopicProcessor, WatchProcessor } from './processors';
+export { MaintenanceProcessor, SnapshotProcessor, StageProcessor, TopicProcessor, WatchProcessor } from './processors';
 export { StageWork, type StageJob } from './stage.job';
 export { withWorkerOptions, workerOptions } from './worker.options';
 

@@ -9,6 +9,8 @@ export const INVESTIGATED_QUEUE = 'investigated-topics';
 export const MAINTENANCE_QUEUE = 'maintenance';
 /** Sources are looked at again after the decision. */
 export const WATCH_QUEUE = 'watch';
+/** Pages that a browser is to show, each a row of its own. */
+export const SNAPSHOTS_QUEUE = 'snapshots';
 
 export const stageQueue = (stage: StageName): string => `stage-${stage}`;
 export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
@@ -25,6 +27,7 @@ export const ALL_QUEUES: readonly string[] = [
   ...STAGE_QUEUES,
   REVIEWS_QUEUE,
   INVESTIGATED_QUEUE,
+  SNAPSHOTS_QUEUE,
   MAINTENANCE_QUEUE,
   WATCH_QUEUE,
 ];

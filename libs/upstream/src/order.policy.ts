@@ -4,6 +4,7 @@ import { checkAddress } from './address.policy';
 import { cacheKey } from './cache.policy';
 import type { ExchangeRequest } from './exchange.adapter';
 import { UPSTREAM } from './upstream.thresholds';
+import { isOfTheWeb } from './web.policy';
 
 export interface OrderRules {
   settings: Pick<
@@ -38,7 +39,7 @@ export type OrderVerdict = { ok: true; order: Order } | { ok: false; reason: str
 export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdict {
   const { settings } = rules;
   const trusted =
-    request.provider !== 'page' && URL.canParse(request.url) && rules.trustedOrigins.has(new URL(request.url).origin);
+    !isOfTheWeb(request.provider) && URL.canParse(request.url) && rules.trustedOrigins.has(new URL(request.url).origin);
   const address = checkAddress(request.url, { allowPrivate: settings.ALLOW_PRIVATE_NETWORKS || trusted });
   if (!address.ok) return address;
   const method = request.method ?? 'GET';
@@ -64,7 +65,7 @@ export function toOrder(request: GatewayRequest, rules: OrderRules): OrderVerdic
     ttlMs: settings.CACHE_HOURS === 0 ? 0 : (request.cacheTtlMs ?? settings.CACHE_HOURS * 3_600_000),
     priceUsd: Math.max(0, request.priceUsd ?? 0),
     settle: request.settle,
-    circuit: request.provider === 'page' ? `page:${address.url.host}` : request.provider,
+    circuit: byHost(request, address.url),
     pace: paceOf(request, address.url, settings.RATE_SCALE),
     cacheKey: key,
     flightKey: null,
@@ -85,13 +86,15 @@ function headersOf(request: GatewayRequest, rules: OrderRules): Record<string, s
 }
 
 function paceOf(request: GatewayRequest, url: URL, scale: number): Order['pace'] {
-  const fallback = request.provider === 'page' ? `page:${url.host}` : request.provider;
   return {
-    key: request.pace?.key ?? fallback,
+    key: request.pace?.key ?? byHost(request, url),
     intervalMs: (request.pace?.intervalMs ?? 0) * scale,
     maxWaitMs: request.pace?.maxWaitMs ?? UPSTREAM.paceMaxWaitMs,
   };
 }
+
+const byHost = ({ provider }: GatewayRequest, { host }: URL): string =>
+  isOfTheWeb(provider) ? `${provider}:${host}` : provider;
 
 /** Sharing a fetch is reusing its answer, so a call that forbids reuse or may change something is made for itself. */
 const mayShare = (request: GatewayRequest, order: Order) =>

@@ -7,7 +7,16 @@ import { InvestigationEntity } from './investigation.entity';
 export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
 /** In this table, in the store that `EVIDENCE_STORE` names, or let go. */
 export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
-export const CHAIN_ENTRY_KINDS = ['capture', 'decision', 'review', 'correction', 'report', 'removal', 'look'] as const;
+export const CHAIN_ENTRY_KINDS = [
+  'capture',
+  'decision',
+  'review',
+  'correction',
+  'report',
+  'removal',
+  'look',
+  'snapshot',
+] as const;
 export type ChainEntryKind = (typeof CHAIN_ENTRY_KINDS)[number];
 
 const atItsOwnTime = { default: () => 'clock_timestamp()' };

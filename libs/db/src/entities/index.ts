@@ -27,6 +27,7 @@ import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { ResearchJobEntity } from './research.entity';
+import { SnapshotEntity } from './snapshot.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
 import { TopicKeysEntity } from './topic-keys.entity';
@@ -66,6 +67,7 @@ export const ENTITIES = [
   ResearchJobEntity,
   PictureEntity,
   PicturesDueEntity,
+  SnapshotEntity,
   OriginalEntity,
   ChainEntryEntity,
   ChainDueEntity,
@@ -108,6 +110,7 @@ export * from './picture.entity';
 export * from './progress.entity';
 export * from './reply-note.entity';
 export * from './research.entity';
+export * from './snapshot.entity';
 export * from './review.entity';
 export * from './source.entity';
 export * from './topic-keys.entity';

@@ -30,6 +30,7 @@ import { Watch1795648077000 } from './1795648077000-watch.migration';
 import { Pictures1795649857000 } from './1795649857000-pictures.migration';
 import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
+import { Snapshots1795652500000 } from './1795652500000-snapshots.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   Pictures1795649857000,
   Stamps1795651087000,
   EvidenceChecks1795652139000,
+  Snapshots1795652500000,
 ];

@@ -31,6 +31,7 @@ export * from './retention.repository';
 export * from './review-queue.repository';
 export { type ReviewFilter } from './reviews.query';
 export * from './reviews.repository';
+export * from './snapshots.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
 export { StampsRepository, type SealToStamp } from './stamps.repository';

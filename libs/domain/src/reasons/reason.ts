@@ -15,6 +15,7 @@ import type { PlaceReasons } from './place.reasons';
 import type { RecordReasons } from './record.reasons';
 import type { ReportReasons } from './report.reasons';
 import type { SearchReasons } from './search.reasons';
+import type { SnapshotReasons } from './snapshot.reasons';
 import type { SocialReasons } from './social.reasons';
 import type { StanceReasons } from './stance.reasons';
 import type { VerificationReasons } from './verification.reasons';
@@ -34,6 +35,7 @@ export interface ReasonParams
     PlaceReasons,
     RecordReasons,
     ReportReasons,
+    SnapshotReasons,
     SocialReasons,
     StanceReasons,
     VerificationReasons,

@@ -16,6 +16,7 @@ import { COLLECTION_ENGLISH } from './collection.en';
 import { RECORD_ENGLISH } from './record.en';
 import { REPORT_ENGLISH } from './report.en';
 import { SEARCH_ENGLISH } from './search.en';
+import { SNAPSHOT_ENGLISH } from './snapshot.en';
 import { SOCIAL_ENGLISH } from './social.en';
 import { STANCE_ENGLISH } from './stance.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
@@ -33,6 +34,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...COLLECTION_ENGLISH,
   ...RECORD_ENGLISH,
   ...REPORT_ENGLISH,
+  ...SNAPSHOT_ENGLISH,
   ...SOCIAL_ENGLISH,
   ...STANCE_ENGLISH,
   ...VERIFICATION_ENGLISH,

@@ -4,10 +4,11 @@ import { sha256 } from '../digest';
 import type { Seal } from '../chain/seal';
 import type { CaptureContent } from '../originals/capture.entry';
 import type { KeptStamp } from '../stamps/kept-stamp';
-import type { KeptEntry } from '../verification/verify-case.policy';
-import { addressOf, infoRecord, recordsOf, type WarcRecord } from './warc.records';
 import type { ArchiveFile } from './archive.file';
 import { stampFiles } from './stamp.files';
+import type { SnapshotContent } from '../snapshots/snapshot.entry';
+import type { KeptEntry } from '../verification/verify-case.policy';
+import { addressOf, infoRecord, partAddress, recordsOf, type WarcRecord } from './warc.records';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 
 const packed = promisify(gzip);
@@ -94,19 +95,25 @@ async function warcOf({ entries, ...kept }: CaseToArchive): Promise<{ warc: Buff
   for (const entry of entries) {
     const bytes = entry.originalSha256 === null ? null : await kept.payload(entry.originalSha256);
     if (!bytes) continue;
-    const [response, request] = recordsOf(entry, bytes);
-    answers.push({ ...answerOf(entry), ...(await add(response)) });
-    await add(request);
+    const [first, ...rest] = recordsOf(entry, bytes);
+    answers.push({ ...answerOf(entry), ...(await add(first)) });
+    for (const record of rest) await add(record);
   }
   return { warc: Buffer.concat(parts), answers };
 }
 
 /** What the index says of an answer, but for its place. */
 export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
-  const { request, response, body } = JSON.parse(entry.content) as CaptureContent;
-  const { method } = request;
-  const about = { url: addressOf(response.url), at: entry.at, method, status: response.status };
+  const { body } = JSON.parse(entry.content) as CaptureContent | SnapshotContent;
+  const about = entry.kind === 'snapshot' ? ofPart(entry) : ofAnswer(entry);
   return { ...about, mime: body.mediaType, digest: `sha256:${body.sha256}`, filename: 'data.warc.gz' };
+}
+
+const ofPart = (entry: KeptEntry) => ({ url: partAddress(entry), at: entry.at, method: 'GET', status: 200 });
+
+function ofAnswer({ content, at }: KeptEntry) {
+  const { request, response } = JSON.parse(content) as CaptureContent;
+  return { url: addressOf(response.url), at, method: request.method, status: response.status };
 }
 
 /** Pages that were read, each once, as it was met first. */

@@ -3,6 +3,7 @@ import { ENTRY_KINDS, type EntryKind } from '../chain/chain.policy';
 import type { Certificate } from '@peculiar/asn1-x509';
 import { sha256 } from '../digest';
 import { lookAtStamps } from '../stamps/look-at-stamps';
+import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
 import {
   removalsIn,
   verifyCase,
@@ -56,6 +57,10 @@ const CONTENTS: Partial<Record<EntryKind, z.ZodType>> = {
     body: z.looseObject({ sha256: z.string(), mediaType: z.string() }),
   }),
   removal: z.looseObject({ removed: z.looseObject({ sha256: z.string() }) }),
+  snapshot: z.looseObject({
+    snapshot: z.looseObject({ part: z.enum(SNAPSHOT_PARTS), url: z.string() }),
+    body: z.looseObject({ sha256: z.string(), mediaType: z.string() }),
+  }),
 };
 
 export type ArchiveFault =
@@ -180,19 +185,20 @@ class Pairing {
   }
 
   isTold({ bytes, headers, block }: ReadRecord): boolean {
-    if (this.wanted.length === 0 && headers.get('warc-type') === 'response')
-      this.take(block.subarray(block.indexOf('\r\n\r\n') + 4));
+    const type = headers.get('warc-type');
+    if (this.wanted.length === 0 && type === 'response') this.take(type, block.subarray(block.indexOf('\r\n\r\n') + 4));
+    if (this.wanted.length === 0 && type === 'resource') this.take(type, block);
     return this.wanted.shift()?.equals(bytes) ?? false;
   }
 
-  private take(payload: Buffer): void {
+  private take(type: 'response' | 'resource', payload: Buffer): void {
     const digest = sha256(payload);
     // Bytes that were let go have no record: theirs are passed over.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;
     this.originals.set(entry.originalSha256!, entry.originalSha256 === digest ? 'whole' : 'changed');
-    this.answers.set(idOf(entry.sha256, 'response'), answerOf(entry));
+    this.answers.set(idOf(entry.sha256, type), answerOf(entry));
     this.wanted = recordsOf(entry, payload).map((record) => record.bytes);
   }
 }

@@ -1,11 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { sha256 } from '../digest';
 import type { CaptureContent } from '../originals/capture.entry';
+import type { SnapshotContent } from '../snapshots/snapshot.entry';
+import type { SnapshotPart } from '../snapshots/snapshot.types';
 import type { KeptEntry } from '../verification/verify-case.policy';
 
 /** A record of a WARC 1.1 file, unpacked. Made of an entry of the chain and nothing else: it can be made again. */
 export interface WarcRecord {
-  type: 'warcinfo' | 'request' | 'response';
+  type: 'warcinfo' | 'request' | 'response' | 'resource';
   /** Printable ASCII without blanks. */
   target: string | null;
   bytes: Buffer;
@@ -13,8 +15,12 @@ export interface WarcRecord {
 
 const CRLF = '\r\n';
 
+/** What is made of an entry with bytes; the first holds them. */
+export const recordsOf = (entry: KeptEntry, payload: Buffer): [WarcRecord, ...WarcRecord[]] =>
+  entry.kind === 'snapshot' ? [resourceOf(entry, payload)] : exchangeOf(entry, payload);
+
 /** What was asked and what came back, as an HTTP client would have seen it. */
-export function recordsOf(entry: KeptEntry, payload: Buffer): [response: WarcRecord, request: WarcRecord] {
+function exchangeOf(entry: KeptEntry, payload: Buffer): [response: WarcRecord, request: WarcRecord] {
   const { request, response } = JSON.parse(entry.content) as CaptureContent;
   const target = addressOf(response.url);
   const about = { target, at: entry.at, entry: entry.sha256 };
@@ -26,6 +32,21 @@ export function recordsOf(entry: KeptEntry, payload: Buffer): [response: WarcRec
     recordOf('response', about, Buffer.concat([blockOf(statusLine, headers), payload]), payload),
     recordOf('request', about, blockOf(requestLine, { host, ...request.headers }), null),
   ];
+}
+
+/** What a browser made of a page. It stands at no address of the web, so that nobody takes it for the page. */
+function resourceOf(entry: KeptEntry, payload: Buffer): WarcRecord {
+  const { body } = JSON.parse(entry.content) as SnapshotContent;
+  const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
+  return recordOf('resource', about, payload, payload);
+}
+
+const PART_NAMES: Record<SnapshotPart, string> = { picture: 'fullPage', print: 'pdf', dom: 'dom' };
+
+/** As other tools name what they made of a page: `urn:fullPage:https://…`. */
+export function partAddress({ content }: Pick<KeptEntry, 'content'>): string {
+  const { part, url } = (JSON.parse(content) as SnapshotContent).snapshot;
+  return `urn:${PART_NAMES[part]}:${addressOf(url)}`;
 }
 
 /** Stands first, says what wrote the file. */
@@ -45,12 +66,15 @@ interface About {
   at: string;
   /** Digest of the entry in the chain that the record is made of. */
   entry: string;
+  /** Of the block, where it is not that of every record of its kind. */
+  mediaType?: string;
 }
 
 const TYPES = {
   warcinfo: 'application/warc-fields',
   request: 'application/http; msgtype=request',
   response: 'application/http; msgtype=response',
+  resource: 'application/octet-stream',
 };
 
 function recordOf(type: WarcRecord['type'], about: About, block: Buffer, payload: Buffer | null): WarcRecord {
@@ -62,7 +86,7 @@ function recordOf(type: WarcRecord['type'], about: About, block: Buffer, payload
     ...(type === 'request' ? [['WARC-Concurrent-To', idOf(about.entry, 'response')]] : []),
     ...(payload ? [['WARC-Payload-Digest', `sha256:${sha256(payload)}`]] : []),
     ['WARC-Block-Digest', `sha256:${sha256(block)}`],
-    ['Content-Type', TYPES[type]],
+    ['Content-Type', about.mediaType ?? TYPES[type]],
     ['Content-Length', `${block.length}`],
   ];
   const head = ['WARC/1.1', ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(CRLF);

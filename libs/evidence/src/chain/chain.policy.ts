@@ -1,8 +1,20 @@
 import type { Instant } from '@corroborate/domain';
 import { digestOf } from '../digest';
 
-/** What a chain records: what was received, what was concluded, what people did about it, what was handed out. */
-export const ENTRY_KINDS = ['capture', 'decision', 'review', 'correction', 'report', 'removal', 'look'] as const;
+/**
+ * What a chain records: what was received, what was concluded, what people did about it, what was handed out, and what
+ * pages looked like in a browser.
+ */
+export const ENTRY_KINDS = [
+  'capture',
+  'decision',
+  'review',
+  'correction',
+  'report',
+  'removal',
+  'look',
+  'snapshot',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One link. Its digest covers all other fields, so that none of them can change, nor its place. */

@@ -1,3 +1,4 @@
+import type { EntryDraftRow } from '@corroborate/db';
 import type { RecordedExchange } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
 import { newSigningKey, sealOf } from '../chain/seal';
@@ -30,11 +31,14 @@ export interface BuiltCase {
   whole(changes?: Partial<KeptCase>): Promise<KeptCase>;
 }
 
-/** A case of so many answers, sealed at its end, with its bytes. */
-export async function builtCase(count: number): Promise<BuiltCase> {
+type Draft = EntryDraftRow & { original: PackedOriginal & { mediaType: string } };
+
+/** A case of so many answers and what comes after them, sealed at its end, with its bytes. */
+export async function builtCase(count: number, after: readonly Draft[] = []): Promise<BuiltCase> {
   const key = newSigningKey();
   const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n));
-  const drafts = await Promise.all(exchanges.map(async (one) => captureOf(one, await pack(one.body))));
+  const answers: Draft[] = await Promise.all(exchanges.map(async (one) => captureOf(one, await pack(one.body))));
+  const drafts = [...answers, ...after];
   const entries = linkEntries(7)(null, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));
   const end = entries.at(-1)!;
   const kept = drafts.map(({ original }) => original);

@@ -1,6 +1,8 @@
 import type { Database } from '@corroborate/db';
-import { linkEntries, type SealingService } from '@corroborate/evidence';
+import { linkEntries } from '@corroborate/evidence';
 import { changeEntry } from './change.entry';
+import type { CaseSealing } from './case-sealing';
+import type { SnapshotOrders } from './snapshots/snapshot.orders';
 
 /** A row brings the whole result with it. */
 const AT_ONCE = 20;
@@ -12,7 +14,8 @@ const AT_ONCE = 20;
 export class CaseChainJob {
   constructor(
     private readonly db: Pick<Database, 'evidence'>,
-    private readonly sealing: () => Promise<SealingService>,
+    private readonly sealing: CaseSealing['open'],
+    private readonly snapshots: Pick<SnapshotOrders, 'afterDecision'>,
   ) {}
 
   /** Seals a chain behind what was received since its last change. */
@@ -28,6 +31,7 @@ export class CaseChainJob {
         const { investigationId } = change;
         await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
         await this.seal(investigationId);
+        if (change.change === 'decided') await this.snapshots.afterDecision(investigationId);
         await this.db.evidence.told([change.id]);
         written += 1;
       }

@@ -1,0 +1,24 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { SnapshotJob } from '@corroborate/investigation';
+import { SNAPSHOTS_QUEUE } from '@corroborate/queue';
+import { JobRunner, SnapshotProcessor } from '@corroborate/queue/module';
+import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
+
+/** Pages that a browser is to show, beside the stages: no decision waits for them. */
+@Injectable()
+@Processor(SNAPSHOTS_QUEUE)
+export class SnapshotsProcessor extends SnapshotProcessor {
+  constructor(
+    jobs: JobRunner,
+    private readonly snapshots: SnapshotJob,
+    @Inject(LOG) private readonly log: ProcessLog,
+  ) {
+    super(jobs);
+  }
+
+  protected async take(id: number, signal: AbortSignal): Promise<void> {
+    const reason = await this.snapshots.run(id, signal);
+    if (reason) this.log.info({ snapshot: id, why: reason.code }, 'there is no snapshot of a page');
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  because,
+  type CallContext,
+  type GatewayResponse,
+  type Reason,
+  type UpstreamGateway,
+} from '@corroborate/domain';
+import pLimit from 'p-limit';
+import type { Page, Request, Route } from 'playwright-core';
+import { judgeRequest, sentHeaders, shownHeaders, type PageRequest } from './requests.policy';
+import { SNAPSHOT } from './snapshots.thresholds';
+
+/** Name of these calls at the way out: by host, and nothing the operator configured is trusted under it. */
+export const PROVIDER = 'snapshot';
+
+/** Answers every request of a page: its document from what is at hand, all else through the way out or not at all. */
+export class PageRequests {
+  readonly counts = { answered: 0, refused: 0, failed: 0 };
+  private readonly atOnce = pLimit(SNAPSHOT.atOnce);
+  private flooded: () => void = () => undefined;
+  private spent = { requests: 0, bytes: 0, opened: false };
+
+  constructor(
+    private readonly gateway: UpstreamGateway,
+    private readonly document: GatewayResponse,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Resolves when the page asks for more than anybody would refuse one by one. */
+  flood(): Promise<Reason> {
+    const { mostRequests: requests } = SNAPSHOT;
+    return new Promise((resolve) => {
+      this.flooded = () => resolve(because('snapshot.too-many-requests', { requests }));
+    });
+  }
+
+  async answer(route: Route, page: Page): Promise<void> {
+    const request = route.request();
+    const asked = askedOf(request, page);
+    const verdict = judgeRequest(asked, this.spent);
+    if (verdict.kind === 'document') {
+      this.spent.opened = true;
+      return fulfil(route, this.document);
+    }
+    if (verdict.kind === 'refuse') return this.end(route, 'refused');
+    this.spent.requests += 1;
+    const answer = await this.atOnce(() => this.fetch(asked.url, request.headers()));
+    if (!answer) return this.end(route, 'failed');
+    this.spent.bytes += answer.body.length;
+    this.counts.answered += 1;
+    await fulfil(route, answer);
+  }
+
+  /** A window that is refused another document keeps the one it has. */
+  private async end(route: Route, how: 'refused' | 'failed'): Promise<void> {
+    this.counts[how] += 1;
+    if (this.counts.refused > SNAPSHOT.mostRequests) this.flooded();
+    await route.abort('aborted');
+  }
+
+  private async fetch(url: string, headers: Record<string, string>): Promise<GatewayResponse | null> {
+    // Judged once more: while it waited for its turn others were answered.
+    const verdict = judgeRequest(
+      { url, method: 'GET', type: 'fetch', isWindow: false },
+      { ...this.spent, requests: 0 },
+    );
+    if (verdict.kind !== 'fetch' || this.signal.aborted) return null;
+    const outcome = await this.gateway.call(
+      {
+        provider: PROVIDER,
+        url,
+        headers: sentHeaders(headers),
+        maxBytes: verdict.maxBytes,
+        timeoutMs: SNAPSHOT.requestMs,
+        cacheTtlMs: 0,
+        retries: 0,
+        keepOriginal: false,
+      },
+      this.context(),
+    );
+    return outcome.kind === 'found' ? outcome.value : null;
+  }
+
+  /** Of no investigation: hundreds of pictures and scripts are nothing that its list of calls should be lost in. */
+  private context(): CallContext {
+    return { investigationId: null, stage: PROVIDER, signal: this.signal };
+  }
+}
+
+function askedOf(request: Request, page: Page): PageRequest {
+  const isWindow = request.isNavigationRequest() && isMainFrame(request, page);
+  return { url: request.url(), method: request.method(), type: request.resourceType(), isWindow };
+}
+
+/** One that belongs to no frame yet is of a window that is being opened: it has nothing to show here. */
+function isMainFrame(request: Request, page: Page): boolean {
+  try {
+    const frame = request.frame();
+    return frame === page.mainFrame() || frame.parentFrame() === null;
+  } catch {
+    return true;
+  }
+}
+
+async function fulfil(route: Route, { status, headers, body }: GatewayResponse): Promise<void> {
+  await route.fulfill({ status, headers: shownHeaders(headers), body }).catch(() => route.abort('aborted'));
+}

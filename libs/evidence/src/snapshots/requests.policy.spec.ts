@@ -1,0 +1,68 @@
+import { fileType, judgeRequest, sentHeaders, shownHeaders, type PageRequest, type Spent } from './requests.policy';
+
+const asked = (changes: Partial<PageRequest> = {}): PageRequest => ({
+  url: 'https://paper.example/a.png',
+  method: 'GET',
+  type: 'image',
+  isWindow: false,
+  ...changes,
+});
+const spent = (changes: Partial<Spent> = {}): Spent => ({ requests: 0, bytes: 0, opened: true, ...changes });
+
+it('the window gets the one document that is at hand, and no other afterwards', () => {
+  const window = asked({ type: 'document', isWindow: true });
+  expect(judgeRequest(window, spent({ opened: false }))).toEqual({ kind: 'document' });
+  expect(judgeRequest(window, spent())).toEqual({ kind: 'refuse' });
+});
+
+it.each(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch'])('a page may have a %s', (type) => {
+  expect(judgeRequest(asked({ type }), spent())).toEqual({ kind: 'fetch', maxBytes: 10_000_000 });
+});
+
+it.each([
+  { type: 'media' },
+  { type: 'websocket' },
+  { type: 'eventsource' },
+  { type: 'ping' },
+  { type: 'other' },
+  { method: 'POST' },
+  { method: 'PUT', type: 'fetch' },
+  { url: 'file:///etc/passwd' },
+  { url: 'ftp://paper.example/a' },
+  { url: 'chrome://version' },
+])('a page may not have %j', (changes) => {
+  expect(judgeRequest(asked(changes), spent())).toEqual({ kind: 'refuse' });
+});
+
+it('what it has had counts: so many requests, so many bytes', () => {
+  expect(judgeRequest(asked(), spent({ requests: 300 }))).toEqual({ kind: 'refuse' });
+  expect(judgeRequest(asked(), spent({ bytes: 39_000_000 }))).toEqual({ kind: 'fetch', maxBytes: 1_000_000 });
+  expect(judgeRequest(asked(), spent({ bytes: 40_000_000 }))).toEqual({ kind: 'refuse' });
+});
+
+it('of its headers those go out that say what is wanted, and none that says who it is', () => {
+  const headers = {
+    accept: 'image/*',
+    cookie: 'a=b',
+    authorization: 'x',
+    'user-agent': 'Chrome',
+    referer: 'https://a.example/',
+  };
+  expect(sentHeaders(headers)).toEqual({ accept: 'image/*', referer: 'https://a.example/' });
+});
+
+it('of the answer nothing comes in that would be kept, reported to, or followed', () => {
+  const kept = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+  const rest = { 'set-cookie': 'a=b', refresh: '0;url=/', 'content-length': '3', 'report-to': '{}', nel: '{}' };
+  expect(shownHeaders({ ...kept, ...rest })).toEqual(kept);
+});
+
+it.each<[Record<string, string>, string | null]>([
+  [{ 'content-type': 'text/html; charset=utf-8' }, null],
+  [{ 'content-type': 'application/xhtml+xml' }, null],
+  [{}, null],
+  [{ 'content-type': 'application/pdf' }, 'application/pdf'],
+  [{ 'content-type': 'text/html', 'content-disposition': 'Attachment; filename=a.html' }, 'text/html'],
+])('with the headers %j it is the file %j', (headers, type) => {
+  expect(fileType(headers)).toBe(type);
+});

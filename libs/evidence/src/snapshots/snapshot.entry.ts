@@ -1,0 +1,35 @@
+import type { EntryDraftRow } from '@corroborate/db';
+import type { Instant } from '@corroborate/domain';
+import { canonicalJson, sha256 } from '../digest';
+import type { PackedOriginal } from '../originals/packing';
+import { PART_TYPES, type Snapshot, type SnapshotFacts, type SnapshotPart } from './snapshot.types';
+
+/** What the chain says of one part of a snapshot: everything but its bytes, which it names by their digest. */
+export interface SnapshotContent {
+  at: Instant;
+  snapshot: SnapshotFacts & {
+    /** Parts of one snapshot have the same. */
+    id: number;
+    sourceId: number;
+    part: SnapshotPart;
+  };
+  body: { sha256: string; size: number; mediaType: string };
+}
+
+export interface SnapshotOf {
+  id: number;
+  sourceId: number;
+}
+
+export function snapshotEntry(
+  of: SnapshotOf,
+  { at, facts }: Omit<Snapshot, 'parts'>,
+  part: SnapshotPart,
+  original: PackedOriginal,
+): EntryDraftRow & { original: PackedOriginal & { mediaType: string } } {
+  const mediaType = PART_TYPES[part].split(';', 1)[0]!;
+  const { sha256: digest, size } = original;
+  const told: SnapshotContent = { at, snapshot: { ...facts, ...of, part }, body: { sha256: digest, size, mediaType } };
+  const content = canonicalJson(told);
+  return { at, kind: 'snapshot', content, contentSha256: sha256(content), original: { ...original, mediaType } };
+}

@@ -1,0 +1,41 @@
+import type { Instant, Reason } from '@corroborate/domain';
+
+/**
+ * `picture`: the whole page as PNG. `print`: the same as PDF. `dom`: the document as its scripts left it, HTML in UTF-8.
+ */
+export const SNAPSHOT_PARTS = ['picture', 'print', 'dom'] as const;
+export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
+
+export const PART_TYPES: Record<SnapshotPart, string> = {
+  picture: 'image/png',
+  print: 'application/pdf',
+  dom: 'text/html; charset=utf-8',
+};
+
+/** How a page was shown. */
+export interface SnapshotFacts {
+  /** The address that was asked for, and the one that answered after redirects. */
+  asked: string;
+  url: string;
+  redirects: string[];
+  /** HTTP status of the document. */
+  status: number;
+  /** Of the document as it was received; its own entry in the chain has headers and certificate. */
+  documentSha256: string;
+  /** Name and version. */
+  browser: string;
+  /** CSS pixels; `height`: of the whole page, `shown`: of the picture. */
+  view: { width: number; height: number; shown: number };
+  /** What the page asked for beside its document. `refused`: not allowed, or over its bounds. */
+  requests: { answered: number; refused: number; failed: number };
+  /** Parts that were not made in time or are too large. */
+  leftOut: SnapshotPart[];
+}
+
+export interface Snapshot {
+  at: Instant;
+  facts: SnapshotFacts;
+  parts: { part: SnapshotPart; bytes: Buffer }[];
+}
+
+export type SnapshotResult = { kind: 'taken'; snapshot: Snapshot } | { kind: 'failed'; reason: Reason };

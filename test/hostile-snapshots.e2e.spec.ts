@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { systemClock } from '@corroborate/domain';
+import { SnapshotTaker, type Snapshot, type SnapshotResult } from '@corroborate/evidence';
+import { browserPath } from './desk/stage';
+import { HostileWeb } from './snapshots/hostile.web';
+
+if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
+  throw new Error('A Chromium is required here and there is none in /usr/bin.');
+
+const web = new HostileWeb();
+let before: string[] = [];
+jest.setTimeout(300_000);
+
+/** As root no Chromium has a sandbox. */
+const browser = { path: browserPath ?? '', sandbox: process.getuid?.() !== 0 };
+
+function shown(path: string, timeMs?: number): Promise<SnapshotResult> {
+  const taker = new SnapshotTaker({ gateway: web.gateway, browser, clock: systemClock, ...(timeMs ? { timeMs } : {}) });
+  const order = { investigationId: 1, url: `http://hostile.example${path}`, intervalMs: 0 };
+  return taker.take(order, new AbortController().signal);
+}
+
+async function taken(path: string, timeMs?: number): Promise<Snapshot & { dom: string; picture: Buffer | undefined }> {
+  const result = await shown(path, timeMs);
+  if (result.kind !== 'taken') throw new Error(`${path}: ${result.reason.code}`);
+  const bytes = new Map(result.snapshot.parts.map((one) => [one.part, one.bytes]));
+  return { ...result.snapshot, dom: bytes.get('dom')?.toString() ?? '', picture: bytes.get('picture') };
+}
+
+/** Width and height in the head of a PNG. */
+const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+(browserPath ? describe : describe.skip)('a hostile page in the browser', () => {
+  beforeAll(() => {
+    before = processes();
+    return web.start();
+  });
+  afterAll(() => web.close());
+  afterEach(() => expect(web.canary.visits).toEqual([]));
+
+  it('a quiet page is there as picture, print and document, with what belongs to it', async () => {
+    const { facts, dom, picture, parts } = await taken('/quiet');
+    expect(parts.map(({ part }) => part)).toEqual(['picture', 'dom', 'print']);
+    expect(
+      parts
+        .find(({ part }) => part === 'print')!
+        .bytes.subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(sizeOf(picture)).toEqual([facts.view.width, facts.view.height]);
+    expect(facts.view.height).toBeGreaterThan(2000);
+    expect(dom).toContain('A quiet page.');
+    expect(facts).toMatchObject({
+      url: 'http://hostile.example/quiet',
+      status: 200,
+      requests: { answered: 1, refused: 0, failed: 0 },
+      leftOut: [],
+      browser: expect.stringMatching(/^Chromium \d+/),
+    });
+  });
+
+  it.each(['/subresources', '/by-name', '/by-redirect', '/scripts', '/meta-refresh', '/header-refresh'])(
+    'nothing that %s tries reaches loopback, and the page is shown where it stands',
+    async (path) => {
+      const { facts, dom, picture } = await taken(path);
+      expect(facts.url).toBe(`http://hostile.example${path}`);
+      expect(dom).toContain('Hostile');
+      expect(picture!.length).toBeGreaterThan(1_000);
+    },
+  );
+
+  it('a document that leads to loopback or to a file by redirect is not opened', async () => {
+    for (const path of ['/to-loopback', '/to-file'])
+      expect(await shown(path)).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
+  });
+
+  it('no file of this machine comes into a picture', async () => {
+    const { dom, facts } = await taken('/files');
+    expect(dom).not.toMatch(/root:|daemon:/);
+    expect(facts.url).toBe('http://hostile.example/files');
+  });
+
+  it('downloads and windows come to nothing', async () => {
+    const before = readdirSync(process.cwd());
+    expect((await taken('/downloads')).dom).toContain('Hostile');
+    expect((await taken('/popups')).dom).toContain('Hostile');
+    expect(readdirSync(process.cwd())).toEqual(before);
+  });
+
+  it('a page without end is shown up to a bound', async () => {
+    const { facts, picture } = await taken('/endless');
+    expect(facts.view.height).toBeGreaterThan(facts.view.shown);
+    expect(sizeOf(picture)).toEqual([1280, 12_000]);
+  });
+
+  it('a page that never stops asking is answered up to a bound', async () => {
+    web.asked.length = 0;
+    const { facts } = await taken('/requests');
+    expect(facts.requests.refused).toBeGreaterThan(0);
+    expect(web.asked.length).toBeLessThanOrEqual(301);
+  });
+
+  it('a page that asks without end is ended', async () => {
+    web.asked.length = 0;
+    expect((await shown('/flood')).kind).toBe('failed');
+    expect(web.asked.length).toBeLessThanOrEqual(301);
+  });
+
+  it('bodies of 50 MB are not taken in, neither as a page nor as parts of one', async () => {
+    expect(await shown('/large-page')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
+    expect((await taken('/large-parts')).facts.requests.answered).toBe(0);
+  });
+
+  it('a document that its scripts make too long is left out, and the picture is there', async () => {
+    expect((await taken('/long-document')).facts.leftOut).toContain('dom');
+  });
+
+  it.each(['/busy', '/busy-later'])('a page that never rests (%s) ends with its time', async (path) => {
+    expect(await shown(path, 12_000)).toEqual({
+      kind: 'failed',
+      reason: { code: 'snapshot.out-of-time', params: { seconds: 12 } },
+    });
+  });
+
+  it('a page that fills the memory ends', async () => {
+    const result = await shown('/memory');
+    expect(result).toMatchObject({ kind: 'failed' });
+    expect(['snapshot.out-of-memory', 'snapshot.broke']).toContain(result.kind === 'failed' && result.reason.code);
+  });
+
+  it('a page that falls silent before its end is not waited for', async () => {
+    expect(await shown('/silent')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
+  });
+
+  it('no process of any of them stays behind', () => {
+    const started = new Set(processes());
+    for (const pid of before) started.delete(pid);
+    expect([...started]).toEqual([]);
+  });
+});
+
+/** Ids of all Chromium processes of this machine, where it tells. */
+function processes(): string[] {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return pids.filter((pid) => commandOf(pid).includes('--host-resolver-rules'));
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
