@@ -1,5 +1,5 @@
 /** Names under which addresses of the web are asked for, not those of one upstream: pages, and what a browser needs. */
 const OF_THE_WEB = new Set(['page', 'snapshot']);
 
-/** Addresses that strangers choose: none of them is trusted, circuit and spacing go by host, and none holds our keys. */
+/** Addresses that strangers choose: none is trusted, circuit and spacing go by host, and none holds our keys. */
 export const isOfTheWeb = (provider: string): boolean => OF_THE_WEB.has(provider);

@@ -88,7 +88,8 @@ const WANT_ONCE = {
 };
 const DUE = {
   name: 'snapshots.due',
-  text: `SELECT id FROM snapshots WHERE state = 'wanted' AND next_at <= clock_timestamp() ORDER BY next_at, id LIMIT $1`,
+  text: `SELECT id FROM snapshots WHERE state = 'wanted' AND next_at <= clock_timestamp()
+    ORDER BY next_at, id LIMIT $1`,
 };
 const TAKE = {
   name: 'snapshots.take',

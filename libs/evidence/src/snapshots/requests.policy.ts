@@ -41,8 +41,10 @@ export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent
 /** Headers of the page's request that the server may see: who asks is told by the way out itself. */
 const SENT = ['accept', 'accept-language', 'origin', 'referer'];
 /** Of the answer: what belongs to the connection it came by, would be kept, or would have the browser report. */
-const KEPT_BACK =
-  /^(?:content-(?:encoding|length|disposition)|transfer-encoding|connection|keep-alive|set-cookie.*|refresh|alt-svc|nel|report-to|reporting-endpoints|clear-site-data)$/;
+const KEPT_BACK = new Set([
+  ...['content-encoding', 'content-length', 'content-disposition', 'transfer-encoding', 'connection', 'keep-alive'],
+  ...['set-cookie', 'set-cookie2', 'refresh', 'alt-svc', 'nel', 'report-to', 'reporting-endpoints', 'clear-site-data'],
+]);
 
 const picked = (headers: Record<string, string>, wanted: (name: string) => boolean): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => wanted(name)));
@@ -51,7 +53,7 @@ export const sentHeaders = (headers: Record<string, string>): Record<string, str
   picked(headers, (name) => SENT.includes(name));
 
 export const shownHeaders = (headers: Record<string, string>): Record<string, string> =>
-  picked(headers, (name) => !KEPT_BACK.test(name));
+  picked(headers, (name) => !KEPT_BACK.has(name));
 
 /** The type of a file that a browser would save instead of showing it as a page; null for a page. */
 export function fileType(headers: Record<string, string>): string | null {

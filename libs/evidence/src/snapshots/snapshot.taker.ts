@@ -31,8 +31,9 @@ export interface TakerParts {
 }
 
 /**
- * Shows a page in a browser of its own and keeps what is to be seen. The browser reaches nothing by itself: its document
- * and all that belongs to it come through the way out, with the guard, the spacing and the circuits of every call.
+ * Shows a page in a browser of its own and keeps what is to be seen. The browser reaches nothing by itself: its
+ * document and all that belongs to it come through the way out, with the guard, the spacing and the circuits of every
+ * call.
  */
 export class SnapshotTaker {
   constructor(private readonly parts: TakerParts) {}

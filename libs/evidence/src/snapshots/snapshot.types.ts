@@ -1,8 +1,6 @@
 import type { Instant, Reason } from '@corroborate/domain';
 
-/**
- * `picture`: the whole page as PNG. `print`: the same as PDF. `dom`: the document as its scripts left it, HTML in UTF-8.
- */
+/** `picture`: the whole page as PNG. `print`: the same as PDF. `dom`: what its scripts made of it, HTML in UTF-8. */
 export const SNAPSHOT_PARTS = ['picture', 'print', 'dom'] as const;
 export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
 
