@@ -25,7 +25,15 @@ const facts = {
 let built: BuiltCase;
 const composed = async (payload: (digest: string) => Promise<Buffer | null>): Promise<ArchiveFile[]> => {
   const { seals, keys } = await built.whole();
-  return composeArchive({ investigationId: 7, title: 'A case', entries: built.entries, seals, stamps: [], keys, payload });
+  return composeArchive({
+    investigationId: 7,
+    title: 'A case',
+    entries: built.entries,
+    seals,
+    stamps: [],
+    keys,
+    payload,
+  });
 };
 const bytesOf = async (digest: string) => unpack(built.kept.find((one) => one.sha256 === digest)!);
 
