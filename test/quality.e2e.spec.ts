@@ -18,6 +18,7 @@ const FAULTS = new Set([
   'missedUpgradeRate',
   'missedAppliedRate',
   'wrong',
+  'falselyClaimed',
   'lowAsCredible',
   'highAsDoubtful',
 ]);
@@ -29,6 +30,8 @@ interface Subject {
 }
 
 const RECORDED = ' with its recorded reader';
+/** Whole investigations of a world with the questions of its truth in their plans. */
+const QUESTIONS = 'questions of ';
 
 /** A world with the answers that were recorded for it, its own or those kept here of a world that is not. */
 function recordedSubject(name: string): Subject {
@@ -51,8 +54,16 @@ function recordedVerdicts(dir: string, reader: string[]): Subject {
   return { args, needs: path.join(data, 'claims.jsonl') };
 }
 
+/** One run in detailed mode: exhaustive, beside it, answers the same of so small a press and takes twice as long. */
+function askedSubject(name: string): Subject {
+  const dir = path.resolve(root, name);
+  const args = ['inquiry', '--world', dir, '--mode', 'detailed', '--reader', 'recorded'];
+  return { args, needs: path.join(dir, 'answers.jsonl') };
+}
+
 /** What a name in the baseline stands for: a folder of labelled data by its last part, else a world. */
 function subjectOf(name: string): Subject {
+  if (name.startsWith(QUESTIONS)) return askedSubject(name.slice(QUESTIONS.length));
   if (name.endsWith(RECORDED)) return recordedSubject(name.slice(0, -RECORDED.length));
   const dir = path.resolve(root, name);
   const at = (file: string) => path.join(dir, file);

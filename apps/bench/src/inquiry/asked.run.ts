@@ -48,6 +48,9 @@ interface TopicRun {
   found: InquiryCase | null;
 }
 
+/** A slow machine must not lose pages: what was recorded of them would not be found again. */
+const PATIENT = { FETCH_TIMEOUT_MS: '120000', STAGE_TIMEOUT_MS: '900000' };
+
 /** Every topic with questions investigated whole, its questions in the plan as an editor puts them there. */
 export async function askedRun(
   mode: Mode,
@@ -56,7 +59,7 @@ export async function askedRun(
   start: StartProduct,
 ): Promise<AskedRun> {
   const { dir, reader, answersDir, tasks = ANSWERING_TASKS, concurrency } = options;
-  const overrides = { BUDGET_USD: '0.5', ...(reader ? readerSettings(reader, tasks) : {}) };
+  const overrides = { BUDGET_USD: '0.5', ...PATIENT, ...(reader ? readerSettings(reader, tasks) : {}) };
   const run = await openWorldRun({ dir, purpose: 'inquiry', start, overrides, answersDir });
   try {
     const limit = pLimit(concurrency);

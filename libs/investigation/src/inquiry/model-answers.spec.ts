@@ -6,7 +6,7 @@ const topic = topicOf({ title: 'Elm mill burns down' });
 const questions = ['How many looms did it hold?', 'Who owns it?'].map((question, at) =>
   freeQuestion({ question, priority: 'high' }, 'editor', `sq_${at + 1}`),
 );
-const page = (sourceId: number) => ({ sourceId, text: 'A page.', published: null });
+const page = (sourceId: number, aside = false) => ({ sourceId, text: 'A page.', published: null, aside });
 
 async function asked(before: Parameters<typeof readByModel>[0]['before'], pages = [page(1), page(2)]) {
   const requests: { questions: string[]; pages: number[] }[] = [];
@@ -33,6 +33,12 @@ describe('free questions put to a model', () => {
     expect((await asked(readings)).requests).toEqual([]);
     expect((await asked(readings, [page(1), page(3)])).requests).toEqual([{ questions: ['sq_1', 'sq_2'], pages: [3] }]);
   });
+
+  it('are asked apart of pages that may be about another matter', async () =>
+    expect((await asked([], [page(1), page(2, true), page(3)])).requests.map(({ pages }) => pages)).toEqual([
+      [1, 3],
+      [2],
+    ]));
 
   it('that are new are asked of all pages, the others of new ones alone', async () => {
     const before = [{ by: 'reader-1', sourceIds: [1], questionIds: ['sq_1'], answers: [], dropped: [] }];

@@ -1,12 +1,13 @@
 import type { QuestionAnswer, ResearchQuestion, SourceView, Topic } from '@corroborate/domain';
-import type { PageToAsk, Reasoner } from '@corroborate/reasoning';
+import type { Reasoner } from '@corroborate/reasoning';
 import { settleReadings, type QuestionReading } from '@corroborate/verification';
+import type { AskedPage } from './pages-to-ask';
 
 /** What a model is given to answer from. */
 export interface ModelQuestions {
   topic: Topic;
   questions: readonly ResearchQuestion[];
-  pages: readonly PageToAsk[];
+  pages: readonly AskedPage[];
   /** What was read in rounds before: nobody is asked the same of the same page again. */
   before: readonly QuestionReading[];
 }
@@ -17,15 +18,12 @@ export async function readByModel(
   reasoner: Pick<Reasoner, 'answer'>,
 ): Promise<QuestionReading[]> {
   const free = freeOnes(questions);
-  const fresh = Map.groupBy(pages, ({ sourceId }) =>
-    free
-      .filter(({ id }) => !wasAsked(before, id, sourceId))
-      .map(({ id }) => id)
-      .join(' '),
-  );
-  const asked = [...fresh].map(async ([ids, group]) => {
-    const open = free.filter(({ id }) => ids.split(' ').includes(id));
-    const read = open.length > 0 ? await reasoner.answer({ topic, questions: open, pages: group }) : [];
+  const openFor = ({ sourceId }: AskedPage) => free.filter(({ id }) => !wasAsked(before, id, sourceId));
+  const groups = Map.groupBy(pages, (page) => [page.aside, ...openFor(page).map(({ id }) => id)].join(' '));
+  const asked = [...groups.values()].map(async (group) => {
+    const open = group[0] ? openFor(group[0]) : [];
+    const shown = group.map(({ aside: _, ...page }) => page);
+    const read = open.length > 0 ? await reasoner.answer({ topic, questions: open, pages: shown }) : [];
     return read.map((one): QuestionReading => ({ ...one, questionIds: open.map(({ id }) => id) }));
   });
   return (await Promise.all(asked)).flat();

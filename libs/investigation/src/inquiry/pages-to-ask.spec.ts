@@ -30,7 +30,9 @@ const view = (id: number, stance: Stance, rest: Rest = {}) =>
 
 const captures = new Map<number, { text: string }>(
   [1, 2, 3, 4].map((id) => [id, { text: `page ${id} on the Elm Mill, Elm Valley` }]),
-).set(5, { text: 'A page on the Elm Mill of Tarland' });
+)
+  .set(5, { text: 'A page on the Elm Mill of Tarland' })
+  .set(6, { text: 'A page on Tarland' });
 const asked = (...sources: SourceView[]) => pagesToAsk(topic, sources, captures).map(({ sourceId }) => sourceId);
 
 describe('pages that free questions are put to', () => {
@@ -39,8 +41,13 @@ describe('pages that free questions are put to', () => {
       asked(view(4, 'mentions'), view(1, 'supports'), view(2, 'disputes'), view(3, 'supports', { tier: 2 })),
     ).toEqual([2, 1, 3, 4]));
 
-  it('are those that rules take for another story where they have two of the topic’s names', () =>
-    expect(asked(view(1, 'unrelated'), view(5, 'unrelated'))).toEqual([1]));
+  it('are those that rules take for another story where they have two of the topic’s names, apart those with one', () =>
+    expect(
+      pagesToAsk(topic, [view(1, 'unrelated'), view(5, 'unrelated'), view(6, 'unrelated')], captures),
+    ).toMatchObject([
+      { sourceId: 1, aside: false },
+      { sourceId: 5, aside: true },
+    ]));
 
   it('are those in another language with one of its names', () =>
     expect(asked(view(5, 'unrelated', { language: 'de' }), view(1, 'unrelated', { language: 'de' }))).toEqual([5, 1]));

@@ -17,25 +17,37 @@ const DAY_MS = 86_400_000;
 /** Which pages stand first: those that take a side, those that speak of it, those that only share its names. */
 const RANK = { supports: 0, disputes: 0, mentions: 1, unrelated: 2 } as const;
 
+/** A page with how near it is to the story. */
+export interface AskedPage extends PageToAsk {
+  /** It may be about another matter: it is asked apart from the others. */
+  aside: boolean;
+}
+
+/** Pages that may be about another matter, at most. */
+const MOST_ASIDE = 8;
+
 /**
  * The pages that free questions are put to: credible ones on the story, whether they take a side in it or only speak of
  * it. What rules take for another story is asked where it has two of the topic's names, or one and is in another
- * language than the topic, which rules hardly read; whoever reads it leaves out what is of another event. Pages from
- * long before it are none.
+ * language than the topic, which rules hardly read; a few with one name are asked apart. Whoever reads leaves out what
+ * is of another event. Pages from long before it are none.
  */
 export function pagesToAsk(
   topic: AskedTopic,
   sources: readonly SourceView[],
   captures: ReadonlyMap<number, Capture>,
-): PageToAsk[] {
-  return sources
+): AskedPage[] {
+  const pages = sources
     .filter((view) => isCredible(view.tier) && !view.isTopicPage && !isEarlier(topic, view))
-    .filter((view) => view.stance.stance !== 'unrelated' || namesIt(topic, view, captures.get(view.id)?.text ?? ''))
     .toSorted(inOrder)
-    .flatMap(({ id, published }) => {
-      const text = captures.get(id)?.text;
-      return text ? [{ sourceId: id, text, published: published ? shownDate(published) : null }] : [];
+    .flatMap((view): AskedPage[] => {
+      const text = captures.get(view.id)?.text;
+      const near = text ? nearnessOf(topic, view, text) : 'none';
+      if (!text || near === 'none') return [];
+      const published = view.published ? shownDate(view.published) : null;
+      return [{ sourceId: view.id, text, published, aside: near === 'aside' }];
     });
+  return [...pages.filter(({ aside }) => !aside), ...pages.filter(({ aside }) => aside).slice(0, MOST_ASIDE)];
 }
 
 /** The same order in every run, whichever page was stored first. */
@@ -56,12 +68,14 @@ function isEarlier(
   return Date.parse(view.published.value) < Math.min(...dates) - EARLIER_DAYS * DAY_MS;
 }
 
-function namesIt(topic: AskedTopic, { language }: SourceView, text: string): boolean {
+function nearnessOf(topic: AskedTopic, { stance, language }: SourceView, text: string): 'near' | 'aside' | 'none' {
+  if (stance.stance !== 'unrelated') return 'near';
   const place = topic.location?.split(',')[0]?.trim();
   const names = new Map([...topic.entities, ...(place ? [place] : [])].map((name) => [fold(name), name]));
   const index = indexNames(text);
   const found = [...names.values()].filter((name) => hasName(index, name)).length;
-  return found >= (isForeign(topic, language ?? null) ? 1 : 2);
+  if (found === 0) return 'none';
+  return found > 1 || isForeign(topic, language ?? null) ? 'near' : 'aside';
 }
 
 function isForeign({ title, summary, language }: AskedTopic, of: string | null): boolean {

@@ -19,12 +19,15 @@ describe('words that were read out of a page', () => {
     ['When is the hearing?', '9 December', 'The hearing is set for 9 December.', '2026-12-09'],
     ['When is the hearing?', '9 de diciembre', 'La vista será el 9 de diciembre.', '2026-12-09'],
     ['At what time did it end?', '17.40 Uhr', 'Das Feuer war um 17.40 Uhr aus.', '17:40'],
+    ['¿Cuándo será la vista?', 'el 9 de diciembre', 'La vista será el 9 de diciembre.', '2026-12-09'],
+    ['Um wie viel Uhr?', 'gegen 17.40 Uhr', 'Das Feuer brach gegen 17.40 Uhr aus.', '17:40'],
     ['How many workers were hurt?', 'No workers', 'No workers were hurt.', '0'],
   ])('are written as rules write them: “%s”: %s', (question, words, quote, value) =>
     expect(read(question, words, quote)).toBe(value),
   );
 
   it.each([
+    ['¿Cuándo fue?', 'el viernes', 'Fue el viernes.'],
     ['Why did it fail?', 'a valve had rusted through', 'It failed because a valve had rusted through.'],
     ['When did it fail?', 'after the storm', 'It failed after the storm.'],
     ['When will it open?', 'next Friday', 'It will open next Friday.'],

@@ -29,10 +29,17 @@ const NOUGHT = lexicon('en', 'asked-for', 'nought').pattern;
 /** The answer as rules would write it, where they know its kind and find exactly one of it: “Monday” is a day. */
 export function readValue(read: ReadWords): string {
   const asked = askedFor(read.question);
-  const once = asked ? new Set(valuesOf(asked, read)) : new Set<string>();
+  const once = new Set(asked ? valuesOf(asked, read) : plainValues(read));
   const [only] = once;
   return once.size === 1 && only ? only : read.words;
 }
+
+/** Words of an answer that is nothing but a day or an hour. */
+const FEW_WORDS = 5;
+
+/** A question that rules cannot read, in another language say, answered with a written day or hour and little else. */
+const plainValues = (read: ReadWords): string[] =>
+  read.words.split(' ').length > FEW_WORDS ? [] : [...writtenDays(read), ...hoursIn(read.words)];
 
 function valuesOf({ kind, ahead }: Asked, read: ReadWords): string[] {
   const { words } = read;
@@ -54,7 +61,7 @@ export function hoursIn(words: string): string[] {
   );
 }
 
-/** Days in the words: written ones with the year that is nearest, past ones as told, to come the next such weekday. */
+/** Days in the words: written ones in the nearest year, past ones as told, to come the next such weekday. */
 export function daysOf(read: ReadWords, ahead: boolean): string[] {
   const written = writtenDays(read);
   if (written.length > 0) return written;

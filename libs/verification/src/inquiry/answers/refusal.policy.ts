@@ -23,6 +23,7 @@ export type Refusal = 'says-nothing-new' | 'other-kind' | 'in-doubt' | 'another-
 const said = (section: string) => lexicon('en', 'asked-for', section).pattern;
 const NOT_KNOWN = said('not-known');
 const NOUGHT = said('nought');
+const SOMEBODY = said('somebody');
 
 /** Pure: what rules see of an answer without knowing better than its reader; null where nothing speaks against it. */
 export function refusalOf(question: string, read: ReadWord, topic: Topic): Refusal | null {
@@ -42,6 +43,8 @@ function onlyRepeats(question: string, words: string): boolean {
 }
 
 const FIGURE = /\p{N}/u;
+/** A name behind a description: “a neighbour, Ann Roe”. */
+const NAMED = /\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}/u;
 const LETTER = /\p{L}/u;
 const ENGLISH = /^[\p{ASCII}’‘“”–—€£]*$/u;
 
@@ -53,7 +56,7 @@ function isOfKind(kind: AskedKind, { words, quote }: ReadWord): boolean {
   if (kind === 'money' || kind === 'share') return counts || !ENGLISH.test(quote);
   if (kind === 'number') return counts || NOUGHT.test(words) || NUMERAL.test(words) || !ENGLISH.test(quote);
   if (kind === 'day') return FIGURE.test(words) || namesDay(words);
-  return LETTER.test(words);
+  return LETTER.test(words) && !(kind === 'name' && SOMEBODY.test(words) && !NAMED.test(words));
 }
 
 /** In quotes without accents a number may still stand in words of another language: never two long words. */

@@ -126,6 +126,8 @@ describe('what rules refuse of an answer that a model read', () => {
     ['says-nothing-new', 'Who runs the Brandt cannery?', 'the Brandt cannery', 'the Brandt cannery said so'],
     ['other-kind', 'At what time did it start?', 'in the morning', 'It started in the morning'],
     ['other-kind', 'How many people were hurt in the fire that burned?', 'several of those who had worked there', ''],
+    ['other-kind', 'Who was arrested?', 'a 34-year-old man', 'Police arrested a 34-year-old man'],
+    ['other-kind', 'Who was arrested?', 'ein 34-jähriger Mann', 'ein 34-jähriger Mann wurde festgenommen'],
     ['other-kind', 'When did it start?', 'last month', 'It started last month'],
     ['in-doubt', HURT, '31 people', 'It is rumoured that 31 people were hurt'],
     ['another-year', HURT, '12 people', 'In the fire of 2019 12 people were hurt'],
@@ -138,6 +140,8 @@ describe('what rules refuse of an answer that a model read', () => {
     ['How many people does it employ?', '88 people', 'built in 1931, it employs 88 people'],
     ['How many people were hurt in 2019?', '12 people', 'In the fire of 2019 12 people were hurt'],
     ['In what year was it built?', '1931', 'built in 1931'],
+    ['Who decided it?', 'the town council', 'the town council decided it'],
+    ['Who saw it?', 'a neighbour, Ann Roe', 'a neighbour, Ann Roe, saw it'],
     ['When did it start?', 'am Montag', 'Das Feuer brach am Montag aus'],
     ['Why did it burn?', 'a heater fell over', 'It is believed that a heater fell over'],
   ])('nothing: “%s”: %s', (question, words, quote) => expect(why(question, words, quote)).toEqual([]));
