@@ -12,6 +12,8 @@ type Log = Parameters<typeof openApi>[1];
 
 interface Wishes {
   log: Log;
+  /** The sandbox's time in that world; default its present. */
+  now?: (world: World) => Date;
   /** Settings beside those that a sandbox and a database of its own need. */
   texts: Record<string, string>;
   /** Its folder in `worlds`; default the demo. */
@@ -21,17 +23,24 @@ interface Wishes {
 }
 
 /** The API and the workers against a world, in this process. */
-export async function openWholeProduct(closers: Closers, { log, texts, begin, world: name = 'demo/demo' }: Wishes) {
-  const world = await loadWorld(path.resolve(__dirname, '../../worlds', name));
-  const settings = await settingsFor(world, closers, texts);
+export async function openWholeProduct(closers: Closers, { log, texts, begin, ...of }: Wishes) {
+  const world = await loadWorld(path.resolve(__dirname, '../../worlds', of.world ?? 'demo/demo'));
+  const now = () => of.now?.(world) ?? world.now;
+  const settings = await settingsFor({ world, now }, closers, texts);
   begin?.(settings);
   const api = await openApi({ ...settings, LOG_LEVEL: 'silent' }, log, [WorkerModule.forRoot(settings)]);
   closers.push(() => api.close());
   return { world, product: partsOf(api.app), api };
 }
 
-async function settingsFor(world: World, closers: Closers, texts: Record<string, string>): Promise<Settings> {
-  const sandbox = await startSandbox(world);
+interface Served {
+  world: World;
+  now: () => Date;
+}
+
+async function settingsFor(served: Served, closers: Closers, texts: Record<string, string>): Promise<Settings> {
+  const { world, now } = served;
+  const sandbox = await startSandbox(world, { now });
   closers.push(() => sandbox.stop());
   const database = await createTestDatabase();
   closers.push(() => database.drop());

@@ -10,6 +10,7 @@ import { InvestigationRoutesModule } from './investigations/investigations.modul
 import { McpModule } from './mcp/mcp.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { ScrapeModule } from './metrics/scrape.module';
+import { OutletsModule } from './outlets/outlets.module';
 import { ProgressModule } from './progress/progress.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ReportsModule } from './reports/reports.module';
@@ -32,6 +33,7 @@ const FEATURES = [
   EnginesModule,
   DataServersModule,
   RatingsModule,
+  OutletsModule,
   McpModule,
   MetricsModule,
   AccessModule,

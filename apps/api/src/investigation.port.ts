@@ -25,6 +25,7 @@ import type {
   LineageNode,
   ModeEstimate,
   PlanChange,
+  WatchedSource,
 } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
 
@@ -54,6 +55,8 @@ export interface InvestigationPort {
   addedSources(id: number): Promise<AddedSource[]>;
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */
   addSources(id: number, sources: AddedSourceDraft[], by: string): Promise<AddedSource[]>;
+  /** What became of its sources since its decision. @throws CorroborateError `not-found` */
+  watched(id: number): Promise<WatchedSource[]>;
   /** @throws CorroborateError `not-found` */
   lineage(id: number): Promise<LineageNode[]>;
   /** Everything that is kept of it in one archive; null where nothing is. */

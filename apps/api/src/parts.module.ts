@@ -10,6 +10,7 @@ import type { AccessStore } from './access/access.store.port';
 import type { InvestigationPort } from './investigation.port';
 import type { AskedDatabase } from './health/health.service';
 import type { MetricsStore } from './metrics/metrics.port';
+import type { OutletsStore } from './outlets/outlets.port';
 import type { ProgressPort } from './progress/progress.port';
 import type { StreamPlacesPort } from './progress/stream-places.port';
 import type { RatingsStore } from './ratings/ratings.port';
@@ -23,7 +24,8 @@ export interface ApiParts {
   db: AskedDatabase &
     AccessStore &
     MetricsStore &
-    RatingsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
+    RatingsStore &
+    OutletsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
   reviews: ReviewPort;

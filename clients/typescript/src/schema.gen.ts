@@ -358,6 +358,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of sources that count or dispute since the decision, look by look */
+        get: operations["listSourceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/lineage": {
         parameters: {
             query?: never;
@@ -941,6 +958,40 @@ export interface paths {
         put?: never;
         /** What a file of ratings would change; nothing is stored */
         post: operations["previewRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outlets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often pages of each outlet were corrected, retracted, silently edited or lost after a decision */
+        get: operations["listOutlets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outlets/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is remembered of one outlet, change by change */
+        get: operations["getOutlet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2280,6 +2331,98 @@ export interface components {
         AddedSourcesAnswer: {
             sources: components["schemas"]["AddedSourceAnswer"][];
         };
+        LookReasonAnswer: {
+            /** @example watch.core-edited */
+            code: string;
+            /** @example {} */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @example The sentence “…” is “…” now. */
+            text: string;
+        };
+        DiffWordsAnswer: {
+            /**
+             * @example gone
+             * @enum {string}
+             */
+            op: "same" | "gone" | "new";
+            /** @example 31 */
+            text: string;
+        };
+        PartDifferenceAnswer: {
+            /**
+             * @description `core`: the sentence that the case rests on; `number`: a sentence in which a figure is another.
+             * @example core
+             * @enum {string}
+             */
+            part: "core" | "number" | "headline";
+            /** @example A fire injured 31 people. */
+            before: string;
+            /**
+             * @description Null: it is gone.
+             * @example A fire injured 13 people.
+             */
+            after: string | null;
+            /** @description Words of both, in the order of a reader. */
+            words: components["schemas"]["DiffWordsAnswer"][];
+        };
+        LookAnswer: {
+            /** @example 40 */
+            look_id: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @description Against what it said when it was judged; null where it could not be read.
+             * @example silently-edited
+             * @enum {string|null}
+             */
+            change: "unchanged" | "gone" | "redirected" | "corrected" | "retracted" | "silently-edited" | null;
+            /**
+             * @description It said what no look before it had said: people were told.
+             * @example true
+             */
+            fresh: boolean;
+            reasons: components["schemas"]["LookReasonAnswer"][];
+            differences: components["schemas"]["PartDifferenceAnswer"][];
+            /** @example 200 */
+            http_status: number | null;
+            /** @example https://news.example/report */
+            final_url: string | null;
+        };
+        WatchedSourceAnswer: {
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example news.example */
+            site: string;
+            /** @example Fire injures 31 */
+            title: string;
+            /**
+             * @example supports
+             * @enum {string|null}
+             */
+            stance: "supports" | "disputes" | "mentions" | "unrelated" | null;
+            /**
+             * @description Whether it is one of those that count toward the level.
+             * @example true
+             */
+            counts: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            next_look_at: string | null;
+            /** @description The first first. */
+            looks: components["schemas"]["LookAnswer"][];
+        };
+        WatchedSourcesAnswer: {
+            sources: components["schemas"]["WatchedSourceAnswer"][];
+        };
         LineageNodeAnswer: {
             /** @example page:9 */
             id: string;
@@ -3230,7 +3373,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -3268,7 +3411,7 @@ export interface components {
             url: string;
             description?: string;
             /** @description Left out: all. */
-            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
         };
         WebhookWithSecretAnswer: {
             /** @example 3 */
@@ -3283,7 +3426,7 @@ export interface components {
              *       "review.requested"
              *     ]
              */
-            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
+            events: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off; null where a person did.
@@ -3318,7 +3461,7 @@ export interface components {
         ChangeWebhookDto: {
             url?: string;
             description?: string;
-            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
+            events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
             /** @description Switched on again it goes on with what waits for it; what it missed meanwhile can be replayed. */
             enabled?: boolean;
         };
@@ -3336,7 +3479,7 @@ export interface components {
              * @example topic.upgraded
              * @enum {string}
              */
-            type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided" | "webhook.test";
+            type: "investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided" | "webhook.test";
             /**
              * @description `failed`: given up.
              * @enum {string}
@@ -3698,6 +3841,128 @@ export interface components {
             refused_lines: components["schemas"]["RefusedLineAnswer"][];
             /** @description Whose place it takes. */
             replaces: components["schemas"]["RatingImportAnswer"] | null;
+        };
+        OutletMemoryAnswer: {
+            /** @example news.example */
+            site: string;
+            /**
+             * @description Pages that were looked at again.
+             * @example 12
+             */
+            pages: number;
+            /**
+             * @description Looks at them.
+             * @example 60
+             */
+            looks: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 2
+             */
+            corrected: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            retracted: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 1
+             */
+            silently_edited: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            gone: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            redirected: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            last_change_at: string | null;
+        };
+        OutletListAnswer: {
+            /** @description Those whose pages changed most first, at most 200. */
+            outlets: components["schemas"]["OutletMemoryAnswer"][];
+        };
+        OutletChangeAnswer: {
+            /** @example 40 */
+            look_id: number;
+            /** @example 123 */
+            investigation_id: number;
+            /** @example 7 */
+            topic_id: number;
+            /** @example Fire injures 31 people */
+            topic_title: string;
+            /** @example 5 */
+            source_id: number;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example Fire injures 31 */
+            title: string;
+            /**
+             * @example corrected
+             * @enum {string}
+             */
+            change: "unchanged" | "gone" | "redirected" | "corrected" | "retracted" | "silently-edited";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            reasons: string[];
+            differences: components["schemas"]["PartDifferenceAnswer"][];
+        };
+        OutletAnswer: {
+            /** @example news.example */
+            site: string;
+            /**
+             * @description Pages that were looked at again.
+             * @example 12
+             */
+            pages: number;
+            /**
+             * @description Looks at them.
+             * @example 60
+             */
+            looks: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 2
+             */
+            corrected: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            retracted: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 1
+             */
+            silently_edited: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            gone: number;
+            /**
+             * @description Pages of which it was found.
+             * @example 0
+             */
+            redirected: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            last_change_at: string | null;
+            /** @description The latest first, at most 100. */
+            changes: components["schemas"]["OutletChangeAnswer"][];
         };
         CaseToolAnswer: {
             /** @example 123 */
@@ -9385,6 +9650,100 @@ export interface operations {
             };
         };
     };
+    listSourceChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every source that is watched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedSourcesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getLineage: {
         parameters: {
             query?: {
@@ -13081,6 +13440,183 @@ export interface operations {
             };
             /** @description `unsupported-media-type`: The request body is not JSON. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listOutlets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all cases whose sources were watched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletListAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOutlet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                site: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With its latest changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutletAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -56,6 +56,7 @@ import { relatedOf, unstored } from './related.reader';
 import { picturesOf } from './pictures/pictures.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
 import { EnqueueBuffer } from './enqueue-buffer';
+import { watchedSources, type WatchedSource } from './watch/watched.reader';
 
 export type InvestigationServiceDb = Pick<
   Database,
@@ -75,6 +76,7 @@ export type InvestigationServiceDb = Pick<
   | 'awaited'
   | 'events'
   | 'evidence'
+  | 'looks'
 >;
 
 export interface TriggerRequest {
@@ -218,6 +220,11 @@ export class InvestigationService {
   async lineage(id: number): Promise<LineageNode[]> {
     const added = await this.late.of(id);
     return lineageOf(new CaseHistory(await this.db.stageResults.findAll(id)), added);
+  }
+
+  /** What became of its sources since its decision. @throws CorroborateError `not-found` */
+  watched(id: number): Promise<WatchedSource[]> {
+    return watchedSources(this.db, id);
   }
 
   /** What people added to it, with what became of it. @throws CorroborateError `not-found` */

@@ -25,6 +25,8 @@ export interface SandboxOptions {
   searxngHosts?: string[];
   /** Folder of `answers.jsonl`; default the world's. */
   answersDir?: string;
+  /** The sandbox's time, by which pages become others; default the world's present, where it stands. */
+  now?: () => Date;
   /** Is told of each request to a language model. */
   onAsked?: (request: ModelRequest) => void;
 }
@@ -68,7 +70,7 @@ export async function startSandbox(world: World, options: SandboxOptions = {}): 
   };
   const authority = await createCertificateAuthority();
   const log: RequestLogEntry[] = [];
-  const upstreams = allUpstreams(view, options.searxngHosts ?? []);
+  const upstreams = allUpstreams(view, options.searxngHosts ?? [], options.now ?? (() => world.now));
   const router = createRouter(upstreams, context, options.latencyMs ?? 0, log);
   const proxy = await startProxy(router, authority, options.port ?? 0);
   const ca = await writeCa(authority.caPem, options.caDir);

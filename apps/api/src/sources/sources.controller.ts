@@ -12,6 +12,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer, toAdded, toNode } from './sources.answers';
 import { AddedSourcePipe } from './sources.pipe';
 import { SOURCE_BODY } from './sources.schema';
+import { toWatched, WatchedSourcesAnswer } from './watched.answers';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -61,6 +62,20 @@ export class SourcesController {
   ): Promise<AddedSourceAnswer> {
     const [added] = await this.investigations.addSources(id, [source], actorOf(request));
     return toAdded(added!);
+  }
+
+  @Get('changes')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiParam(ID)
+  @ApiOperation({
+    operationId: 'listSourceChanges',
+    summary: 'What became of sources that count or dispute since the decision, look by look',
+  })
+  @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'Every source that is watched.' })
+  @ApiProblems('not-found')
+  async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
+    return { sources: (await this.investigations.watched(id)).map(toWatched) };
   }
 
   @Get('lineage')

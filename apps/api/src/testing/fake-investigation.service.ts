@@ -16,6 +16,7 @@ import type {
   CaseToReport,
   InvestigationPlan,
   LineageNode,
+  WatchedSource,
   ModeEstimate,
 } from '@corroborate/investigation';
 import type {
@@ -98,6 +99,12 @@ export class FakeInvestigationService implements InvestigationPort {
     const rows = sources.map((draft, at) => addedSource({ ...draft, id: this.added.length + at + 1, addedBy: by }));
     this.added.push(...rows.map((row) => ({ ...row, investigationId: id })));
     return rows;
+  }
+
+  readonly watchedSources: WatchedSource[] = [];
+  async watched(id: number): Promise<WatchedSource[]> {
+    if (!(await this.get(id))) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+    return this.watchedSources;
   }
 
   async lineage(id: number): Promise<LineageNode[]> {

@@ -13,6 +13,7 @@ import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeInvestigationService } from './fake-investigation.service';
 import { FakeMetrics } from './fake-metrics';
+import { FakeOutlets } from './fake-outlets';
 import { FakePages } from './fake-pages';
 import { FakeProgress } from './fake-progress';
 import { FakeStreamPlaces } from './fake-stream-places';
@@ -38,6 +39,7 @@ export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
     progress: ProgressPort;
     metrics: MetricsPort;
     ratings: FakeRatings;
+    looks: FakeOutlets;
     collections: DataServersStore['collections'];
     ledger: DataServersStore['ledger'];
     db: AskedDatabase['dataSource'];
@@ -58,6 +60,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),
     ratings: new FakeRatings(),
+    looks: new FakeOutlets(),
     collections: { list: async () => [] },
     ledger: { byProvider: async () => [] },
     callers: new FakeCallers(),
@@ -77,10 +80,10 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
 
 /** What `createApp` and `startApi` take, of these parts; `settings` stand over those of the parts. */
 export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
-  const { callers, progress, metrics, ratings, collections, ledger, db, queues, ping } = deps;
+  const { callers, progress, metrics, ratings, looks, collections, ledger, db, queues, ping } = deps;
   const { keys, sessions, audit } = callers;
   const streamPlaces = new FakeStreamPlaces();
-  const rest = { metrics, ratings, collections, ledger, dataSource: db };
+  const rest = { metrics, ratings, looks, collections, ledger, dataSource: db };
   const store = { keys, sessions, audit, events: progress, streamPlaces, ...rest };
   // By their methods, which stand on a prototype where the real queue is given.
   const asked: ApiParts['queues'] = {

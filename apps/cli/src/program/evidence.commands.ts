@@ -33,6 +33,14 @@ function addLooks(evidence: Command): void {
       (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
     );
   evidence
+    .command('changes')
+    .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
+    .description('tell what became of its sources since the decision; ends with 1 where one was lost or turned')
+    .option('--json', 'print JSON only')
+    .action(async (id: number, options: { json?: boolean }) =>
+      (await import('../commands/source-changes.action.js')).showSourceChanges(id, options),
+    );
+  evidence
     .command('find-failed-captures')
     .argument('[id]', 'number of an investigation; left out: all of which anything is kept', numberIn({ least: 1 }))
     .description(

@@ -25,6 +25,7 @@ const ReportPage = page(() => import('../pages/report/report'), 'ReportPage');
 const Administration = page(() => import('../pages/admin/administration'), 'Administration');
 const Reviews = page(() => import('../pages/reviews/reviews'), 'Reviews');
 const Metrics = page(() => import('../pages/metrics/metrics'), 'Metrics');
+const OutletPage = page(() => import('../pages/outlets/outlet'), 'OutletPage');
 const Engines = page(() => import('../pages/engines'), 'Engines');
 
 /** Which page an address shows. A key makes the page of another item a new one. */
@@ -45,6 +46,7 @@ export function Routes() {
         <Route path="/reviews">{() => <Reviews />}</Route>
         <Route path="/reviews/:id">{({ id }) => <Reviews chosen={Number(id)} />}</Route>
         <Route path="/figures" component={Metrics} />
+        <Route path="/outlets/:site">{({ site }) => <OutletPage key={site} site={decodeURIComponent(site)} />}</Route>
         <Route path="/engines" component={Engines} />
         <Route path="/admin/:part?">{({ part }) => <Administration part={part ?? 'keys'} />}</Route>
         <Route path="/">

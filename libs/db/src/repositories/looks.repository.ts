@@ -4,9 +4,22 @@ import { cleanText, jsonParameter } from '../clean';
 import { InvestigationEntity, ReviewItemEntity, SourceLookEntity, TopicEntity } from '../entities';
 import { requestReview } from './corrections.repository';
 import { insertEvent } from './events.repository';
-import { COUNT, OVERTAKE, PLAN, POSTPONE, SETTLE, TAKE, type TakenRow } from './looks.sql';
+import {
+  COUNT,
+  OUTLET,
+  OUTLET_CHANGES,
+  OUTLETS,
+  OVERTAKE,
+  PLAN,
+  POSTPONE,
+  SETTLE,
+  TAKE,
+  type OutletChangeRow,
+  type OutletRow,
+  type TakenRow,
+} from './looks.sql';
 import { isRowId, plain } from './plain';
-import { ask } from './statements';
+import { ask, askWide } from './statements';
 
 export type SourceLook = SourceLookEntity;
 
@@ -47,6 +60,35 @@ export interface LookNews {
   /** Data of the event `source.changed`. */
   event: Record<string, unknown>;
   review: ToldReview;
+}
+
+/** What became of an outlet's pages in all cases. For people: no tier follows from it. */
+export interface OutletMemory {
+  site: string;
+  /** Pages that were looked at, and looks at them. */
+  pages: number;
+  looks: number;
+  /** Pages of which it was found. */
+  corrected: number;
+  retracted: number;
+  silentlyEdited: number;
+  gone: number;
+  redirected: number;
+  lastChangeAt: Instant | null;
+}
+
+export interface OutletChange {
+  lookId: number;
+  investigationId: number;
+  topicId: number;
+  topicTitle: string;
+  sourceId: number;
+  url: string;
+  title: string;
+  change: SourceChange;
+  reasons: Reason[];
+  differences: Json[];
+  at: Instant;
 }
 
 /** Looks at sources after the decision. `now` is the product's clock: rows alone say what is due. */
@@ -107,6 +149,22 @@ export class LooksRepository {
     });
   }
 
+  /** What is remembered of outlets, those whose pages changed most first. */
+  async outlets(limit: number): Promise<OutletMemory[]> {
+    return (await askWide<OutletRow>(this.dataSource, OUTLETS, [limit])).map(toMemory);
+  }
+
+  /** Null where no page of it was ever looked at again. */
+  async outlet(site: string): Promise<OutletMemory | null> {
+    const [row] = await ask<OutletRow>(this.dataSource, OUTLET, [site]);
+    return row ? toMemory(row) : null;
+  }
+
+  /** What was found of its pages, the latest first. */
+  async changesOf(site: string, limit: number): Promise<OutletChange[]> {
+    return (await ask<OutletChangeRow>(this.dataSource, OUTLET_CHANGES, [site, limit])).map(toChange);
+  }
+
   /** All looks at the sources of a case that were made, in their order. */
   async of(investigationId: number): Promise<SourceLook[]> {
     if (!isRowId(investigationId)) return [];
@@ -156,6 +214,22 @@ const valuesOf = (
 ];
 
 type Nullable<T, K extends keyof T> = Omit<T, K> & { [N in K]: T[N] | null };
+
+const toMemory = ({ silently_edited, last_change_at, ...row }: OutletRow): OutletMemory => ({
+  ...row,
+  silentlyEdited: silently_edited,
+  lastChangeAt: last_change_at?.toISOString() ?? null,
+});
+
+const toChange = ({ id, investigation_id, topic_id, topic_title, source_id, looked_at, ...row }: OutletChangeRow) => ({
+  ...row,
+  lookId: Number(id),
+  investigationId: Number(investigation_id),
+  topicId: Number(topic_id),
+  topicTitle: topic_title,
+  sourceId: Number(source_id),
+  at: looked_at.toISOString(),
+});
 
 const toTaken = (row: TakenRow): TakenLook => ({
   id: Number(row.id),

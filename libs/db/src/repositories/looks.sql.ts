@@ -91,6 +91,56 @@ export const POSTPONE = {
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
+/** The same change of the same page is one, however many cases watch it. */
+const TIMES = (change: string) =>
+  `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
+const MEMORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,
+    ${TIMES('corrected')} AS corrected, ${TIMES('retracted')} AS retracted,
+    ${TIMES('silently-edited')} AS silently_edited, ${TIMES('gone')} AS gone, ${TIMES('redirected')} AS redirected,
+    max(l.looked_at) FILTER (WHERE l.fresh) AS last_change_at
+  FROM source_looks l JOIN sources s ON s.id = l.source_id WHERE l.state = 'done'`;
+/** Those that changed most first. */
+export const OUTLETS = {
+  name: 'looks.outlets',
+  text: `SELECT * FROM (${MEMORY} GROUP BY s.site) m
+    ORDER BY corrected + retracted + silently_edited + gone + redirected DESC, pages DESC, site LIMIT $1`,
+};
+export const OUTLET = { name: 'looks.outlet', text: `${MEMORY} AND s.site = $1 GROUP BY s.site` };
+export const OUTLET_CHANGES = {
+  name: 'looks.outlet-changes',
+  text: `SELECT l.id, l.investigation_id, i.topic_id, t.title AS topic_title, l.source_id, s.article ->> 'url' AS url,
+      s.article ->> 'title' AS title, l.change, l.reasons, l.differences, l.looked_at
+    FROM source_looks l JOIN sources s ON s.id = l.source_id JOIN investigations i ON i.id = l.investigation_id
+    JOIN topics t ON t.id = i.topic_id
+    WHERE l.fresh AND s.site = $1 ORDER BY l.looked_at DESC, l.id DESC LIMIT $2`,
+};
+
+export interface OutletRow {
+  site: string;
+  pages: number;
+  looks: number;
+  corrected: number;
+  retracted: number;
+  silently_edited: number;
+  gone: number;
+  redirected: number;
+  last_change_at: Date | null;
+}
+
+export interface OutletChangeRow {
+  id: string;
+  investigation_id: string;
+  topic_id: string;
+  topic_title: string;
+  source_id: string;
+  url: string;
+  title: string;
+  change: SourceChange;
+  reasons: Reason[];
+  differences: Json[];
+  looked_at: Date;
+}
+
 export const COUNT = {
   name: 'looks.count',
   text: 'SELECT count(*) AS count FROM source_looks WHERE looked_at > $1::timestamptz',

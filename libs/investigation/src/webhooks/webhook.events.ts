@@ -1,4 +1,4 @@
-import { PRIORITIES, MODES, REVIEW_REASONS, STANCES, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { PRIORITIES, MODES, REVIEW_REASONS, SOURCE_CHANGES, STANCES, VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 
 /**
@@ -95,6 +95,18 @@ export const WEBHOOK_DATA = {
     applied: level.nullable().describe('Level of the topic now'),
     recommended: level.nullable().describe('What the evidence gives'),
     held: z.boolean().nullable().describe('An upgrade is recommended above the applied level and waits for a person'),
+  }),
+  'source.changed': z.strictObject({
+    ...about,
+    look_id: id.nullable().describe('Which look found it'),
+    source_id: id.nullable(),
+    url: foreign.nullable(),
+    site: z.string().nullable(),
+    title: foreign.nullable(),
+    change: z.enum(SOURCE_CHANGES).nullable().describe('What became of the page since the decision'),
+    codes: z.array(z.string()).nullable().describe('Why it is said so, see reasons.md'),
+    before: foreign.nullable().describe('The judged sentence then; null where it still stands'),
+    after: foreign.nullable().describe('The same sentence now; null where it is gone'),
   }),
   'topic.upgraded': z.strictObject({
     ...about,

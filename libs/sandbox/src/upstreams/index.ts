@@ -32,7 +32,7 @@ import { wikipedia } from './wikipedia.upstream';
 import { x } from './x.upstream';
 
 /** Everything that answers in a sandbox. The first that serves a host and owns the path has it; pages come last. */
-export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): Upstream[] {
+export function allUpstreams(view: WorldView, searxngHosts: readonly string[], now: () => Date): Upstream[] {
   return [
     duckduckgo,
     googlenews,
@@ -63,6 +63,6 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[]): 
     ...languageModels,
     ownModels,
     createPostPages(view.world),
-    createPageUpstream(view),
+    createPageUpstream(view, now),
   ];
 }

@@ -3,11 +3,15 @@ import { behave } from '../behaviours';
 import type { Page } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
 import { bodyOf } from './page.body';
+import { moved, orUnmodified, pageAsOf } from './page.versions';
 import { notFound, plain, redirect } from './replies';
 import type { Reply, Upstream, UpstreamRequest } from './upstream.types';
 
-/** The outlets' own servers: every page of the world, and each outlet's robots.txt. */
-export function createPageUpstream(view: WorldView): Upstream {
+/**
+ * The outlets' own servers: every page of the world, and each outlet's robots.txt. `now`: the sandbox's time, by which
+ * pages become others.
+ */
+export function createPageUpstream(view: WorldView, now: () => Date): Upstream {
   const visits = new Map<string, number>();
   return {
     name: 'page',
@@ -17,7 +21,10 @@ export function createPageUpstream(view: WorldView): Upstream {
       if (!page) return elsewhere(view, request);
       const visit = (visits.get(page.url) ?? 0) + 1;
       visits.set(page.url, visit);
-      return behave(page, await honestReply(page, view), visit);
+      const at = { visit, now: now() };
+      const stands = pageAsOf(page, at);
+      const reply = moved(stands, await honestReply(stands, view), at);
+      return behave(stands, orUnmodified(reply, request), visit);
     },
   };
 }

@@ -36,21 +36,31 @@ export const researchSchema = z.object({
   fault: z.enum(['unauthorised', 'too-many', 'lost', 'failed', 'unavailable']).optional(),
 });
 
+const pageBody = {
+  html: text.optional(),
+  file: name.optional(),
+  text: text.optional(),
+  title: text.optional(),
+  status: z.int().min(100).max(599).optional(),
+  headers: z.record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be a header name'), headerValue()).optional(),
+  redirect: name.optional(),
+};
+
+const versionSchema = z
+  .object({ ...pageBody, from: time.optional(), visit: z.int().min(1).optional() })
+  .refine(({ from, visit }) => (from === undefined) !== (visit === undefined), 'needs either from or visit');
+
 export const pageSchema = z
   .object({
     url: webAddress,
-    html: text.optional(),
-    file: name.optional(),
-    text: text.optional(),
-    title: text.optional(),
+    ...pageBody,
     snippet: text.optional(),
     published: time.optional(),
     engineDate: time.nullable().optional(),
     indexed: z.array(z.enum(ENGINES)).optional(),
-    status: z.int().min(100).max(599).optional(),
-    headers: z.record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be a header name'), headerValue()).optional(),
-    redirect: name.optional(),
     behaviour: behaviour.default({ kind: 'ok' }),
+    versions: z.array(versionSchema).optional(),
+    moving: z.boolean().optional(),
   })
   .superRefine((page, context) => {
     const bodyless =

@@ -16,7 +16,7 @@ import {
 } from './line.schemas';
 import { type Line, parseJson, readLines, readWorldText } from './line.reader';
 import { malformedBySchema, malformedWorld } from './malformed';
-import type { TopicTruth, World } from './world.types';
+import type { Page, TopicTruth, World } from './world.types';
 
 /** Reads a world folder. Throws `CorroborateError('malformed-world')` whose details name file, line and field. */
 export async function loadWorld(dir: string): Promise<World> {
@@ -30,7 +30,7 @@ export async function loadWorld(dir: string): Promise<World> {
     dir,
     ...head,
     outlets: values(outlets),
-    pages: pages.map((line) => withFile(dir, line)),
+    pages: pages.map((line) => withVersions(dir, line, withFile(dir, line))),
     captures: captures.map((line) => withFile(dir, line)),
     posts: values(await readLines(dir, 'posts.jsonl', postSchema)),
     factChecks: values(await readLines(dir, 'factchecks.jsonl', factCheckSchema)),
@@ -91,6 +91,12 @@ function withFile<T extends { file?: string }>(dir: string, { file, line, value 
   if (!path.startsWith(root + sep)) throw malformedWorld(file, line, 'file', 'leads out of the world folder');
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw malformedWorld(file, line, 'file', 'does not exist');
   return { ...value, file: path };
+}
+
+/** The same for each of its versions. */
+function withVersions(dir: string, line: Line<Page>, page: Page): Page {
+  if (!page.versions) return page;
+  return { ...page, versions: page.versions.map((value) => withFile(dir, { ...line, value })) };
 }
 
 function ratingsOf(outlets: World['outlets']): World['ratings'] {

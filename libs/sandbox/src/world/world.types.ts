@@ -77,22 +77,36 @@ export type Behaviour =
   | { kind: 'huge'; bytes: number }
   | { kind: 'flaky'; times: number };
 
-export interface Page {
-  url: string;
+/** What a server sends for a page. */
+export interface PageBody {
   html?: string;
   /** Absolute path of the body, inside the world folder. */
   file?: string;
   text?: string;
   title?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  redirect?: string;
+}
+
+/** What is sent from a moment of the sandbox's time on, or from a request on, counted from 1. */
+export interface PageVersion extends PageBody {
+  from?: string;
+  visit?: number;
+}
+
+export interface Page extends PageBody {
+  url: string;
   snippet?: string;
   published?: string;
   /** Undefined = the engines show `published`; null = they show no date. */
   engineDate?: string | null;
   indexed?: EngineName[];
-  status?: number;
-  headers?: Record<string, string>;
-  redirect?: string;
   behaviour: Behaviour;
+  /** In their order; the last that holds is sent instead of the page's own. */
+  versions?: PageVersion[];
+  /** `{visit}` and `{now}` in its markup are another with every request. */
+  moving?: boolean;
 }
 
 export interface PostMetrics {

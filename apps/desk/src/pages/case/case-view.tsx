@@ -1,6 +1,7 @@
 import type { Result } from '../../api/result';
 import { AddedSources } from '../added/added';
 import type { CaseProps } from './case-props';
+import { Changes } from './changes';
 import { ClaimMatrix } from './claim-matrix';
 import { Collections } from './collections';
 import { Context } from './context';
@@ -36,6 +37,7 @@ export function CaseView({ row, result }: CaseProps) {
           <LastLook row={row} result={result} />
           <Voices result={result} />
           <Sources row={row} result={result} />
+          <Changes row={row} />
           <Leads result={result} />
           <DeepResearch id={row.id} />
           <ClaimMatrix result={result} />
@@ -71,6 +73,7 @@ function Jump({ result }: { result: Result }) {
     ['last-look', 'Before print', Boolean(result.last_look)],
     ['voices', 'Voices', true],
     ['sources', 'Sources', true],
+    ['changes', 'Since the decision', true],
     ['leads', 'Leads', some(result.leads)],
     ['claims', 'Claims', true],
     ['questions', 'Questions', Boolean(result.inquiry)],

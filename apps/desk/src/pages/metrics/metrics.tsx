@@ -5,6 +5,7 @@ import { Form } from '../../ui/form';
 import { Fault, Loading } from '../../ui/messages';
 import { useTitle } from '../../ui/use-title';
 import { DayCharts } from './day-charts';
+import { OutletTable } from '../outlets/outlet-table';
 import { EngineHealth } from './engine-health';
 import { GroupTable } from './group-table';
 import { Tiles } from './tiles';
@@ -32,6 +33,7 @@ export function Metrics() {
           <EngineHealth engines={summary.engines} />
         </>
       ) : null}
+      <OutletTable />
     </div>
   );
 }

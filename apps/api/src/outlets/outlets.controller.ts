@@ -1,0 +1,47 @@
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { DATABASE } from '@corroborate/db/module';
+import { CorroborateError } from '@corroborate/domain';
+import { Access } from '../access/access.decorator';
+import { ApiProblems } from '../openapi/problem.schema';
+import { OutletAnswer, OutletListAnswer, toChange, toMemory } from './outlets.answers';
+import type { OutletsStore } from './outlets.port';
+
+const MOST_OUTLETS = 200;
+const MOST_CHANGES = 100;
+/** Longer than any name of a host. */
+const LONGEST_SITE = 260;
+
+/** What became of outlets' pages since cases were decided on them. It moves no tier: editors judge. */
+@ApiTags('outlets')
+@Controller('api/outlets')
+export class OutletsController {
+  constructor(@Inject(DATABASE) private readonly db: OutletsStore) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiOperation({
+    operationId: 'listOutlets',
+    summary: 'How often pages of each outlet were corrected, retracted, silently edited or lost after a decision',
+  })
+  @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Of all cases whose sources were watched.' })
+  @ApiProblems()
+  async list(): Promise<OutletListAnswer> {
+    return { outlets: (await this.db.looks.outlets(MOST_OUTLETS)).map(toMemory) };
+  }
+
+  @Get(':site')
+  @Header('Cache-Control', 'no-store')
+  @Access('viewer')
+  @ApiParam({ name: 'site', schema: { type: 'string', maxLength: LONGEST_SITE }, example: 'news.example' })
+  @ApiOperation({ operationId: 'getOutlet', summary: 'What is remembered of one outlet, change by change' })
+  @ApiResponse({ status: 200, type: OutletAnswer, description: 'With its latest changes.' })
+  @ApiProblems('not-found')
+  async get(@Param('site') site: string): Promise<OutletAnswer> {
+    const memory = site.length > LONGEST_SITE ? null : await this.db.looks.outlet(site.toLowerCase());
+    if (!memory) throw new CorroborateError('not-found', 'No page of this outlet was looked at again.');
+    const changes = await this.db.looks.changesOf(memory.site, MOST_CHANGES);
+    return { ...toMemory(memory), changes: changes.map(toChange) };
+  }
+}

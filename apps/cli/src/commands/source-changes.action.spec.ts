@@ -1,0 +1,31 @@
+import { because } from '@corroborate/domain';
+import type { WatchedSource } from '@corroborate/investigation';
+import { changesInWords } from './source-changes.action';
+
+const source = (over: Partial<WatchedSource> = {}): WatchedSource => ({
+  sourceId: 5,
+  url: 'https://news.example/fire',
+  site: 'news.example',
+  title: 'Fire',
+  stance: 'supports',
+  counts: true,
+  nextLookAt: null,
+  looks: [],
+  ...over,
+});
+const look = { id: 1, at: '2026-01-02T03:04:05.000Z', fresh: true, httpStatus: 404, finalUrl: null, differences: [] };
+
+it('tells which sources are not what they were, and why', () => {
+  const gone = { ...look, change: 'gone' as const, reasons: [because('watch.gone', { status: 404 })] };
+  const same = { ...look, change: 'unchanged' as const, reasons: [because('watch.same')] };
+  expect(changesInWords(7, [source({ looks: [same, gone] }), source({ sourceId: 6, looks: [same] })])).toBe(
+    [
+      '2 sources of investigation 7, 3 looks: 1 not what it was at the decision.',
+      '',
+      'https://news.example/fire: gone (2026-01-02T03:04:05.000Z)',
+      '  The page is gone: its server answers 404.',
+      '',
+    ].join('\n'),
+  );
+  expect(changesInWords(7, [])).toBe('No source of investigation 7 is watched.\n');
+});

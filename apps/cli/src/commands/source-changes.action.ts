@@ -1,0 +1,34 @@
+import { loadSettings } from '@corroborate/config';
+import { openDatabase } from '@corroborate/db';
+import { many, sentencesOf } from '@corroborate/domain';
+import { watchedSources, type WatchedSource } from '@corroborate/investigation';
+import { print } from '@corroborate/terminal';
+
+/** What became of the sources of a case since its decision; ends with 1 where one is not what it was. */
+export async function showSourceChanges(id: number, { json = false }: { json?: boolean }): Promise<void> {
+  const db = await openDatabase(loadSettings(undefined, {}, { LOG_LEVEL: 'error' }));
+  try {
+    await db.prepare();
+    const sources = await watchedSources(db, id);
+    print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
+    if (sources.some(hasTurned)) process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+}
+
+const latest = ({ looks }: WatchedSource) => looks.findLast(({ change }) => change !== null);
+
+const hasTurned = (source: WatchedSource): boolean => (latest(source)?.change ?? 'unchanged') !== 'unchanged';
+
+export function changesInWords(id: number, sources: readonly WatchedSource[]): string {
+  if (sources.length === 0) return `No source of investigation ${id} is watched.\n`;
+  const turned = sources.filter(hasTurned);
+  const looks = sources.reduce((sum, source) => sum + source.looks.length, 0);
+  const share = `${many(sources.length, 'source')} of investigation ${id}, ${many(looks, 'look')}`;
+  const lines = turned.flatMap((source) => {
+    const { change, at, reasons } = latest(source)!;
+    return ['', `${source.url}: ${change} (${at})`, ...sentencesOf(reasons).map((text) => `  ${text}`)];
+  });
+  return [`${share}: ${turned.length} not what it was at the decision.`, ...lines, ''].join('\n');
+}

@@ -1,0 +1,115 @@
+import { Link } from 'wouter';
+import type { InvestigationRow } from '../../api/types';
+import { useWatched, type Look, type Watched } from '../../api/watched';
+import { changeWords, standing } from './watched';
+import { count } from '../../ui/format';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { SideBySide } from '../../ui/side-by-side';
+import { Moment } from '../../ui/time';
+import { WebLink } from '../../ui/web-link';
+
+/** What became of the sources since the decision, each with all looks at it. */
+export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
+  const { data, error } = useWatched(id);
+  const sources = data?.sources ?? [];
+  const turned = sources.filter((source) => standing(source).turned).length;
+  if (status !== 'completed') return null;
+  return (
+    <Section
+      id="changes"
+      title="Sources since the decision"
+      aside={turned > 0 ? `${count(turned, 'source')} not what it was` : null}
+    >
+      <p className="hush">
+        Sources that count and those that dispute are looked at again. What was lost or turned waits in the{' '}
+        <Link href="/reviews">review queue</Link>; no level is lowered by itself.
+      </p>
+      <Fault error={error} />
+      {data && sources.length === 0 ? <Nothing>No source of this case is watched.</Nothing> : null}
+      <ul className="plain-list watched">
+        {[...sources]
+          .sort((a, b) => Number(standing(b).turned) - Number(standing(a).turned))
+          .map((source) => (
+            <Source key={source.source_id} source={source} />
+          ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Source({ source }: { source: Watched }) {
+  const { url, title, site, looks, next_look_at, counts, stance } = source;
+  const { turned, words } = standing(source);
+  return (
+    <li>
+      <strong>
+        <WebLink url={url}>{title || url}</WebLink>
+      </strong>{' '}
+      <span className={turned ? 'chip bad' : 'chip'}>{words}</span>
+      <br />
+      <small>
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? 'counts' : stance} ·{' '}
+        {next_look_at ? (
+          <>
+            next look <Moment at={next_look_at} />
+          </>
+        ) : (
+          'no further look'
+        )}
+      </small>
+      {looks
+        .filter(({ fresh }) => fresh)
+        .map((look) => (
+          <Found key={look.look_id} look={look} />
+        ))}
+      {looks.length > 0 ? <History looks={looks} /> : null}
+    </li>
+  );
+}
+
+function Found({ look: { at, change, reasons, differences } }: { look: Look }) {
+  return (
+    <div className="found">
+      <p>
+        <strong>{changeWords(change)}</strong>, seen <Moment at={at} />
+      </p>
+      <ul className="plain-list">
+        {differences.length > 0
+          ? null
+          : reasons.map(({ text }) => (
+              <li key={text} dir="auto">
+                {text}
+              </li>
+            ))}
+      </ul>
+      {reasons
+        .filter(({ code }) => differences.length > 0 && (code === 'watch.corrected' || code === 'watch.retracted'))
+        .map(({ text }) => (
+          <p key={text} dir="auto">
+            {text}
+          </p>
+        ))}
+      {differences.map((difference) => (
+        <SideBySide key={difference.part + difference.before} difference={difference} />
+      ))}
+    </div>
+  );
+}
+
+function History({ looks }: { looks: Look[] }) {
+  return (
+    <details>
+      <summary>{count(looks.length, 'look')}</summary>
+      <ol className="plain-list">
+        {looks.map(({ look_id, at, change, reasons, http_status }) => (
+          <li key={look_id}>
+            <Moment at={at} />: {changeWords(change)}
+            {http_status === null ? '' : ` (HTTP ${http_status})`}
+            {change === null ? ` – ${reasons[0]?.text ?? ''}` : ''}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

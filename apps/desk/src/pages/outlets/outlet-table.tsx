@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { useOutlets, type OutletMemory } from '../../api/watched';
+import { number } from '../../ui/format';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { FigureTable } from '../metrics/figure-table';
+
+const FIGURES = ['Pages', 'Looks', 'Corrected', 'Retracted', 'Silently edited', 'Gone', 'Led elsewhere'];
+
+/** What is remembered of outlets. It is for people: no tier follows from it. */
+export function OutletTable() {
+  const { data, error } = useOutlets();
+  const outlets = data?.outlets ?? [];
+  return (
+    <Section title="What became of sources" aside="pages that were looked at again after a decision, of all time">
+      <Fault error={error} />
+      {data && outlets.length === 0 ? (
+        <Nothing>No source was looked at again yet.</Nothing>
+      ) : (
+        <FigureTable label="What became of sources" titles={['Outlet']} figures={FIGURES}>
+          {outlets.map((outlet) => (
+            <Row key={outlet.site} outlet={outlet} />
+          ))}
+        </FigureTable>
+      )}
+      <p className="hush">An outlet that corrects in the open is not a worse one. No tier is moved by these figures.</p>
+    </Section>
+  );
+}
+
+function Row({ outlet }: { outlet: OutletMemory }) {
+  const { site, pages, looks, corrected, retracted, silently_edited, gone, redirected } = outlet;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link>
+      </th>
+      {[pages, looks, corrected, retracted, silently_edited, gone, redirected].map((figure, at) => (
+        <td key={FIGURES[at]} className="num">
+          {number(figure)}
+        </td>
+      ))}
+    </tr>
+  );
+}

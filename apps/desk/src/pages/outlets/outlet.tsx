@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import type { Schemas } from '../../api/client';
+import { useOutlet } from '../../api/watched';
+import { count } from '../../ui/format';
+import { Fault, Loading, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { SideBySide } from '../../ui/side-by-side';
+import { Moment } from '../../ui/time';
+import { useTitle } from '../../ui/use-title';
+import { WebLink } from '../../ui/web-link';
+import { changeWords } from '../case/watched';
+
+type Change = Schemas['OutletChangeAnswer'];
+
+/** What is remembered of one outlet, change by change. */
+export function OutletPage({ site }: { site: string }) {
+  useTitle(site);
+  const { data, error, isPending } = useOutlet(site);
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{site}</h1>
+        <p className="hush">
+          What became of its pages after decisions that rest on them. No tier is moved by it: it is for you to judge.
+        </p>
+      </div>
+      <Fault error={error} />
+      {isPending ? <Loading what="the outlet" /> : null}
+      {data ? (
+        <Section title="Changes" aside={`${count(data.pages, 'page')}, ${count(data.looks, 'look')}`}>
+          {data.changes.length === 0 ? <Nothing>None of its pages changed what was judged.</Nothing> : null}
+          <ul className="plain-list watched">
+            {data.changes.map((change) => (
+              <Told key={change.look_id} change={change} />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+function Told({ change: { change, at, url, title, reasons, differences, ...of } }: { change: Change }) {
+  return (
+    <li>
+      <strong>{changeWords(change)}</strong>, seen <Moment at={at} />: <WebLink url={url}>{title || url}</WebLink>
+      <br />
+      <small>
+        Source of <Link href={`/investigations/${of.investigation_id}`}>{of.topic_title}</Link>
+      </small>
+      {differences.length === 0 ? reasons.map((text) => <p key={text}>{text}</p>) : null}
+      {differences.map((difference) => (
+        <SideBySide key={difference.part + difference.before} difference={difference} />
+      ))}
+    </li>
+  );
+}

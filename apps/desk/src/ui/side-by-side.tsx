@@ -1,0 +1,34 @@
+import type { PartDifference } from '../api/watched';
+
+const PARTS: Record<PartDifference['part'], string> = {
+  core: 'The sentence that the case rests on',
+  number: 'A figure',
+  headline: 'The headline',
+};
+
+/** A part of a page before and after, word by word. Both are what strangers wrote. */
+export function SideBySide({ difference }: { difference: PartDifference }) {
+  const { part, after, words } = difference;
+  return (
+    <figure className="side-by-side">
+      <figcaption>{PARTS[part]}</figcaption>
+      <div>
+        <p dir="auto" aria-label="Before">
+          {words.map(({ op, text }, at) => (op === 'new' ? null : <Words key={at} as={op} text={text} />))}
+        </p>
+        <p dir="auto" aria-label="Now">
+          {after === null ? <em>It does not stand there any more.</em> : null}
+          {after === null
+            ? null
+            : words.map(({ op, text }, at) => (op === 'gone' ? null : <Words key={at} as={op} text={text} />))}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function Words({ as, text }: { as: PartDifference['words'][number]['op']; text: string }) {
+  if (as === 'gone') return <del>{text} </del>;
+  if (as === 'new') return <ins>{text} </ins>;
+  return <span>{text} </span>;
+}

@@ -1,0 +1,61 @@
+import type { Database, SourceLook } from '@corroborate/db';
+import { CorroborateError, type Article, type Instant, type Stance } from '@corroborate/domain';
+import type { PageChange } from '@corroborate/evidence';
+
+/** One look as it is shown. Words of pages are data. */
+export interface LookView extends PageChange {
+  id: number;
+  at: Instant;
+  /** People and programs were told of it. */
+  fresh: boolean;
+  httpStatus: number | null;
+  finalUrl: string | null;
+}
+
+/** A source that is watched, with all looks at it, the first first. */
+export interface WatchedSource {
+  sourceId: number;
+  url: string;
+  site: string;
+  title: string;
+  stance: Stance | null;
+  counts: boolean;
+  /** Null where no more is due. */
+  nextLookAt: Instant | null;
+  looks: LookView[];
+}
+
+/** What became of the sources of a case since its decision. @throws CorroborateError `not-found` */
+export async function watchedSources(
+  db: Pick<Database, 'investigations' | 'looks' | 'sources'>,
+  investigationId: number,
+): Promise<WatchedSource[]> {
+  if (!(await db.investigations.get(investigationId)))
+    throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+  const looks = await db.looks.of(investigationId);
+  const ids = [...new Set(looks.map(({ sourceId }) => sourceId))];
+  const pages = await db.sources.getMany(ids);
+  const uses = new Map((await db.sources.usesOf(investigationId)).map((use) => [use.sourceId, use]));
+  return ids.flatMap((sourceId) => {
+    const page = pages.get(sourceId);
+    const own = looks.filter((look) => look.sourceId === sourceId);
+    const { stance = null, counts = false } = uses.get(sourceId) ?? {};
+    return page ? [{ sourceId, stance, counts: counts === true, ...seen(page, own) }] : [];
+  });
+}
+
+const seen = ({ url, site, title }: Article, looks: SourceLook[]) => ({
+  url,
+  site,
+  title,
+  nextLookAt: looks.find(({ state }) => state === 'due')?.dueAt ?? null,
+  looks: looks.flatMap(viewOf),
+});
+
+function viewOf(look: SourceLook): LookView[] {
+  const { id, lookedAt: at, state, change, fresh, reasons, httpStatus, finalUrl } = look;
+  if (state !== 'done' || at === null) return [];
+  // Written by `settle` alone, so what is stored has this shape.
+  const differences = look.differences as unknown as PageChange['differences'];
+  return [{ id, at, change, fresh, reasons, differences, httpStatus, finalUrl }];
+}

@@ -1,0 +1,32 @@
+import type { Page } from '../world/world.types';
+import type { Reply, UpstreamRequest } from './upstream.types';
+
+/** The page as it stands at this request: the last of its versions that holds, else its own. */
+export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date }): Page {
+  const holds = page.versions?.findLast(
+    (one) => (one.visit !== undefined && visit >= one.visit) || (one.from !== undefined && now >= new Date(one.from)),
+  );
+  if (!holds) return page;
+  const { from: _from, visit: _visit, ...body } = holds;
+  const { html: _html, file: _file, text: _text, status: _status, redirect: _redirect, ...rest } = page;
+  return { ...rest, ...body };
+}
+
+/** Markup in which adverts, counters and moments are others with every request. */
+export function moved(page: Page, reply: Reply, { visit, now }: { visit: number; now: Date }): Reply {
+  if (!page.moving || typeof reply.body !== 'string') return reply;
+  const body = reply.body.replaceAll('{visit}', String(visit)).replaceAll('{now}', now.toISOString());
+  return { ...reply, body };
+}
+
+/** A server that gives validators answers by them: 304 where the page is what it was. */
+export function orUnmodified(reply: Reply, { headers }: Pick<UpstreamRequest, 'headers'>): Reply {
+  const { etag, 'last-modified': modified } = reply.headers ?? {};
+  const asked = headers['if-none-match'];
+  const since = headers['if-modified-since'];
+  const byTag = etag !== undefined && asked === etag;
+  // A tag that was asked for goes before a moment (RFC 9110).
+  const byMoment = asked === undefined && modified !== undefined && since === modified;
+  if (reply.status !== 200 || !(byTag || byMoment)) return reply;
+  return { status: 304, headers: { ...(etag && { etag }), ...(modified && { 'last-modified': modified }) } };
+}
