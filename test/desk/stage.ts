@@ -3,10 +3,10 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi } from '@corroborate-app/api';
-import { openWorker } from '@corroborate-app/worker';
+import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
-import { TopicPageReader, type Application } from '@corroborate/investigation';
+import { openApplication, ReplayModule, Replays, TopicPageReader, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
@@ -97,7 +97,7 @@ export class Stage {
         LOG_LEVEL: 'silent',
       },
     );
-    const product = await openWorker(settings, SILENT);
+    const product = await openApplication(settings, SILENT, [WorkerModule.forRoot(settings), ReplayModule]);
     this.product = product;
     this.closers.push(() => product.close());
     await product.db.ratings.importRows(
@@ -121,6 +121,7 @@ export class Stage {
       webhooks,
       processMetrics: metrics,
       pages: this.product.app.get(TopicPageReader),
+      replays: this.product.app.get(Replays),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

@@ -3,11 +3,18 @@ import type { Settings } from '@corroborate/config';
 import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
-import { InvestigationService, ReviewService, TopicPageReader, WebhookService } from '@corroborate/investigation';
+import {
+  InvestigationService,
+  Replays,
+  ReviewService,
+  TopicPageReader,
+  WebhookService,
+} from '@corroborate/investigation';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
 import type { InvestigationPort } from './investigation.port';
+import type { ReplayPort } from './investigations/replay.controller';
 import type { AskedDatabase } from './health/health.service';
 import type { MetricsStore } from './metrics/metrics.port';
 import type { OutletsStore } from './outlets/outlets.port';
@@ -17,7 +24,10 @@ import type { RatingsStore } from './ratings/ratings.port';
 import type { ReviewPort } from './reviews/reviews.port';
 import type { WebhookPort } from './webhooks/webhooks.port';
 
-/** What the API stands on: in a process of the product, what `InvestigationModule` and `ReadingModule` export. */
+/**
+ * What the API stands on: in a process of the product, what `InvestigationModule`, `ReadingModule` and `ReplayModule`
+ * export.
+ */
 export interface ApiParts {
   settings: Settings;
   clock: Clock;
@@ -29,6 +39,8 @@ export interface ApiParts {
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
   reviews: ReviewPort;
+  /** Judges decided cases again. */
+  replays: ReplayPort;
   webhooks: WebhookPort;
   /** Reads the page of a story of which nothing but the address is known. */
   pages: Pick<TopicPageReader, 'read'>;
@@ -46,6 +58,7 @@ export class PartsModule {
       { provide: QueueHub, useValue: parts.queues },
       { provide: InvestigationService, useValue: parts.investigations },
       { provide: ReviewService, useValue: parts.reviews },
+      { provide: Replays, useValue: parts.replays },
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 import { CorroborateError, systemClock } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
-import { assembled, ReadingModule } from '@corroborate/investigation';
+import { assembled, ReadingModule, ReplayModule } from '@corroborate/investigation';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
@@ -45,7 +45,7 @@ export async function openApi(
 ): Promise<RunningApi> {
   await checkPort(settings);
   return assembled(settings, log, (shared) =>
-    startApi({ settings, imports: [shared, ReadingModule, ...more] }, options),
+    startApi({ settings, imports: [shared, ReadingModule, ReplayModule, ...more] }, options),
   );
 }
 
@@ -92,7 +92,8 @@ function withoutParts(): ApiBase {
   const unused = {} as never;
   const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
   const used = { settings, clock: systemClock, queues, pages: unused };
-  const rest = { db: unused, investigations: unused, reviews: unused, webhooks: unused, processMetrics: unused };
+  const cases = { investigations: unused, reviews: unused, replays: unused };
+  const rest = { ...cases, db: unused, webhooks: unused, processMetrics: unused };
   return { settings, imports: [PartsModule.forRoot({ ...used, ...rest })] };
 }
 

@@ -337,6 +337,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a decided case again, from what is kept of it and under the rules of today
+         * @description Nobody is asked but the model, where one is to read. Nothing is written without `confirm`; with it the decision is another, with its difference, and the topic itself is moved by a decision in review alone.
+         */
+        post: operations["replayInvestigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/sources": {
         parameters: {
             query?: never;
@@ -2250,6 +2270,109 @@ export interface components {
             whole: boolean;
             captures: components["schemas"]["FailedCaptureAnswer"][];
         };
+        ReplayDto: {
+            /**
+             * @description Who reads the kept pages: the rules alone, or the configured language model beside them.
+             * @default rules
+             * @enum {string}
+             */
+            reader?: "rules" | "model";
+            /** @description The `mark` of a difference that was shown: it is written, where it comes to the same once more. */
+            confirm?: string;
+        };
+        DecisionDigestAnswer: {
+            /** @enum {string} */
+            recommended: "unverified" | "verified" | "certified";
+            /** @example 2 */
+            independent_credible: number;
+            /** @example 71 */
+            confidence: number;
+            /**
+             * @description An upgrade is recommended above the applied level and waits for a person.
+             * @example false
+             */
+            held: boolean;
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
+        };
+        ReplayReviewAnswer: {
+            /** @enum {string} */
+            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            /** @description It is a reason for review now; else it no longer is. */
+            now: boolean;
+            /** @example Two sources of no standing carry it. */
+            why: string;
+            why_code: components["schemas"]["CodeAnswer"];
+        };
+        ReplaySourceAnswer: {
+            /** @example 17 */
+            source_id: number;
+            /** @example https://paper.example/bridge */
+            url: string;
+            /** @example The Paper */
+            name: string;
+            /**
+             * @example [
+             *       "Its stance is “mentions” instead of “supports”."
+             *     ]
+             */
+            changes: string[];
+            change_codes: components["schemas"]["CodeAnswer"][];
+            /** @description By which rules it had its stance. */
+            why_before: string[];
+            why_before_codes: components["schemas"]["CodeAnswer"][];
+            /** @description By which rules it has its stance now. */
+            why_after: string[];
+            why_after_codes: components["schemas"]["CodeAnswer"][];
+        };
+        ReplayClaimAnswer: {
+            /** @example c1 */
+            claim_id: string;
+            /** @example The bridge is closed */
+            claim: string;
+            /** @enum {string|null} */
+            from: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable" | null;
+            /** @enum {string|null} */
+            to: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable" | null;
+        };
+        ReplayDifferenceAnswer: {
+            before: components["schemas"]["DecisionDigestAnswer"];
+            after: components["schemas"]["DecisionDigestAnswer"];
+            /**
+             * @example [
+             *       "1 instead of 2 independent credible sources count."
+             *     ]
+             */
+            changes: string[];
+            /** @description `changes` for programs, one by one; absent in corrections of earlier versions. */
+            change_codes?: components["schemas"]["CodeAnswer"][];
+            /** @description What is another; empty where nothing is. */
+            kinds: ("level" | "held" | "voices" | "confidence" | "review" | "stance" | "tier" | "quote" | "claim")[];
+            reviews: components["schemas"]["ReplayReviewAnswer"][];
+            /** @description Those of which something is another. */
+            sources: components["schemas"]["ReplaySourceAnswer"][];
+            /** @description Claims about which another verdict stands. */
+            claims: components["schemas"]["ReplayClaimAnswer"][];
+        };
+        ReplayAnswer: {
+            /** @example 123 */
+            investigation_id: number;
+            /** @enum {string} */
+            outcome: "unchanged" | "changed" | "not-judged";
+            /**
+             * @description The difference is the case’s own now.
+             * @example false
+             */
+            written: boolean;
+            /**
+             * @description Why it could not be judged again.
+             * @example null
+             */
+            why: string | null;
+            why_code: components["schemas"]["CodeAnswer"] | null;
+            difference: components["schemas"]["ReplayDifferenceAnswer"] | null;
+            /** @description Sent back as `confirm` it makes the difference so. */
+            mark: string | null;
+        };
         AddedSourceAnswer: {
             /** @example 4 */
             id: number;
@@ -2741,7 +2864,7 @@ export interface components {
         };
         ReviewReasonAnswer: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
              * @example The topic makes a serious allegation: theft.
@@ -2838,20 +2961,6 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             at: string;
-        };
-        DecisionDigestAnswer: {
-            /** @enum {string} */
-            recommended: "unverified" | "verified" | "certified";
-            /** @example 2 */
-            independent_credible: number;
-            /** @example 71 */
-            confidence: number;
-            /**
-             * @description An upgrade is recommended above the applied level and waits for a person.
-             * @example false
-             */
-            held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed")[];
         };
         DecisionDifferenceAnswer: {
             before: components["schemas"]["DecisionDigestAnswer"];
@@ -4286,7 +4395,7 @@ export interface components {
              * @description Only items that have this reason among theirs.
              * @enum {string}
              */
-            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
+            reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @enum {string} */
             priority?: "high" | "normal" | "low";
         };
@@ -9431,6 +9540,113 @@ export interface operations {
             };
         };
     };
+    replayInvestigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayDto"];
+            };
+        };
+        responses: {
+            /** @description What would be another, and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     listAddedSources: {
         parameters: {
             query?: never;
@@ -10766,7 +10982,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Only items that have this reason among theirs. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

@@ -26,6 +26,7 @@ import {
   PostgresPaceStore,
   RatingsRepository,
   ReinvestigationRepository,
+  ReplaysRepository,
   RepliesRepository,
   PicturesRepository,
   ResearchJobsRepository,
@@ -66,6 +67,7 @@ export interface Repositories {
   pictures: PicturesRepository;
   snapshots: SnapshotsRepository;
   corrections: CorrectionsRepository;
+  replays: ReplaysRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
   awaited: AwaitedSourcesRepository;
@@ -186,6 +188,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     evidenceChecks: new EvidenceChecksRepository(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
+    replays: new ReplaysRepository(dataSource),
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
     awaited: new AwaitedSourcesRepository(dataSource),

@@ -152,5 +152,7 @@ export const REVIEW_REASONS = [
   'evidence-added',
   /** A source that counts or disputes was retracted, corrected, changed or is gone since the decision. */
   'source-changed',
+  /** The case was judged again from what is kept of it, and the verdict would be another. */
+  'judged-again',
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];

@@ -48,6 +48,40 @@ describe('the history of a case', () => {
     expect(new CaseHistory([]).claims()).toBeNull();
   });
 
+  it('knows nothing any more of what was judged before all was judged anew, and everything that was gathered', () => {
+    const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
+    const claim = (id: string) => ({ id, reasons: [because('statement.title')] });
+    const traced = { origin: { url: 'u', reasons: [] }, attributions: [[1, []]], assessments: [said(3, 'supports')] };
+    const history = new CaseHistory([
+      row('read', 1, { pages: [page(1), page(2)] }),
+      row(
+        'assess',
+        1,
+        { claims: [claim('old')], assessments: [said(1, 'supports')] },
+        { state: 'partial', reason: 'x' },
+      ),
+      row('origin', 1, { ...traced, chased: [page(3)] }),
+      row('cross-reference', 1, { sources: ['old'] }),
+      row('assess', 2, { claims: [claim('new')], assessments: [said(1, 'mentions')], anew: true }),
+    ]);
+    expect(history.claims()).toEqual([claim('new')]);
+    expect([...history.assessments().keys()]).toEqual([1]);
+    expect(history.assessments().get(1)?.overall.stance).toBe('mentions');
+    expect(history.pages().map(({ sourceId }) => sourceId)).toEqual([1, 2, 3]);
+    expect(history.latest('cross-reference')).toBeNull();
+    expect(history.latest('origin')).toMatchObject({ origin: null, attributions: [], assessments: [] });
+    expect(history.losses()).toEqual([]);
+  });
+
+  it('keeps where the story began where an archive said so: it cannot be asked what it had then', () => {
+    const origin = { url: 'u', reasons: [because('dated.by-archive', { by: null })] };
+    const rows = [
+      row('origin', 1, { origin, chased: [] }),
+      row('assess', 2, { claims: [], assessments: [], anew: true }),
+    ];
+    expect(new CaseHistory(rows).latest('origin')?.origin).toEqual(origin);
+  });
+
   it('finds claims and judgements of earlier versions in the results of `origin`, all of them in the latest', () => {
     const said = (sourceId: number) => ({ sourceId, overall: { stance: 'supports' } });
     const claims = [{ id: 'c1', reasons: [because('statement.title')] }];

@@ -4,6 +4,7 @@ import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
+import { judgedFrom, withoutJudgements } from './set-aside.policy';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
 
 /** A stored stage result as this room needs it. */
@@ -20,9 +21,9 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    this.rows = rows
-      .map((row) => ({ ...row, data: readStageData(row.stage, row.data) }))
-      .sort((a, b) => a.round - b.round);
+    const read = rows.map((row) => ({ ...row, data: readStageData(row.stage, row.data) }));
+    // What was judged before a case was judged anew does not stand any more.
+    this.rows = withoutJudgements(read, judgedFrom(read)).sort((a, b) => a.round - b.round);
   }
 
   /** Outputs of a stage, earliest round first; rounds in which it failed are absent. */

@@ -91,14 +91,23 @@ export const STAGE_TOOLS: Provider[] = [
 ];
 
 /** Judgement by rules needs no key and is always there; with REASONER=model a language model reads beside them. */
-function reasoningService(settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService {
-  const tasks = {
-    extractClaims,
-    judgeStance: (question: PageQuestion) => judgePage(judge, question),
-    resolveAttribution: extractAttributions,
-    planQueries: queriesByRule(settings),
-  };
+const reasoningService = (settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService =>
+  readingByModel(settings, gateway, judge) ?? readingByRules(settings, judge);
+
+export const readingByRules = (settings: Settings, judge: Judge): ReasoningService =>
+  createRulesReasoning(tasksByRules(settings, judge));
+
+/** Null where no model is configured. */
+export function readingByModel(settings: Settings, gateway: UpstreamGateway, judge: Judge): ReasoningService | null {
   const models = providersOf(settings);
-  if (!models) return createRulesReasoning(tasks);
+  if (!models) return null;
+  const tasks = tasksByRules(settings, judge);
   return createModelReasoning(tasks, { ...models, tasks: settings.MODEL_TASKS }, gateway, systemClock);
 }
+
+const tasksByRules = (settings: Settings, judge: Judge) => ({
+  extractClaims,
+  judgeStance: (question: PageQuestion) => judgePage(judge, question),
+  resolveAttribution: extractAttributions,
+  planQueries: queriesByRule(settings),
+});

@@ -93,6 +93,8 @@ export interface AssessOutput {
   claims: Claim[];
   /** Of pages that nobody judged before. */
   assessments: Assessment[];
+  /** All pages were judged again: what was judged before does not stand any more. */
+  anew?: boolean;
   reasoning?: ReasoningAccount;
 }
 

@@ -7,6 +7,7 @@ import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
 import { PlanController } from './plan.controller';
 import { PicturesController } from './pictures.controller';
+import { ReplayController } from './replay.controller';
 import { ResearchController } from './research.controller';
 
 /** Starting, reading and planning investigations. */
@@ -21,6 +22,7 @@ import { ResearchController } from './research.controller';
     CaseFileController,
     EvidenceArchiveController,
     EvidenceLooksController,
+    ReplayController,
   ],
 })
 export class InvestigationRoutesModule {}

@@ -1,6 +1,6 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { Settings } from '@corroborate/config';
-import { assembled, partsOf, ReadingModule, type ApplicationParts } from '@corroborate/investigation';
+import { assembled, partsOf, ReadingModule, ReplayModule, type ApplicationParts } from '@corroborate/investigation';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
 import { OneCallerPolicy, type OneCaller } from '../access/one-caller.policy';
@@ -25,7 +25,10 @@ export function openMcp(
 ): Promise<RunningMcp> {
   return assembled(settings, log, async (shared) => {
     const access = new OneCallerPolicy(caller);
-    const app = await createApp({ settings, imports: [shared, ReadingModule, ...more] }, { ...options, access });
+    const app = await createApp(
+      { settings, imports: [shared, ReadingModule, ReplayModule, ...more] },
+      { ...options, access },
+    );
     await app.init();
     const request = standIn();
     await app.get(AccessGate).require('anyone', request);

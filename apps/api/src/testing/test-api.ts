@@ -18,6 +18,7 @@ import { FakePages } from './fake-pages';
 import { FakeProgress } from './fake-progress';
 import { FakeStreamPlaces } from './fake-stream-places';
 import { FakeRatings } from './fake-ratings';
+import { FakeReplays } from './fake-replays';
 import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 
@@ -56,6 +57,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
   return {
     settings: testSettings(),
     reviews: new FakeReviews(),
+    replays: new FakeReplays(),
     webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),

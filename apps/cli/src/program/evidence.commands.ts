@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
+import type { ReplayOptions } from '../commands/replay.action';
 
 /** What is kept of a case, and whether it is what was received. */
 export function addEvidence(program: Command): void {
@@ -18,6 +19,28 @@ export function addEvidence(program: Command): void {
     });
   addArchives(evidence);
   addLooks(evidence);
+  addReplay(program);
+}
+
+function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .argument('[id]', 'number of a decided investigation', numberIn({ least: 1 }))
+    .description(
+      'judge cases again from what is kept of them, under the rules of today, and say what would be another and why; ' +
+        'ends with 1 where something would',
+    )
+    .option('--since <day>', 'instead of one: all that ended on or after this day, as 2027-01-31', dayOf)
+    .addOption(new Option('--reader <who>', 'who reads the kept pages').choices(['rules', 'model']).default('rules'))
+    .option(
+      '--apply',
+      'make the difference of one case so: a new decision, and a person is asked where the level differs',
+    )
+    .option('--out <file>', 'write everything as JSON into this file as well')
+    .option('--json', 'print JSON only')
+    .action(async (id: number | undefined, options: ReplayOptions) =>
+      (await import('../commands/replay.action.js')).replay(id, options),
+    );
 }
 
 /** What of a case can be shown as it was received. */
@@ -72,6 +95,12 @@ function addArchives(evidence: Command): void {
     .command('key')
     .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
     .action(async () => (await import('../commands/evidence-archive.action.js')).printKeys());
+}
+
+function dayOf(text: string): Date {
+  const day = new Date(text);
+  if (/^\d{4}-\d\d-\d\d(T.+)?$/.test(text) && !Number.isNaN(day.getTime())) return day;
+  throw new InvalidArgumentError('It is a day as 2027-01-31, or a moment as 2027-01-31T17:00:00Z.');
 }
 
 function caseOf(text: string): number | string {

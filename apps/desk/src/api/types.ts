@@ -16,6 +16,8 @@ export type Estimate = Schemas['ModeEstimateAnswer'];
 export type InvestigationRow = Schemas['InvestigationAnswer'];
 export type Review = Schemas['ReviewAnswer'];
 export type ReviewDetail = Schemas['ReviewDetailAnswer'];
+/** What judging a case again comes to. */
+export type Replay = Schemas['ReplayAnswer'];
 export type Correction = Schemas['CorrectionAnswer'];
 /** What an editor noted of a reply. */
 export type ReplyNote = Schemas['ReplyNoteAnswer'];

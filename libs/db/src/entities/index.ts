@@ -24,6 +24,7 @@ import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
+import { ReplayEntity } from './replay.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { ResearchJobEntity } from './research.entity';
@@ -58,6 +59,7 @@ export const ENTITIES = [
   ReviewDecisionEntity,
   EvidenceCorrectionEntity,
   ReplyNoteEntity,
+  ReplayEntity,
   AwaitedSourceEntity,
   AddedSourceEntity,
   AddedReadingEntity,
@@ -108,6 +110,7 @@ export * from './investigation.entity';
 export * from './limits.entity';
 export * from './picture.entity';
 export * from './progress.entity';
+export * from './replay.entity';
 export * from './reply-note.entity';
 export * from './research.entity';
 export * from './snapshot.entity';

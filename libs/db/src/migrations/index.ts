@@ -31,6 +31,7 @@ import { Pictures1795649857000 } from './1795649857000-pictures.migration';
 import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
 import { Snapshots1795652500000 } from './1795652500000-snapshots.migration';
+import { Replays1795649550000 } from './1795649550000-replays.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   Evidence1764940000000,
   Collections1764960000000,
   Watch1795648077000,
+  Replays1795649550000,
   Pictures1795649857000,
   Stamps1795651087000,
   EvidenceChecks1795652139000,

@@ -25,6 +25,7 @@ export { PicturesRepository, type KeptPicture } from './pictures.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';
 export * from './reinvestigation.repository';
+export { ReplaysRepository, type Replay } from './replays.repository';
 export * from './replies.repository';
 export * from './research.repository';
 export * from './retention.repository';

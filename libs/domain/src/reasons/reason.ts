@@ -13,6 +13,7 @@ import type { PartsReasons } from './parts.reasons';
 import type { PictureReasons } from './picture.reasons';
 import type { PlaceReasons } from './place.reasons';
 import type { RecordReasons } from './record.reasons';
+import type { ReplayReasons } from './replay.reasons';
 import type { ReportReasons } from './report.reasons';
 import type { SearchReasons } from './search.reasons';
 import type { SnapshotReasons } from './snapshot.reasons';
@@ -34,6 +35,7 @@ export interface ReasonParams
     PictureReasons,
     PlaceReasons,
     RecordReasons,
+    ReplayReasons,
     ReportReasons,
     SnapshotReasons,
     SocialReasons,

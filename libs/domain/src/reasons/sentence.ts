@@ -14,6 +14,7 @@ import { PLACE_ENGLISH } from './place.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { COLLECTION_ENGLISH } from './collection.en';
 import { RECORD_ENGLISH } from './record.en';
+import { REPLAY_ENGLISH } from './replay.en';
 import { REPORT_ENGLISH } from './report.en';
 import { SEARCH_ENGLISH } from './search.en';
 import { SNAPSHOT_ENGLISH } from './snapshot.en';
@@ -33,6 +34,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...PLACE_ENGLISH,
   ...COLLECTION_ENGLISH,
   ...RECORD_ENGLISH,
+  ...REPLAY_ENGLISH,
   ...REPORT_ENGLISH,
   ...SNAPSHOT_ENGLISH,
   ...SOCIAL_ENGLISH,

@@ -102,6 +102,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.none': ({ rule }) => `No review for ${rule}.`,
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
   'review.evidence-added': ({ changes }, say) => changes.map(say).join(' ') || 'A source came after the decision.',
+  'review.judged-again': ({ changes }, say) => changes.map(say).join(' ') || 'The case was judged again.',
 
   'loss.stage-failed': ({ stage, round, why }) => `stage ${stage} of round ${round} failed: ${why}`,
   'loss.stage-cut-short': ({ stage, rest }) =>
@@ -150,6 +151,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `Mode “${mode}” allows ${many(minutes, 'minute')}: the verdict rests on what was there by then.`,
   'stop.nothing-gathered': () => 'no engine answered and no page could be read',
   'stop.added': () => 'A source that was added later was weighed with the rest.',
+  'stop.judged-again': () => 'All that is kept of the case was judged again.',
   'stop.go-on': ({ gaps, round, rounds }) =>
     `${many(gaps, 'gap is', 'gaps are')} open and round ${round} of ${rounds} is allowed.`,
   'gap.core': () => 'The core has no credible evidence.',

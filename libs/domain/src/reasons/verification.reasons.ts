@@ -123,6 +123,8 @@ interface ReviewReasons {
   'review.evidence-corrected': { changes: CodeLine[] };
   /** A source came after the decision, and the verdict would be another. */
   'review.evidence-added': { changes: CodeLine[] };
+  /** The case was judged again from what is kept of it, and the verdict would be another. */
+  'review.judged-again': { changes: CodeLine[] };
 }
 
 /** What was lost on the way. */
@@ -185,6 +187,8 @@ interface StopReasons {
   'stop.nothing-gathered': Nothing;
   /** The decision stood; a source that was added later had it made again. */
   'stop.added': Nothing;
+  /** The case was over, and was judged again from what is kept of it. */
+  'stop.judged-again': Nothing;
   'stop.go-on': { gaps: number; round: number; rounds: number };
   'gap.core': Nothing;
   'gap.detail': Nothing;

@@ -5,7 +5,7 @@ import type { AddedPages } from './added-pages';
 import type { LateDecision } from './late-decision';
 import type { LateCase, LateRound } from './late-round';
 
-type Db = Pick<Database, 'added' | 'events' | 'investigations' | 'sources' | 'stageResults' | 'topics'>;
+type Db = Pick<Database, 'added' | 'events' | 'investigations' | 'replays' | 'sources' | 'stageResults' | 'topics'>;
 
 export interface LateWorkerParts {
   db: Db;
@@ -88,8 +88,8 @@ export class LateCaseWorker {
 
   /** After the last that a decision knows: one that was begun and is not settled is gone on with. */
   private async roundOf({ id, round }: Investigation): Promise<number> {
-    const settled = (await this.parts.db.added.of(id)).map((one) => one.round ?? 0);
-    return Math.max(round, ...settled) + 1;
+    const [added, replays] = await Promise.all([this.parts.db.added.of(id), this.parts.db.replays.of(id)]);
+    return Math.max(round, ...added.map((one) => one.round ?? 0), ...replays.map((one) => one.round)) + 1;
   }
 
   private async lateCase(investigation: Investigation, round: number, signal: AbortSignal): Promise<LateCase | null> {

@@ -6,7 +6,7 @@ import { type DecideSettings } from '../decide.input';
 import { keepEvidence } from '../evidence.keeper';
 import { changesOf, differenceOf } from '../review/difference.policy';
 import { correctionOf, levelOf, Recomputing, type Corrected, type DecidedCase } from '../review/recomputing';
-import { levelToApprove } from './late-level.policy';
+import { approvable } from './late-level.policy';
 import type { LateCase, LateRound } from './late-round';
 import { verdictChanges } from './verdict-changes.policy';
 
@@ -65,7 +65,6 @@ export class LateDecision {
     const why = because('review.evidence-added', { changes: changesOf(before.decision, after.decision) });
     const review = toldReview({ reason: 'evidence-added', why });
     const effect = this.recomputing.effect(decided, after, review);
-    const recommendedLevel = levelToApprove(levelOf(decided), effect.recommendedLevel);
     return this.db.added.settle({
       investigationId: of.investigation.id,
       addedIds,
@@ -75,7 +74,7 @@ export class LateDecision {
         verdicts: verdictChanges(before.weighed, after.weighed),
       },
       reason: null,
-      effect: { ...effect, recommendedLevel, review: effect.review && { ...effect.review, recommendedLevel } },
+      effect: approvable(effect, levelOf(decided)),
     });
   }
 }

@@ -52,9 +52,13 @@ export class DecideStage implements Stage<'decide'> {
   }
 
   /** The verdict of all that is stored, without asking for another round; null where nothing was weighed. */
-  async conclude(input: StageInput, decision: Decision): Promise<StageResult<DecideOutput> | null> {
+  async conclude(
+    input: StageInput,
+    decision: Decision,
+    why: NextRound['why'] = because('stop.added'),
+  ): Promise<StageResult<DecideOutput> | null> {
     const weighed = input.history.latest('cross-reference');
-    const next = { again: false, gaps: [], why: because('stop.added') };
+    const next = { again: false, gaps: [], why };
     const reasoner = this.reasoners.open(input.context, this.masks.of(input.topic, 'models'));
     return weighed && this.concluded({ input, weighed, decision }, next, { looked: null, reasoner });
   }

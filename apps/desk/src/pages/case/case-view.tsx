@@ -13,6 +13,7 @@ import { Ledger } from './ledger';
 import { LastLook } from './last-look/last-look';
 import { Origin } from './origin';
 import { Pictures } from './pictures';
+import { Replay } from './replay';
 import { Social } from './social';
 import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
@@ -60,6 +61,7 @@ export function CaseView({ row, result }: CaseProps) {
           <AddedSources row={row} />
           <Ledger row={row} />
           <Decisions row={row} />
+          <Replay row={row} />
         </div>
       </div>
     </>
@@ -91,6 +93,7 @@ function Jump({ result }: { result: Result }) {
     ['added', 'Your own sources', true],
     ['ledger', 'Ledger', true],
     ['history', 'Decisions', true],
+    ['replay', 'Judged again', true],
   ];
   return (
     <nav className="jump" aria-label="Parts of the case">

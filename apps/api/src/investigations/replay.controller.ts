@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { codeLine, sentenceOf } from '@corroborate/domain';
+import { Replays, type ReplayOutcome } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import { actorOf, type ActorRequest } from '../access/access.gate';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { ReplayAnswer } from './replay.answers';
+import { ReplayDto } from './replay.dto';
+
+/** What the HTTP layer asks of judging again. */
+export type ReplayPort = Pick<Replays, 'look' | 'makeSo'>;
+
+/** A decided case, judged again from what is kept of it. */
+@ApiTags('investigations')
+@Controller('api/investigations/:id/replay')
+export class ReplayController {
+  constructor(@Inject(Replays) private readonly replays: ReplayPort) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('editor')
+  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
+  @ApiOperation({
+    operationId: 'replayInvestigation',
+    summary: 'Judge a decided case again, from what is kept of it and under the rules of today',
+    description:
+      'Nobody is asked but the model, where one is to read. Nothing is written without `confirm`; with it the ' +
+      'decision is another, with its difference, and the topic itself is moved by a decision in review alone.',
+  })
+  @ApiResponse({ status: 200, type: ReplayAnswer, description: 'What would be another, and why.' })
+  @ApiProblems('not-found', 'conflict')
+  async replay(
+    @Param('id', IdPipe) id: number,
+    @Body() { reader = 'rules', confirm }: ReplayDto,
+    @Req() request: ActorRequest,
+  ): Promise<ReplayAnswer> {
+    if (confirm === undefined) return toReplay(await this.replays.look(id, reader), false);
+    const order = { investigationId: id, reader, by: actorOf(request), mark: confirm };
+    const { outcome, written } = await this.replays.makeSo(order);
+    return toReplay(outcome, written);
+  }
+}
+
+function toReplay(outcome: ReplayOutcome, written: boolean): ReplayAnswer {
+  const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
+  if (outcome.kind === 'not-judged')
+    return { ...base, why: sentenceOf(outcome.why), why_code: codeLine(outcome.why), difference: null, mark: null };
+  const difference = outcome.difference as unknown as ReplayAnswer['difference'];
+  return { ...base, why: null, why_code: null, difference, mark: outcome.mark };
+}

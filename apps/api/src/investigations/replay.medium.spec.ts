@@ -1,0 +1,53 @@
+import { because, codeLine } from '@corroborate/domain';
+import type { ReplayDifference } from '@corroborate/investigation';
+import request from 'supertest';
+import { FakeReplays } from '../testing/fake-replays';
+import { testApi, type TestApi } from '../testing/test-api';
+
+const MARK = 'a'.repeat(64);
+const digest = { recommended: 'verified' as const, independent_credible: 2, confidence: 70, held: false };
+const difference: ReplayDifference = {
+  before: { ...digest, review_reasons: [] },
+  after: { ...digest, held: true, review_reasons: [] },
+  changes: ['The upgrade is now held.'],
+  change_codes: [codeLine(because('change.now-held'))],
+  kinds: ['held'],
+  reviews: [],
+  sources: [],
+  claims: [],
+};
+
+let api: TestApi;
+const replays = new FakeReplays();
+const post = (id: number, body: object = {}) =>
+  request(api.app.getHttpServer()).post(`/api/investigations/${id}/replay`).send(body);
+
+beforeAll(async () => {
+  api = await testApi({ replays });
+  replays.outcomes.set(3, { kind: 'changed', investigationId: 3, difference, mark: MARK });
+  replays.outcomes.set(4, { kind: 'not-judged', investigationId: 4, why: because('replay.texts-gone', { pages: 2 }) });
+});
+afterAll(() => api.app.close());
+
+it('what would be another is shown with its reasons, and nothing is written', async () => {
+  const { body } = await post(3).expect(200);
+  expect(body).toMatchObject({ outcome: 'changed', written: false, mark: MARK, why: null });
+  expect(body).toMatchObject({ difference: { kinds: ['held'], change_codes: [{ code: 'change.now-held' }] } });
+  expect(replays.orders).toEqual([]);
+});
+
+it('it is written where the mark of what was shown comes back', async () => {
+  const { body } = await post(3, { confirm: MARK }).expect(200);
+  expect(body).toMatchObject({ written: true });
+  expect(replays.orders).toMatchObject([{ investigationId: 3, reader: 'rules', mark: MARK }]);
+});
+
+it('why a case cannot be judged again is said, by sentence and by code', async () => {
+  const { body } = await post(4).expect(200);
+  expect(body).toMatchObject({ outcome: 'not-judged', difference: null, why_code: { code: 'replay.texts-gone' } });
+  await post(5).expect(404);
+});
+
+it.each([{ reader: 'astrologer' }, { confirm: 'yes' }])('what cannot be meant is refused: %j', async (body) => {
+  await post(3, body).expect(400);
+});

@@ -1,0 +1,63 @@
+import { because, codeLine } from '@corroborate/domain';
+import { summaryOf, type ReplayDifference, type ReplayOutcome } from '@corroborate/investigation';
+import { caseInWords, rowOf, summaryInWords } from './replay.words';
+
+const digest = { recommended: 'verified', independent_credible: 2, confidence: 70, held: false } as const;
+const difference: ReplayDifference = {
+  before: { ...digest, review_reasons: [] },
+  after: { ...digest, independent_credible: 1, review_reasons: ['uncorroborated'] },
+  changes: ['1 instead of 2 independent credible sources count.'],
+  change_codes: [codeLine(because('change.sources', { from: 2, to: 1 }))],
+  kinds: ['voices', 'stance'],
+  reviews: [{ rule: 'uncorroborated', now: true, why: 'One voice carries it.', why_code: { code: 'x', params: {} } }],
+  sources: [
+    {
+      source_id: 7,
+      url: 'https://paper.example/a',
+      name: 'The Paper',
+      changes: ['Its stance is “mentions” instead of “supports”.'],
+      change_codes: [],
+      why_before: ['It says so.'],
+      why_before_codes: [],
+      why_after: ['It only names it.'],
+      why_after_codes: [],
+    },
+  ],
+  claims: [{ claim_id: 'c1', claim: 'The bridge is closed', from: 'verified', to: null }],
+};
+const changed: ReplayOutcome = { kind: 'changed', investigationId: 4, difference, mark: 'm' };
+const same: ReplayOutcome = { ...changed, kind: 'unchanged', investigationId: 3 };
+const gone: ReplayOutcome = { kind: 'not-judged', investigationId: 5, why: because('replay.texts-gone', { pages: 1 }) };
+
+it('a case that comes to something else is told with what changed and by which rules', () => {
+  expect(caseInWords(rowOf(changed))).toBe(
+    [
+      'Investigation 4 comes to something else: voices, stance.',
+      '  1 instead of 2 independent credible sources count.',
+      '  uncorroborated (new): One voice carries it.',
+      '  “The bridge is closed”: nothing instead of verified.',
+      '  The Paper, https://paper.example/a: Its stance is “mentions” instead of “supports”.',
+      '    was: It says so.',
+      '    is:  It only names it.',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('one that comes to the same, or cannot be judged, is told in a line', () => {
+  expect(caseInWords(rowOf(same))).toBe('Investigation 3 comes to the same: verified, 2 voices that count.\n');
+  expect(caseInWords(rowOf(gone))).toContain('Investigation 5 cannot be judged again. The text of 1 page');
+});
+
+it('the table counts cases by what came of them, and the changed ones by what changed', () => {
+  const table = summaryInWords(summaryOf([changed, same, gone]));
+  expect(table.split('\n').map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'cases looked at 3',
+    'unchanged 1',
+    'changed 1',
+    ' voices 1',
+    ' stance 1',
+    'cannot be judged again 1',
+    '',
+  ]);
+});
