@@ -2,6 +2,7 @@ import { useDataServers } from '../api/data-servers';
 import type { Schemas } from '../api/client';
 import { count, dollars, number, plain } from '../ui/format';
 import { Fault } from '../ui/messages';
+import { Section } from '../ui/section';
 import { Moment } from '../ui/time';
 
 type DataServer = Schemas['DataServerAnswer'];
@@ -14,12 +15,11 @@ export function DataServers() {
   if (error) return <Fault error={error} />;
   if (servers.length === 0) return null;
   return (
-    <section className="data-servers" aria-labelledby="data-servers">
-      <h2 id="data-servers">Data servers</h2>
+    <Section id="data-servers" title="Data servers" aside={count(servers.length, 'server')}>
       {servers.map((server) => (
         <Server key={server.name} server={server} />
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -48,7 +48,9 @@ function aboutServer({ transport, price_usd, primary, calls_today, spent_today_u
     transport === 'http' ? 'Over HTTP' : 'A process of its own',
     price_usd > 0 ? `${dollars(price_usd)} a call` : 'free',
     ...(calls_today === null ? [] : [`${count(calls_today, 'call')} today, ${dollars(spent_today_usd ?? 0)}`]),
-    primary.length > 0 ? `first-hand record of ${primary.map(plain).join(', ')}` : 'background for every matter',
+    primary.length > 0
+      ? `first-hand record of ${primary.map((matter) => matter.replaceAll('-', ' ')).join(', ')}`
+      : 'background for every matter',
   ];
   return parts.join(' · ');
 }
