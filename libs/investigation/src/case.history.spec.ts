@@ -1,6 +1,7 @@
 import { because, hasReason } from '@corroborate/domain';
 import { rulesAccount } from '@corroborate/reasoning';
-import { CaseHistory, type StageRow } from './case.history';
+import { CaseHistory } from './case.history';
+import type { StageRow } from './stage.types';
 
 const row = (stage: StageRow['stage'], round: number, data: unknown, over: Partial<StageRow> = {}): StageRow => ({
   stage,

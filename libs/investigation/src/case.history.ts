@@ -1,20 +1,11 @@
 import { because, hasReason, readReason, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason, StageName } from '@corroborate/domain';
+import type { Claim, Inquiry, MatchedFactCheck, OriginFinding, Reason } from '@corroborate/domain';
 import { addAccounts, type ReasoningAccount } from '@corroborate/reasoning';
 import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
-import type { ActiveStage, Assessment, ReadPage, StageOutputs, StoredOutput } from './stage.types';
-
-/** A stored stage result as this room needs it. */
-export interface StageRow {
-  round: number;
-  stage: StageName;
-  state: 'done' | 'partial' | 'skipped' | 'failed';
-  data: unknown;
-  reason: string | null;
-}
+import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from './stage.types';
 
 /** Everything the stages of an investigation have left behind so far, over all rounds. */
 export class CaseHistory {

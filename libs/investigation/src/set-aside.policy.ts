@@ -1,6 +1,5 @@
 import { hasReason, type OriginFinding } from '@corroborate/domain';
-import type { DecideOutput, OriginOutput } from './stage.types';
-import type { StageRow } from './case.history';
+import type { DecideOutput, OriginOutput, StageRow } from './stage.types';
 
 /** The round from which on the judgements of a case stand; 0 where none was made anew. */
 export const judgedFrom = (rows: readonly StageRow[]): number =>

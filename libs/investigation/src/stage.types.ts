@@ -248,6 +248,15 @@ export interface StageResult<T> {
   loss?: Reason;
 }
 
+/** A stored stage result as this room needs it. */
+export interface StageRow {
+  round: number;
+  stage: StageName;
+  state: 'done' | 'partial' | 'skipped' | 'failed';
+  data: unknown;
+  reason: string | null;
+}
+
 /** What is stored of a stage beside its output; absent where its own words say all, and in results of older runs. */
 export interface StoredOutput {
   loss?: Reason;

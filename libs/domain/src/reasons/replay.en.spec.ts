@@ -16,8 +16,6 @@ it.each<[Reason, string]>([
     'The text of 1 page of this case has been let go, so that it cannot be judged again.',
   ],
   [because('replay.pending', { sources: 2 }), '2 added sources of this case must be weighed first.'],
-  [because('stop.judged-again'), 'All that is kept of the case was judged again.'],
-  [because('review.judged-again', { changes: [] }), 'The case was judged again.'],
 ])('says what judging a case again comes to: %j', (reason, text) => {
   expect(sentenceOf(reason)).toBe(text);
 });

@@ -4,6 +4,8 @@ import { VERIFICATION_ENGLISH } from './verification.en';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
+  [because('stop.judged-again'), 'All that is kept of the case was judged again.'],
+  [because('review.judged-again', { changes: [] }), 'The case was judged again.'],
   [because('voice.same-page', { page: 'https://a.example/1' }), 'Both are the page https://a.example/1.'],
   [because('voice.same-site', { site: 'a.example' }), 'Both stand on a.example.'],
   [because('voice.same-owner', { owner: 'Harbour Media' }), 'Both belong to Harbour Media.'],

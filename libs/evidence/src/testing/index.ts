@@ -1,2 +1,2 @@
 export { OPENSSL, OpensslFolder } from './openssl';
-export { drawn, withManifest, withMarks } from './pictures';
+export { drawn, withMarks } from './pictures';

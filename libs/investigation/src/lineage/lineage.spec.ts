@@ -1,4 +1,5 @@
-import { CaseHistory, type StageRow } from '../case.history';
+import { CaseHistory } from '../case.history';
+import type { StageRow } from '../stage.types';
 import { lineageOf, lineageOfSource } from './lineage.policy';
 
 const row = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({

@@ -1,7 +1,7 @@
 import { CorroborateError, type Mode, type PlannedQuery, type RankedResult } from '@corroborate/domain';
 import type { AttributionQuestion, Reasoner } from '@corroborate/reasoning';
 import { judgeSource } from '@corroborate/stance';
-import type { StageRow } from '../case.history';
+import type { StageRow } from '../stage.types';
 import { judgePage, type Judge } from '../judging';
 import { CITED, NAMED, NAMING, RELAY, rowOf, smallWeb } from '../testing/small-web.fixture';
 import { OriginStage } from './origin.stage';
