@@ -45,7 +45,8 @@ describe('a recorded reader of questions', () => {
   async function record(words: string, quote: string): Promise<void> {
     const requests = readFileSync(file('open'), 'utf8').trim().split('\n');
     const open = requests.map((line) => JSON.parse(line) as OpenRequest);
-    const one = open.find((request) => askedIn(request));
+    // Pages that may be about another matter are asked the same in a request of their own.
+    const one = open.find((request) => askedIn(request) && request.user.includes('proposed the route'));
     const passage = linesIn(one?.user ?? '').find(({ text }) => text?.includes('proposed the route'))?.passage;
     const question = one && askedIn(one);
     writeFileSync(
