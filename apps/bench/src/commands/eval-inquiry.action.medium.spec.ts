@@ -41,7 +41,7 @@ describe('a recorded reader of questions', () => {
     return JSON.parse(printed) as Record<string, unknown>;
   }
 
-  /** One question is answered, with these words and this quote. */
+  /** One question is answered, with these words and this quote; all else is answered with nothing. */
   async function record(words: string, quote: string): Promise<void> {
     const requests = readFileSync(file('open'), 'utf8').trim().split('\n');
     const open = requests.map((line) => JSON.parse(line) as OpenRequest);
@@ -49,24 +49,23 @@ describe('a recorded reader of questions', () => {
     const one = open.find((request) => askedIn(request) && request.user.includes('proposed the route'));
     const passage = linesIn(one?.user ?? '').find(({ text }) => text?.includes('proposed the route'))?.passage;
     const question = one && askedIn(one);
-    writeFileSync(
-      file('answers'),
-      JSON.stringify({ key: one?.key, answer: { answers: [{ question, passage, quote, words }] } }),
-    );
+    const given = open.map(({ key }) => ({
+      key,
+      answer: { answers: key === one?.key ? [{ question, passage, quote, words }] : [] },
+    }));
+    writeFileSync(file('answers'), given.map((answer) => JSON.stringify(answer)).join('\n'));
     const common = { world: '', concurrency: 1, mode: 'detailed', model: 'a-model', date: '2026-11-23' };
     await evalRecord({ ...common, requests: file('open'), answers: file('answers'), into: dir }, noProduct);
   }
 
   it('answers what rules leave open, where its words stand in their quote and that in the page', async () => {
-    const { right } = (await measured()) as { right: number };
-    await measured('recorder');
+    const { right } = (await measured('recorder')) as { right: number };
     await record('Ruth Adeyemi', 'Councillor Ruth Adeyemi proposed the route');
     expect(await measured('recorded')).toMatchObject({ right: right + 1, wrong: 0, falselyClaimed: 0 });
   });
 
   it('answers nothing with words that do not stand in their quote', async () => {
-    const { right } = (await measured()) as { right: number };
-    await measured('recorder');
+    const { right } = (await measured('recorder')) as { right: number };
     await record('Ruth Adeyemi', 'proposed the route through Mill Street');
     expect(await measured('recorded')).toMatchObject({ right, wrong: 0 });
   });
