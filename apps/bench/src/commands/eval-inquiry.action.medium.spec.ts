@@ -47,7 +47,8 @@ describe('a recorded reader of questions', () => {
     const open = requests.map((line) => JSON.parse(line) as OpenRequest);
     // Pages that may be about another matter are asked the same in a request of their own.
     const one = open.find((request) => askedIn(request) && request.user.includes('proposed the route'));
-    const passage = linesIn(one?.user ?? '').find(({ text }) => text?.includes('proposed the route'))?.passage;
+    const lines = linesIn(one?.user ?? '').filter((line) => line.passage !== undefined);
+    const passage = lines.find(({ text }) => text?.includes('proposed the route'))?.passage;
     const question = one && askedIn(one);
     const given = open.map(({ key }) => ({
       key,
