@@ -1,4 +1,5 @@
 import { accessCases } from './desk/access.cases';
+import { evidenceCases } from './desk/evidence.cases';
 import { lastLookCases } from './desk/last-look.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
@@ -28,6 +29,7 @@ jest.setTimeout(LONG);
   describe('what people bring', () => submitCases(stage));
   describe('who may come in', () => accessCases(stage));
   describe('the parts of a case', () => partsCases(stage));
+  describe('what is kept', () => evidenceCases(stage));
   describe('the last look before print', () => lastLookCases(stage));
   describe('a report', () => reportCases(stage));
   describe('a walk', () => walkCases(stage));

@@ -7,6 +7,7 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import { openApplication, ReplayModule, Replays, TopicPageReader, type Application } from '@corroborate/investigation';
+import { EvidenceService, TopicPageReader, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
@@ -94,6 +95,9 @@ export class Stage {
         RATE_SCALE: '0',
         PAGE_WORKERS: '0',
         PORT: '0',
+        // Only of what a test asks for: a browser for each source of each case would be slow.
+        ...(browserPath ? { BROWSER_PATH: browserPath, SNAPSHOTS: 'asked' } : {}),
+        BROWSER_SANDBOX: String(process.getuid?.() !== 0),
         LOG_LEVEL: 'silent',
       },
     );
@@ -122,6 +126,7 @@ export class Stage {
       processMetrics: metrics,
       pages: this.product.app.get(TopicPageReader),
       replays: this.product.app.get(Replays),
+      evidence: this.product.app.get(EvidenceService),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
 import type { ApiOptions } from './api.options';
 import { DataServersModule } from './data-servers/data-servers.module';
+import { EvidenceModule } from './evidence/evidence.module';
 import { EnginesModule } from './engines/engines.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
@@ -24,6 +25,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
 const FEATURES = [
   InvestigationRoutesModule,
   SourcesModule,
+  EvidenceModule,
   ReportsModule,
   ProgressModule,
   ReviewsModule,

@@ -4,6 +4,7 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
 import {
+  EvidenceService,
   InvestigationService,
   Replays,
   ReviewService,
@@ -13,6 +14,7 @@ import {
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
+import type { EvidencePort } from './evidence/evidence.port';
 import type { InvestigationPort } from './investigation.port';
 import type { ReplayPort } from './investigations/replay.controller';
 import type { AskedDatabase } from './health/health.service';
@@ -38,6 +40,7 @@ export interface ApiParts {
     OutletsStore & { events: ProgressPort; streamPlaces: StreamPlacesPort };
   queues: Pick<QueueHub, 'counts' | 'waitingSeconds' | 'allQueues' | 'ping'>;
   investigations: InvestigationPort;
+  evidence: EvidencePort;
   reviews: ReviewPort;
   /** Judges decided cases again. */
   replays: ReplayPort;
@@ -57,6 +60,7 @@ export class PartsModule {
       { provide: DATABASE, useValue: parts.db },
       { provide: QueueHub, useValue: parts.queues },
       { provide: InvestigationService, useValue: parts.investigations },
+      { provide: EvidenceService, useValue: parts.evidence },
       { provide: ReviewService, useValue: parts.reviews },
       { provide: Replays, useValue: parts.replays },
       { provide: WebhookService, useValue: parts.webhooks },

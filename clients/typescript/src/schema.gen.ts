@@ -412,6 +412,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of a case: entries, how far they are sealed, pages that cannot be shown, snapshots */
+        get: operations["getCaseEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of the chain of a case, in their order */
+        get: operations["listChainEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/sources/{source}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of a source: answers with headers, certificate and digest, and snapshots by a browser */
+        get: operations["getSourceEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/sources/{source}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a browser show a source now, and keep what it shows
+         * @description A worker does it within a minute or two; the first snapshot of the answer is `wanted` until then. Where it cannot be (no browser is set up, the page cannot be opened) it ends as `failed`, with the reason.
+         */
+        post: operations["askForSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/originals/{sha256}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bytes as they were received, as a file
+         * @description They are what strangers sent: open them with care. Every download is written to the audit log.
+         */
+        get: operations["getOriginal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/investigations/{id}/evidence/pictures/{sha256}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a snapshot, to be shown
+         * @description Made by the browser of this installation; nothing else comes by this route. Written to the audit log.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/report": {
         parameters: {
             query?: never;
@@ -2594,6 +2705,311 @@ export interface components {
         };
         LineageAnswer: {
             nodes: components["schemas"]["LineageNodeAnswer"][];
+        };
+        SealAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @description Digest of the public key.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            key_id: string;
+        };
+        ChainFaultAnswer: {
+            /** @example 3 */
+            seq: number;
+            /** @example entry-changed */
+            code: string;
+        };
+        KeptOriginalsAnswer: {
+            /** @example 41 */
+            kept: number;
+            /** @example 0 */
+            let_go: number;
+            /** @example 2400000 */
+            bytes: number;
+        };
+        SnapshotCountsAnswer: {
+            /**
+             * @description When snapshots are taken here; `no-browser`: there is none to take them.
+             * @example decided
+             * @enum {string}
+             */
+            mode: "decided" | "asked" | "off" | "no-browser";
+            /** @example 4 */
+            taken: number;
+            /** @example 0 */
+            waiting: number;
+            /** @example 1 */
+            failed: number;
+        };
+        CaseEvidenceAnswer: {
+            /** @example 45 */
+            entries: number;
+            /**
+             * @description Number of entries by kind.
+             * @example {
+             *       "capture": 44,
+             *       "decision": 1
+             *     }
+             */
+            kinds: {
+                [key: string]: number;
+            };
+            /**
+             * @description Entries that a seal covers which holds.
+             * @example 45
+             */
+            sealed: number;
+            seal: components["schemas"]["SealAnswer"] | null;
+            /** @description What is wrong with chain or seals. The bytes are looked at by `corroborate evidence verify` alone. */
+            faults: components["schemas"]["ChainFaultAnswer"][];
+            originals: components["schemas"]["KeptOriginalsAnswer"];
+            /** @description Pages that cannot be shown as they were received. */
+            failed: components["schemas"]["FailedCaptureAnswer"][];
+            snapshots: components["schemas"]["SnapshotCountsAnswer"];
+        };
+        ChainEntryAnswer: {
+            /** @example 1 */
+            seq: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /** @example capture */
+            kind: string;
+            /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
+            sha256: string;
+            /**
+             * @description Whether a seal covers it.
+             * @example true
+             */
+            sealed: boolean;
+            /**
+             * @description Digest of the bytes that it names.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            original: string | null;
+            /** @example https://news.example/report */
+            url: string | null;
+            /**
+             * @description What of its kind it is.
+             * @example page
+             */
+            what: string | null;
+        };
+        ChainEntriesAnswer: {
+            entries: components["schemas"]["ChainEntryAnswer"][];
+            /**
+             * @description For `after`, where there are more.
+             * @example null
+             */
+            next_after: number | null;
+        };
+        PeerAnswer: {
+            /** @example CN=news.example */
+            subject: string;
+            /** @example C=US, O=An authority */
+            issuer: string;
+            /**
+             * @description SHA-256 of the certificate.
+             * @example AB:CD:…
+             */
+            fingerprint256: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            valid_from: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            valid_to: string;
+        };
+        ReadOriginalAnswer: {
+            /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
+            sha256: string;
+            /** @example 52100 */
+            size: number;
+            /** @example text/html */
+            media_type: string;
+            /**
+             * @description The bytes were looked at just now.
+             * @example whole
+             * @enum {string}
+             */
+            state: "whole" | "removed" | "missing" | "changed";
+        };
+        ReceivedAnswer: {
+            /**
+             * @description Its place in the chain.
+             * @example 12
+             */
+            seq: number;
+            /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
+            entry_sha256: string;
+            /** @example true */
+            sealed: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @description `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again.
+             * @example read
+             * @enum {string}
+             */
+            when: "read" | "snapshot" | "watch";
+            /** @example https://news.example/report */
+            asked: string;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example [] */
+            redirects: string[];
+            /** @example 200 */
+            status: number;
+            /**
+             * @description Of the answer, without cookies and keys.
+             * @example {
+             *       "content-type": "text/html"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Who answered, by certificate. */
+            peer: components["schemas"]["PeerAnswer"] | null;
+            /**
+             * @description Kept from an earlier call: who answered stands with that one.
+             * @example false
+             */
+            from_cache: boolean;
+            original: components["schemas"]["ReadOriginalAnswer"];
+        };
+        SnapshotViewAnswer: {
+            /** @example 1280 */
+            width: number;
+            /**
+             * @description Of the whole page.
+             * @example 5200
+             */
+            height: number;
+            /**
+             * @description Of the picture.
+             * @example 5200
+             */
+            shown: number;
+        };
+        SnapshotRequestsAnswer: {
+            /** @example 41 */
+            answered: number;
+            /** @example 7 */
+            refused: number;
+            /** @example 1 */
+            failed: number;
+        };
+        SnapshotShownAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /** @example https://news.example/report */
+            url: string;
+            /** @example 200 */
+            status: number;
+            /**
+             * @description Of the document as it was received.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            document_sha256: string;
+            /** @example Chromium 156.0.8078.108 */
+            browser: string;
+            view: components["schemas"]["SnapshotViewAnswer"];
+            /** @description What the page asked for beside its document. */
+            requests: components["schemas"]["SnapshotRequestsAnswer"];
+            /**
+             * @description Parts that were not made in time or are too large.
+             * @example []
+             */
+            left_out: string[];
+        };
+        SnapshotPartAnswer: {
+            /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
+            sha256: string;
+            /** @example 52100 */
+            size: number;
+            /** @example text/html */
+            media_type: string;
+            /**
+             * @example picture
+             * @enum {string}
+             */
+            part: "picture" | "print" | "dom";
+            /** @example 46 */
+            seq: number;
+            /** @example true */
+            sealed: boolean;
+        };
+        SnapshotAnswer: {
+            /** @example 9 */
+            id: number;
+            /**
+             * @example taken
+             * @enum {string}
+             */
+            state: "wanted" | "taken" | "failed";
+            /**
+             * @example decision
+             * @enum {string}
+             */
+            wanted_by: "decision" | "person";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Why there is none.
+             * @example null
+             */
+            reason: string | null;
+            reason_code: components["schemas"]["CodeAnswer"] | null;
+            shown: components["schemas"]["SnapshotShownAnswer"] | null;
+            parts: components["schemas"]["SnapshotPartAnswer"][];
+        };
+        ChainLengthAnswer: {
+            /** @example 45 */
+            entries: number;
+            /** @example 45 */
+            sealed: number;
+        };
+        SourceEvidenceAnswer: {
+            /** @example 5 */
+            source_id: number;
+            /**
+             * @description Why it cannot be shown as it was received.
+             * @example null
+             * @enum {string|null}
+             */
+            failure: "unread" | "not-kept" | "let-go" | "lost" | "changed" | null;
+            /** @description In the order of the chain. */
+            received: components["schemas"]["ReceivedAnswer"][];
+            /** @description The latest first. */
+            snapshots: components["schemas"]["SnapshotAnswer"][];
+            /**
+             * @description When snapshots are taken here; `no-browser`: there is none to take them.
+             * @example decided
+             * @enum {string}
+             */
+            snapshot_mode: "decided" | "asked" | "off" | "no-browser";
+            chain: components["schemas"]["ChainLengthAnswer"];
         };
         ReportVerdictAnswer: {
             /**
@@ -10012,6 +10428,598 @@ export interface operations {
             };
             /** @description `not-found`: There is nothing with this id. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getCaseEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty where nothing is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseEvidenceAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    listChainEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries behind this one. */
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of them; `next_after` leads on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChainEntriesAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getSourceEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                /** @description `source_id` of a source of the result. */
+                source: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes are handed out by their digest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    askForSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                /** @description `source_id` of a source of the result. */
+                source: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One that is wanted already is not wanted twice. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOriginal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                sha256: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                sha256: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PNG. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `conflict`: The state of things does not allow it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,8 @@ export { Reconciler } from './reconciler';
 export { PicturesJob } from './pictures/pictures.job';
 export { ResearchJob } from './research/research.job';
 export { EvidenceCheckJob } from './evidence/evidence-check.job';
+export { EvidenceService } from './evidence/reading/evidence.service';
+export type { CaseEvidence, SourceEvidence } from './evidence/reading/evidence.views';
 export { SnapshotJob } from './evidence/snapshots/snapshot.job';
 export { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 export { CaseChainJob } from './evidence/case-chain.job';

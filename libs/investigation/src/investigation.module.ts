@@ -9,6 +9,7 @@ import { QueueModule } from '@corroborate/queue/module';
 import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/module';
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
+import { EvidenceService } from './evidence/reading/evidence.service';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
@@ -90,6 +91,12 @@ const USE_CASES: Provider[] = [
     LateSources,
     { investigations: InvestigationService },
     ({ investigations }: Needs<'investigations'>) => investigations.late,
+  ),
+  provided(
+    EvidenceService,
+    { db: DATABASE, orders: SnapshotOrders, settings: SETTINGS },
+    ({ db, orders, settings }: Needs<'db' | 'settings'> & { orders: SnapshotOrders }) =>
+      new EvidenceService(db, orders, settings),
   ),
   provided(
     SnapshotOrders,

@@ -10,7 +10,8 @@ import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-lim
 import { changesNothing } from './same-origin.policy';
 
 /** What leaves the house as evidence is written down as a change is. */
-const HANDED_OUT = /^\/api\/investigations\/\d+\/evidence(?:\.wacz|\/quotes|\/failed-captures)\/?$/i;
+const HANDED_OUT =
+  /^\/api\/investigations\/\d+\/evidence(?:\.wacz|\/(?:quotes|failed-captures|(?:originals|pictures)\/[^/]+))\/?$/i;
 const MAX_SUBJECT = 300;
 /** Questions too large for an address: sent like changes, they change nothing. */
 const ASKS_ONLY = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;

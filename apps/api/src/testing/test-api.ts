@@ -11,6 +11,7 @@ import { PartsModule, type ApiParts } from '../parts.module';
 import { memoryRateLimits } from '../limits/store.rate-limits.adapter';
 import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
+import { FakeEvidence } from './fake-evidence';
 import { FakeInvestigationService } from './fake-investigation.service';
 import { FakeMetrics } from './fake-metrics';
 import { FakeOutlets } from './fake-outlets';
@@ -35,6 +36,7 @@ export interface TestApi {
 export type TestDeps = Omit<ApiParts, 'db' | 'queues'> &
   ApiOptions & {
     investigations: FakeInvestigationService;
+    evidence: FakeEvidence;
     pages: FakePages;
     callers: AccessStore;
     progress: ProgressPort;
@@ -56,6 +58,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
 export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
   return {
     settings: testSettings(),
+    evidence: new FakeEvidence(),
     reviews: new FakeReviews(),
     replays: new FakeReplays(),
     webhooks: new FakeWebhooks(),

@@ -19,6 +19,7 @@ export function addEvidence(program: Command): void {
     });
   addArchives(evidence);
   addLooks(evidence);
+  addSources(evidence);
   addReplay(program);
 }
 
@@ -40,6 +41,41 @@ function addReplay(program: Command): void {
     .option('--json', 'print JSON only')
     .action(async (id: number | undefined, options: ReplayOptions) =>
       (await import('../commands/replay.action.js')).replay(id, options),
+    );
+}
+
+/** What is kept, source by source. */
+function addSources(evidence: Command): void {
+  const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
+  evidence
+    .command('show')
+    .argument(...id)
+    .description('say what is kept of a case, or of one of its sources')
+    .option(
+      '--source <id>',
+      'number of a source: its answers, digests, certificates and snapshots',
+      numberIn({ least: 1 }),
+    )
+    .option('--json', 'print JSON only')
+    .action(async (one: number, options: { source?: number; json?: boolean }) =>
+      (await import('../commands/evidence-look.action.js')).showEvidence(one, options),
+    );
+  evidence
+    .command('snapshot')
+    .argument(...id)
+    .argument('<source>', 'number of a source', numberIn({ least: 1 }))
+    .description('have a browser show a source, and keep what it shows')
+    .action(async (one: number, source: number) =>
+      (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source),
+    );
+  evidence
+    .command('get')
+    .argument(...id)
+    .argument('<sha256>', 'digest of bytes that the case received')
+    .description('write bytes as they were received into a file')
+    .requiredOption('-o, --out <file>', 'the file; must not exist yet')
+    .action(async (one: number, sha256: string, { out }: { out: string }) =>
+      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, out),
     );
 }
 

@@ -154,10 +154,27 @@ export class EvidenceRepository {
     return rows.map((row) => Number(row.id));
   }
 
+  /** What is kept of the bytes that a chain names, without the bytes. */
+  originalsOf(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
+    return ask(this.dataSource, ORIGINALS_OF, [investigationId]);
+  }
+
+  /** The first entry of this chain that names the bytes; null where it names none such. */
+  entryOfOriginal(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
+    const found = this.dataSource.getRepository(ChainEntryEntity);
+    return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });
+  }
+
   original(sha256: string): Promise<OriginalEntity | null> {
     return this.dataSource.getRepository(OriginalEntity).findOneBy({ sha256 });
   }
 }
+
+const ORIGINALS_OF = {
+  name: 'evidence.originals-of',
+  text: `SELECT sha256, size, stored_in AS "storedIn" FROM originals WHERE sha256 IN
+    (SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1)`,
+};
 
 /** By the key of the entries: the first of each chain says that there is one. */
 const CASES = {

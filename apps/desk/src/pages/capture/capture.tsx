@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Schemas } from '../../api/client';
+import { useSourceEvidence } from '../../api/evidence';
 import { useCapture, useInvestigation } from '../../api/investigations';
 import { plain } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
@@ -8,6 +9,8 @@ import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
+import { ReceivedAnswers } from './received';
+import { Snapshots } from './snapshots';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
 
@@ -35,23 +38,31 @@ export function Capture({ id, source }: { id: number; source: number }) {
 }
 
 function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
+  const kept = useSourceEvidence(id, capture.source_id);
   return (
     <div className="columns">
-      <article className="card capture-page" aria-labelledby="capture-title">
-        <p className="kicker">
-          <strong>{capture.outlet ?? hostOf(capture.final_url)}</strong>
-          {capture.byline ? <span>{capture.byline}</span> : null}
-        </p>
-        <h1 id="capture-title" className="headline">
-          {capture.title || 'Without a title'}
-        </h1>
-        {capture.text === null ? (
-          <Removed capture={capture} />
-        ) : (
-          <CaptureText text={capture.text} passages={capture.passages} />
-        )}
-      </article>
-      <About id={id} capture={capture} />
+      <div>
+        <article className="card capture-page" aria-labelledby="capture-title">
+          <p className="kicker">
+            <strong>{capture.outlet ?? hostOf(capture.final_url)}</strong>
+            {capture.byline ? <span>{capture.byline}</span> : null}
+          </p>
+          <h1 id="capture-title" className="headline">
+            {capture.title || 'Without a title'}
+          </h1>
+          {capture.text === null ? (
+            <Removed capture={capture} />
+          ) : (
+            <CaptureText text={capture.text} passages={capture.passages} />
+          )}
+        </article>
+        {kept.data ? <Snapshots id={id} kept={kept.data} /> : null}
+      </div>
+      <div>
+        <About id={id} capture={capture} />
+        <Fault error={kept.error} />
+        {kept.data ? <ReceivedAnswers id={id} kept={kept.data} /> : null}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Context } from './context';
 import { Contradictions } from './contradictions';
 import { Decisions } from './decisions';
 import { DeepResearch } from './deep-research';
+import { Evidence } from './evidence';
 import { Leads } from './leads';
 import { Ledger } from './ledger';
 import { LastLook } from './last-look/last-look';
@@ -59,6 +60,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Why result={result} />
           <Unsearched result={result} />
           <AddedSources row={row} />
+          <Evidence row={row} />
           <Ledger row={row} />
           <Decisions row={row} />
           <Replay row={row} />
@@ -91,6 +93,7 @@ function Jump({ result }: { result: Result }) {
     ['why', 'Why this level', true],
     ['unsearched', 'Not searched', true],
     ['added', 'Your own sources', true],
+    ['evidence', 'Evidence', true],
     ['ledger', 'Ledger', true],
     ['history', 'Decisions', true],
     ['replay', 'Judged again', true],

@@ -1,0 +1,87 @@
+import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { CorroborateError } from '@corroborate/domain';
+import { EvidenceService } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import { IdPipe } from '../http/id.pipe';
+import { ApiProblems } from '../openapi/problem.schema';
+import { DigestPipe } from './digest.pipe';
+import type { EvidencePort } from './evidence.port';
+
+const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
+const DIGEST = {
+  name: 'sha256',
+  schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+} as const;
+const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** Nothing in it runs, loads anything or sends anything, should a browser show it all the same. */
+const SHUT = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** Bytes as strangers sent them. They leave as files alone; pictures that our own browser made may be shown. */
+@ApiTags('evidence')
+@Controller('api/investigations/:id/evidence')
+export class OriginalsController {
+  constructor(@Inject(EvidenceService) private readonly evidence: EvidencePort) {}
+
+  @Get('originals/:sha256')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', SHUT)
+  @Header('X-Content-Type-Options', 'nosniff')
+  @Header('Cross-Origin-Resource-Policy', 'same-origin')
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiParam(DIGEST)
+  @ApiOperation({
+    operationId: 'getOriginal',
+    summary: 'Bytes as they were received, as a file',
+    description: 'They are what strangers sent: open them with care. Every download is written to the audit log.',
+  })
+  @ApiResponse({ status: 200, description: 'The bytes.', content: { 'application/octet-stream': BYTES } })
+  @ApiProblems('not-found', 'conflict')
+  async original(
+    @Param('id', IdPipe) id: number,
+    @Param('sha256', DigestPipe) sha256: string,
+  ): Promise<StreamableFile> {
+    const { bytes, mediaType } = await this.evidence.original(id, sha256);
+    const name = `${sha256.slice(0, 16)}.${ENDINGS[mediaType] ?? 'bin'}`;
+    const disposition = `attachment; filename="${name}"`;
+    return new StreamableFile(bytes, { type: 'application/octet-stream', disposition });
+  }
+
+  @Get('pictures/:sha256')
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', SHUT)
+  @Header('X-Content-Type-Options', 'nosniff')
+  @Header('Cross-Origin-Resource-Policy', 'same-origin')
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiParam(DIGEST)
+  @ApiOperation({
+    operationId: 'getPicture',
+    summary: 'The picture of a snapshot, to be shown',
+    description:
+      'Made by the browser of this installation; nothing else comes by this route. Written to the audit log.',
+  })
+  @ApiResponse({ status: 200, description: 'A PNG.', content: { 'image/png': BYTES } })
+  @ApiProblems('not-found', 'conflict')
+  async picture(@Param('id', IdPipe) id: number, @Param('sha256', DigestPipe) sha256: string): Promise<StreamableFile> {
+    const { bytes, isPicture } = await this.evidence.original(id, sha256);
+    if (!isPicture) throw new CorroborateError('not-found', `Investigation ${id} has no picture with this digest.`);
+    return new StreamableFile(bytes, {
+      type: 'image/png',
+      disposition: `inline; filename="${sha256.slice(0, 16)}.png"`,
+    });
+  }
+}
+
+/** So that a person's programs know what to do with it. */
+const ENDINGS: Partial<Record<string, string>> = {
+  'text/html': 'html',
+  'application/xhtml+xml': 'xhtml',
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+  'image/png': 'png',
+  'text/plain': 'txt',
+};

@@ -1,0 +1,45 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import type { EvidencePort } from '../evidence/evidence.port';
+
+type HandedOut = Awaited<ReturnType<EvidencePort['original']>>;
+type Entries = Awaited<ReturnType<EvidencePort['entries']>>;
+
+/** What is kept, in memory. */
+export class FakeEvidence implements EvidencePort {
+  readonly cases = new Map<number, CaseEvidence>();
+  readonly chains = new Map<number, Entries['items']>();
+  /** By `investigation source`. */
+  readonly sources = new Map<string, SourceEvidence>();
+  /** By `investigation digest`. */
+  readonly originals = new Map<string, HandedOut>();
+  readonly asked: string[] = [];
+
+  async ofCase(id: number): Promise<CaseEvidence> {
+    return there(this.cases.get(id));
+  }
+
+  async entries(id: number, after: number, limit: number): Promise<Entries> {
+    const rest = there(this.chains.get(id)).filter(({ seq }) => seq > after);
+    return { items: rest.slice(0, limit), more: rest.length > limit };
+  }
+
+  async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
+    return there(this.sources.get(`${id} ${sourceId}`));
+  }
+
+  async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
+    const found = await this.ofSource(id, sourceId);
+    this.asked.push(`${id} ${sourceId}`);
+    return found;
+  }
+
+  async original(id: number, sha256: string): Promise<HandedOut> {
+    return there(this.originals.get(`${id} ${sha256}`));
+  }
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw new CorroborateError('not-found', 'There is nothing.');
+  return found;
+}

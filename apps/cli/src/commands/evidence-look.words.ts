@@ -1,0 +1,50 @@
+import { many, sentenceOf } from '@corroborate/domain';
+import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+
+const WITHOUT = {
+  'no-browser': 'no browser is set up (BROWSER_PATH)',
+  off: 'they are switched off (SNAPSHOTS)',
+  decided: 'none was taken yet',
+  asked: 'nobody asked for one',
+} as const;
+
+export function caseInWords(id: number, kept: CaseEvidence): string {
+  if (kept.entries === 0) return `Nothing is kept of investigation ${id}.\n`;
+  const { originals, failed, snapshots } = kept;
+  const kinds = Object.entries(kept.kinds).map(([kind, count]) => `${count} ${kind}`);
+  const sealed = kept.sealed === kept.entries ? 'to the end' : `up to entry ${kept.sealed}`;
+  return [
+    `Investigation ${id}: ${many(kept.entries, 'entry', 'entries')} (${kinds.join(', ')}), sealed ${sealed}.`,
+    `${many(originals.kept, 'original')} kept, ${originals.bytes} bytes; ${originals.letGo} let go.`,
+    snapshots.taken + snapshots.waiting + snapshots.failed > 0
+      ? `Snapshots: ${snapshots.taken} taken, ${snapshots.waiting} wanted, ${snapshots.failed} came to nothing.`
+      : `No snapshots: ${WITHOUT[snapshots.mode]}.`,
+    `${many(failed.length, 'page')} cannot be shown as received` +
+      (failed.length > 0 ? `: corroborate evidence find-failed-captures ${id}` : '.'),
+    ...(kept.faults.length > 0 ? [`NOT AS IT WAS WRITTEN: corroborate evidence verify ${id}`] : []),
+    '',
+  ].join('\n');
+}
+
+export function sourceInWords({ sourceId, received, snapshots, mode }: SourceEvidence): string {
+  const answers = received.flatMap(({ seq, sealed, at, when, status, url, peer, original }) => [
+    `  entry ${seq}${sealed ? ', sealed' : ''}: ${at} (${when}) HTTP ${status} ${url}`,
+    `    ${original.mediaType}, ${original.size} bytes, ${original.state}, sha256 ${original.sha256}`,
+    `    ${peer ? `by ${peer.subject}, vouched for by ${peer.issuer}` : 'no certificate stands with it'}`,
+  ]);
+  return [
+    `Source ${sourceId}: ${many(received.length, 'answer')} kept.`,
+    ...answers,
+    ...(snapshots.length === 0 ? [`No snapshots: ${WITHOUT[mode]}.`] : snapshots.flatMap(snapshotInWords)),
+    '',
+  ].join('\n');
+}
+
+function snapshotInWords({ id, state, reason, shown, parts }: SourceEvidence['snapshots'][number]): string[] {
+  if (state === 'wanted') return [`  snapshot ${id}: wanted`];
+  if (!shown) return [`  snapshot ${id}: ${reason ? sentenceOf(reason) : 'there is none'}`];
+  return [
+    `  snapshot ${id}: ${shown.at}, ${shown.browser}, HTTP ${shown.status} ${shown.url}`,
+    ...parts.map(({ part, seq, size, sha256 }) => `    ${part}: entry ${seq}, ${size} bytes, sha256 ${sha256}`),
+  ];
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { answer, api, type Schemas } from './client';
+
+export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
+export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
+export type Received = Schemas['ReceivedAnswer'];
+export type Snapshot = Schemas['SnapshotAnswer'];
+export type SnapshotMode = CaseEvidence['snapshots']['mode'];
+
+const byId = (id: number) => ({ params: { path: { id } } });
+const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });
+
+export const useCaseEvidence = (id: number) =>
+  useQuery({
+    queryKey: ['evidence', id],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/evidence', byId(id))),
+    refetchInterval: (query) => (query.state.data?.snapshots.waiting ? 5_000 : false),
+  });
+
+export const useEntries = (id: number, wanted: boolean) =>
+  useInfiniteQuery({
+    queryKey: ['chain', id],
+    enabled: wanted,
+    initialPageParam: 0,
+    queryFn: ({ pageParam: after }) =>
+      answer(
+        api.GET('/api/investigations/{id}/evidence/entries', {
+          params: { path: { id }, query: { after, limit: 100 } },
+        }),
+      ),
+    getNextPageParam: ({ next_after }) => next_after,
+  });
+
+/** Asked again while a browser is at it. */
+export const useSourceEvidence = (id: number, source: number) =>
+  useQuery({
+    queryKey: ['evidence', id, source],
+    queryFn: () => answer(api.GET('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source))),
+    refetchInterval: (query) => (query.state.data?.snapshots.some(({ state }) => state === 'wanted') ? 3_000 : false),
+  });
+
+export const askForSnapshot = (id: number, source: number) =>
+  answer(api.POST('/api/investigations/{id}/evidence/sources/{source}/snapshots', bySource(id, source)));
+
+export const archiveAddress = (id: number): string => `/api/investigations/${id}/evidence.wacz`;
+export const originalAddress = (id: number, sha256: string): string =>
+  `/api/investigations/${id}/evidence/originals/${sha256}`;
+export const pictureAddress = (id: number, sha256: string): string =>
+  `/api/investigations/${id}/evidence/pictures/${sha256}`;

@@ -1,0 +1,119 @@
+import {
+  askForSnapshot,
+  originalAddress,
+  pictureAddress,
+  type Snapshot,
+  type SourceEvidence,
+} from '../../api/evidence';
+import { useChange } from '../../api/change';
+import { useMay } from '../../api/session';
+import { number } from '../../ui/format';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Moment } from '../../ui/time';
+import { size } from './size';
+
+interface SnapshotsProps {
+  id: number;
+  kept: SourceEvidence;
+}
+
+const PARTS: Record<string, string> = {
+  picture: 'Picture (PNG)',
+  print: 'Print (PDF)',
+  dom: 'Document after its scripts (HTML)',
+};
+
+/** How the page looked in a browser of ours. */
+export function Snapshots({ id, kept }: SnapshotsProps) {
+  const ask = useChange(() => askForSnapshot(id, kept.source_id));
+  const may = useMay('editor');
+  const waits = kept.snapshots.some(({ state }) => state === 'wanted');
+  const isOff = kept.snapshot_mode === 'no-browser' || kept.snapshot_mode === 'off';
+  const button = (
+    <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
+      {waits ? 'A browser is at it …' : 'Take a snapshot now'}
+    </button>
+  );
+  return (
+    <Section id="snapshots" title="Snapshots" aside={may && !isOff ? button : null}>
+      <Fault error={ask.error} />
+      {isOff ? <Nothing>{WITHOUT[kept.snapshot_mode]}</Nothing> : null}
+      {!isOff && kept.snapshots.length === 0 ? (
+        <Nothing>None was taken. After a decision they are taken of what counts and what disputes.</Nothing>
+      ) : null}
+      {kept.snapshots.map((one) => (
+        <One key={one.id} id={id} snapshot={one} />
+      ))}
+    </Section>
+  );
+}
+
+const WITHOUT: Record<string, string> = {
+  'no-browser': 'There are no snapshots: no browser is set up here (BROWSER_PATH).',
+  off: 'There are no snapshots: they are switched off here (SNAPSHOTS).',
+};
+
+function One({ id, snapshot }: { id: number; snapshot: Snapshot }) {
+  const { shown, state, reason, created_at } = snapshot;
+  if (state === 'wanted')
+    return (
+      <p className="hush" role="status">
+        Wanted <Moment at={created_at} />; a browser will show it.
+      </p>
+    );
+  if (!shown)
+    return (
+      <p>
+        <Moment at={created_at} />: {reason ?? 'There is no snapshot.'}
+      </p>
+    );
+  return <Taken id={id} snapshot={snapshot} shown={shown} />;
+}
+
+function Taken({ id, snapshot, shown }: { id: number; snapshot: Snapshot; shown: NonNullable<Snapshot['shown']> }) {
+  const may = useMay('editor');
+  const picture = snapshot.parts.find(({ part }) => part === 'picture');
+  const { requests, view } = shown;
+  return (
+    <div className="snapshot">
+      <p>
+        <Moment at={shown.at} />, {shown.browser}, HTTP {shown.status}
+        {view.shown < view.height ? `; the first ${number(view.shown)} of ${number(view.height)} pixels` : ''}
+        <span className="hush">
+          {' '}
+          · {number(requests.answered)} parts loaded, {number(requests.refused)} refused, {number(requests.failed)} did
+          not come
+        </span>
+      </p>
+      {picture && may ? (
+        <div className="snapshot-picture" role="region" aria-label="Picture of the page" tabIndex={0}>
+          <img
+            src={pictureAddress(id, picture.sha256)}
+            width={view.width}
+            height={view.shown}
+            loading="lazy"
+            alt={`The page as ${shown.browser} showed it`}
+          />
+        </div>
+      ) : null}
+      <ul className="downloads">
+        {snapshot.parts.map(({ part, sha256, size: bytes, seq, sealed }) => (
+          <li key={part}>
+            {may ? (
+              <a href={originalAddress(id, sha256)} download>
+                {PARTS[part] ?? part}
+              </a>
+            ) : (
+              (PARTS[part] ?? part)
+            )}{' '}
+            <span className="hush">
+              {size(bytes)} · entry {seq}
+              {sealed ? ', sealed' : ', not sealed yet'} · <code className="hash">{sha256}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { archiveAddress, useCaseEvidence, useEntries, type CaseEvidence } from '../../api/evidence';
+import { useMay } from '../../api/session';
+import type { InvestigationRow } from '../../api/types';
+import { count, number, plain } from '../../ui/format';
+import { Fault, Loading } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Clock, Moment } from '../../ui/time';
+import { FAILURES } from '../capture/failures';
+import { size } from '../capture/size';
+
+/** What is kept of the case, how far it is vouched for, and what cannot be shown. */
+export function Evidence({ row }: { row: InvestigationRow }) {
+  const { data, error, isPending } = useCaseEvidence(row.id);
+  return (
+    <Section id="evidence" title="Evidence">
+      <Fault error={error} />
+      {isPending ? <Loading what="what is kept" /> : null}
+      {data ? <Kept id={row.id} kept={data} /> : null}
+    </Section>
+  );
+}
+
+function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
+  const may = useMay('editor');
+  if (kept.entries === 0) return <p>Nothing is kept of this case: it is of an earlier version.</p>;
+  const { originals } = kept;
+  return (
+    <>
+      <p>
+        {count(kept.entries, 'entry', 'entries')}, {originals.kept} originals ({size(originals.bytes)})
+        {originals.let_go > 0 ? `; ${originals.let_go} were let go` : ''}. <SealedTo kept={kept} />
+      </p>
+      {kept.faults.length > 0 ? (
+        <p className="fault" role="alert">
+          <strong>Not as it was written:</strong>{' '}
+          {kept.faults.map(({ seq, code }) => `entry ${seq} (${plain(code)})`).join(', ')}. Whoever runs this service
+          must look.
+        </p>
+      ) : null}
+      <p>{snapshotsInWords(kept.snapshots)}</p>
+      <Failed id={id} failed={kept.failed} />
+      {may ? (
+        <p>
+          <a href={archiveAddress(id)} download>
+            Download the archive (WACZ)
+          </a>{' '}
+          <span className="hush">whole pages of others: for checking, not for publication</span>
+        </p>
+      ) : null}
+      <Entries id={id} />
+    </>
+  );
+}
+
+function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
+  if (!seal || sealed === 0) return <>No seal covers them yet.</>;
+  return (
+    <>
+      Sealed {sealed === entries ? 'to the end' : `up to entry ${number(sealed)}`}, <Moment at={seal.at} />.
+    </>
+  );
+}
+
+export function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
+  const told = [
+    taken ? `${taken} taken by a browser` : '',
+    waiting ? `${waiting} under way` : '',
+    failed ? `${failed} came to nothing` : '',
+  ].filter(Boolean);
+  if (told.length > 0) return `Snapshots: ${told.join(', ')}.`;
+  if (mode === 'no-browser') return 'No snapshots: no browser is set up here (BROWSER_PATH).';
+  return mode === 'off' ? 'No snapshots: they are switched off here (SNAPSHOTS).' : 'No snapshots yet.';
+}
+
+function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) {
+  if (failed.length === 0) return <p>Every page of the case can be shown as it was received.</p>;
+  return (
+    <details>
+      <summary>{count(failed.length, 'page')} cannot be shown as received</summary>
+      <ul className="failed-captures">
+        {failed.map(({ source_id, url, failure, verdict }) => (
+          <li key={source_id}>
+            <Link href={`/investigations/${id}/captures/${source_id}`}>{url}</Link>
+            <br />
+            <span className="hush">
+              {FAILURES[failure]} {failure === 'unread' ? `(${plain(verdict)})` : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Entries({ id }: { id: number }) {
+  const [open, setOpen] = useState(false);
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useEntries(id, open);
+  const rows = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  return (
+    <>
+      <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide' : 'Show'} the chain
+      </button>
+      <Fault error={error} />
+      {open ? (
+        <div className="scroll tall" role="region" aria-label="The chain" tabIndex={0}>
+          <table className="list small">
+            <thead>
+              <tr>
+                <th scope="col" className="num">
+                  Entry
+                </th>
+                <th scope="col">At</th>
+                <th scope="col">What</th>
+                <th scope="col">Seal</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ seq, at, kind, what, url, sealed }) => (
+                <tr key={seq}>
+                  <td className="num">{seq}</td>
+                  <td className="nowrap">
+                    <Clock at={at} />
+                  </td>
+                  <td>
+                    {plain(kind)}
+                    {what ? `: ${what}` : ''}
+                    {url ? <div className="hush address">{url}</div> : null}
+                  </td>
+                  <td>{sealed ? 'yes' : 'not yet'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {hasNextPage ? (
+            <button type="button" disabled={isFetching} onClick={() => void fetchNextPage()}>
+              More
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

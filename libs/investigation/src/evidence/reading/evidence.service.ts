@@ -1,0 +1,161 @@
+import type { Settings } from '@corroborate/config';
+import type { ChainEntryEntity, Database } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+import {
+  OriginalReader,
+  openOriginalStore,
+  verifyCase,
+  type EvidenceVerdict,
+  type StoreSettings,
+} from '@corroborate/evidence';
+import { FailedCapturesFinder } from '../captures/failed-captures.finder';
+import { failureOf } from '../captures/failed-captures.policy';
+import type { SnapshotOrders } from '../snapshots/snapshot.orders';
+import { entryView } from './entry.view';
+import type { CaseEvidence, EntryView, ReceivedView, SnapshotMode, SourceEvidence } from './evidence.views';
+import { answersOf, receivedView, snapshotViews } from './source.view';
+
+export interface HandedOut {
+  bytes: Buffer;
+  mediaType: string;
+  /** It is the picture of a page that our own browser made. */
+  isPicture: boolean;
+}
+
+type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS'>;
+
+/** What is kept of cases and of their sources, for people who look at it. */
+export class EvidenceService {
+  private readonly originals: OriginalReader;
+
+  constructor(
+    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots'>,
+    private readonly orders: Pick<SnapshotOrders, 'ask'>,
+    private readonly settings: ServiceSettings,
+  ) {
+    this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
+  }
+
+  /** @throws CorroborateError `not-found` */
+  async ofCase(id: number): Promise<CaseEvidence> {
+    await this.known(id);
+    const [{ entries, verdict }, originals, rows, failed] = await Promise.all([
+      this.chain(id),
+      this.db.evidence.originalsOf(id),
+      this.db.snapshots.ofInvestigation(id),
+      new FailedCapturesFinder(this.db, this.originals).find(id),
+    ]);
+    const seal = (await this.db.evidence.sealsOf(id)).findLast(({ seq }) => seq === verdict.sealed);
+    const kept = originals.filter(({ storedIn }) => storedIn !== 'nowhere');
+    const count = (state: string) => rows.filter((row) => row.state === state).length;
+    return {
+      entries: entries.length,
+      kinds: tallied(entries.map(({ kind }) => kind)),
+      sealed: verdict.sealed,
+      seal: seal ? { at: seal.at, keyId: seal.keyId } : null,
+      faults: verdict.faults,
+      originals: {
+        kept: kept.length,
+        letGo: originals.length - kept.length,
+        bytes: kept.reduce((sum, { size }) => sum + size, 0),
+      },
+      failed,
+      snapshots: { mode: this.mode, taken: count('taken'), waiting: count('wanted'), failed: count('failed') },
+    };
+  }
+
+  /** Those behind `after`, in their order. @throws CorroborateError `not-found` */
+  async entries(id: number, after: number, limit: number): Promise<{ items: EntryView[]; more: boolean }> {
+    await this.known(id);
+    const { entries, verdict } = await this.chain(id);
+    const rest = entries.filter(({ seq }) => seq > after);
+    const items = rest.slice(0, limit).map((entry) => entryView(entry, verdict.sealed));
+    return { items, more: rest.length > limit };
+  }
+
+  /** @throws CorroborateError `not-found` */
+  async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
+    const uses = await this.db.sources.usesOf(id);
+    const page = uses.some((use) => use.sourceId === sourceId) ? await this.db.sources.capture(sourceId) : null;
+    if (!page) throw new CorroborateError('not-found', `Investigation ${id} has no source ${sourceId}.`);
+    const { entries, verdict } = await this.chain(id);
+    const received: ReceivedView[] = [];
+    for (const answer of answersOf(page.article, entries)) {
+      const { state } = await this.originals.read(answer.content.body.sha256);
+      received.push(receivedView(answer, verdict.sealed, state));
+    }
+    const judgedBy = received.findLast(({ when }) => when === 'read');
+    const rows = (await this.db.snapshots.ofInvestigation(id)).filter((row) => row.sourceId === sourceId);
+    return {
+      sourceId,
+      failure: failureOf(page.article, judgedBy?.original.state ?? null),
+      received,
+      snapshots: snapshotViews(rows, entries, verdict.sealed),
+      mode: this.mode,
+      chain: { entries: entries.length, sealed: verdict.sealed },
+    };
+  }
+
+  /** Has a browser show the source. @throws CorroborateError `not-found` */
+  async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
+    await this.orders.ask(id, sourceId);
+    return this.ofSource(id, sourceId);
+  }
+
+  /**
+   * Bytes that the chain of this case names, as they were received. @throws CorroborateError `not-found` where it names
+   * none, or they were let go; `conflict` where those that are there are others.
+   */
+  async original(id: number, sha256: string): Promise<HandedOut> {
+    const entry = await this.db.evidence.entryOfOriginal(id, sha256);
+    if (!entry) throw new CorroborateError('not-found', `Investigation ${id} received nothing with this digest.`);
+    const { state, bytes } = await this.originals.read(sha256);
+    if (state === 'changed')
+      throw new CorroborateError('conflict', 'The bytes that are kept are not those that were received.', {
+        hint: `Look through the case: corroborate evidence verify ${id}`,
+      });
+    if (!bytes)
+      throw new CorroborateError('not-found', `The bytes ${state === 'removed' ? 'were let go' : 'are not there'}.`, {
+        hint: 'Their digest stays in the chain.',
+      });
+    const { mediaType, part } = typeIn(entry);
+    return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
+  }
+
+  private get mode(): SnapshotMode {
+    return this.settings.BROWSER_PATH ? this.settings.SNAPSHOTS : 'no-browser';
+  }
+
+  private async known(id: number): Promise<void> {
+    if (!(await this.db.investigations.get(id)))
+      throw new CorroborateError('not-found', `There is no investigation ${id}.`);
+  }
+
+  /** Links and seals are looked through; bytes and stamps of a whole case take too long for somebody who waits. */
+  private async chain(id: number): Promise<{ entries: ChainEntryEntity[]; verdict: EvidenceVerdict }> {
+    const { evidence } = this.db;
+    const [entries, seals, keys, originals] = await Promise.all([
+      evidence.entriesOf(id),
+      evidence.sealsOf(id),
+      evidence.keys(),
+      evidence.originalsOf(id),
+    ]);
+    const states = originals.map(
+      ({ sha256, storedIn }) => [sha256, storedIn === 'nowhere' ? 'removed' : 'whole'] as const,
+    );
+    const named = new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem]));
+    const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), stamps: [] };
+    return { entries, verdict: verifyCase(kept) };
+  }
+}
+
+function typeIn({ content }: Pick<ChainEntryEntity, 'content'>): { mediaType: string; part: string | null } {
+  const { body, snapshot } = JSON.parse(content) as { body: { mediaType: string }; snapshot?: { part: string } };
+  return { mediaType: body.mediaType, part: snapshot?.part ?? null };
+}
+
+function tallied(kinds: readonly string[]): Record<string, number> {
+  const tally: Record<string, number> = {};
+  for (const kind of kinds) tally[kind] = (tally[kind] ?? 0) + 1;
+  return tally;
+}

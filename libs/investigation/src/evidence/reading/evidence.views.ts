@@ -1,0 +1,85 @@
+import type { Instant, Reason, TlsPeer } from '@corroborate/domain';
+import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
+import type { FailedCapture, CaptureFailure } from '../captures/failed-captures.policy';
+
+/** When snapshots are taken here; or that no browser is there to take them. */
+export type SnapshotMode = 'decided' | 'asked' | 'off' | 'no-browser';
+
+/** What is kept of a case, in figures. */
+export interface CaseEvidence {
+  entries: number;
+  /** Number of entries by kind; none of those of which there are none. */
+  kinds: Record<string, number>;
+  /** Entries that a seal covers which holds. */
+  sealed: number;
+  seal: { at: Instant; keyId: string } | null;
+  /** Of chain and seals; the bytes are not looked at. */
+  faults: EvidenceVerdict['faults'];
+  originals: { kept: number; letGo: number; bytes: number };
+  /** Pages that cannot be shown as they were received. */
+  failed: FailedCapture[];
+  snapshots: { mode: SnapshotMode; taken: number; waiting: number; failed: number };
+}
+
+/** An entry of a chain, for people. */
+export interface EntryView {
+  seq: number;
+  at: Instant;
+  kind: string;
+  sha256: string;
+  sealed: boolean;
+  original: string | null;
+  /** The address that answered, or that a snapshot is of. */
+  url: string | null;
+  /** `page`, `brave`, `picture`, `decided` …: what of its kind it is. */
+  what: string | null;
+}
+
+/** One answer that was received from the address of a source. */
+export interface ReceivedView {
+  seq: number;
+  entrySha256: string;
+  sealed: boolean;
+  at: Instant;
+  /** `read`: when it was read. `snapshot`: when a browser showed it. `watch`: when it was looked at again. */
+  when: 'read' | 'snapshot' | 'watch';
+  asked: string;
+  url: string;
+  redirects: string[];
+  status: number;
+  headers: Record<string, string>;
+  peer: TlsPeer | null;
+  /** Kept from an earlier call: who answered stands there. */
+  fromCache: boolean;
+  original: OriginalView;
+}
+
+export interface OriginalView {
+  sha256: string;
+  size: number;
+  mediaType: string;
+  state: OriginalState;
+}
+
+export interface SnapshotView {
+  id: number;
+  state: 'wanted' | 'taken' | 'failed';
+  wantedBy: 'decision' | 'person';
+  createdAt: Instant;
+  reason: Reason | null;
+  /** Null while it was not taken. */
+  shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
+  parts: (Omit<OriginalView, 'state'> & { part: SnapshotPart; seq: number; sealed: boolean })[];
+}
+
+/** Everything that is kept of one source. */
+export interface SourceEvidence {
+  sourceId: number;
+  /** Why it cannot be shown as it was received; null where it can. */
+  failure: CaptureFailure | null;
+  /** The latest last: by it the page was judged. */
+  received: ReceivedView[];
+  snapshots: SnapshotView[];
+  mode: SnapshotMode;
+  chain: { entries: number; sealed: number };
+}

@@ -1,0 +1,77 @@
+import type { ChainEntryEntity, SnapshotRow } from '@corroborate/db';
+import type { Article } from '@corroborate/domain';
+import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborate/evidence';
+import { WATCH_STAGE } from '../captures/page-captures';
+import type { ReceivedView, SnapshotView } from './evidence.views';
+
+/** An entry with bytes, read. */
+interface Told<Content> {
+  row: ChainEntryEntity;
+  content: Content;
+}
+
+const told = <Content>(entries: readonly ChainEntryEntity[], kind: ChainEntryEntity['kind']): Told<Content>[] =>
+  entries
+    .filter((row) => row.kind === kind && row.originalSha256 !== null)
+    .map((row) => ({ row, content: JSON.parse(row.content) as Content }));
+
+/** Answers of a page's own address: those by which it was read, and those that a browser was shown. */
+export function answersOf(
+  { url, finalUrl }: Pick<Article, 'url' | 'finalUrl'>,
+  entries: readonly ChainEntryEntity[],
+): Told<CaptureContent>[] {
+  return told<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
+    provider === 'page' ? response.url === finalUrl : provider === 'snapshot' && request.url === url,
+  );
+}
+
+export function receivedView(
+  { row, content }: Told<CaptureContent>,
+  sealed: number,
+  state: OriginalState,
+): ReceivedView {
+  const { at, fromCache, request, response, body } = content;
+  const { url, redirects, status, headers, peer } = response;
+  return {
+    ...{
+      seq: row.seq,
+      entrySha256: row.sha256,
+      sealed: row.seq <= sealed,
+      at,
+      when: whenOf(content),
+      asked: request.url,
+    },
+    ...{ url, redirects, status, headers, peer, fromCache },
+    original: { ...body, state },
+  };
+}
+
+const whenOf = ({ provider, stage }: CaptureContent): ReceivedView['when'] => {
+  if (provider === 'snapshot') return 'snapshot';
+  return stage === WATCH_STAGE ? 'watch' : 'read';
+};
+
+/** Of one source, the latest first. */
+export function snapshotViews(
+  rows: readonly SnapshotRow[],
+  entries: readonly ChainEntryEntity[],
+  sealed: number,
+): SnapshotView[] {
+  const parts = Map.groupBy(told<SnapshotContent>(entries, 'snapshot'), ({ content }) => content.snapshot.id);
+  return rows.toReversed().map(({ id, state, wantedBy, createdAt, reason }) => {
+    const own = parts.get(id) ?? [];
+    return {
+      ...{ id, state, wantedBy, createdAt, reason },
+      shown: own[0] ? shownIn(own[0].content) : null,
+      parts: own.map(({ row: { seq }, content: { snapshot, body } }) => ({
+        ...{ part: snapshot.part, seq, sealed: seq <= sealed },
+        ...body,
+      })),
+    };
+  });
+}
+
+function shownIn({ at, snapshot }: SnapshotContent): NonNullable<SnapshotView['shown']> {
+  const { id: _id, sourceId: _sourceId, part: _part, ...facts } = snapshot;
+  return { at, ...facts };
+}

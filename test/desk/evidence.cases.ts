@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { Stage } from './stage';
+
+/** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
+export function evidenceCases(stage: Stage): void {
+  let id = 0;
+  let source = 0;
+  beforeAll(async () => {
+    id = await stage.decided(/ferry/i);
+    await stage.until(async () => (await stage.product.db.evidence.sealsOf(id)).length > 0);
+    const uses = await stage.product.db.sources.usesOf(id);
+    source = uses.find(({ counts }) => counts)!.sourceId;
+  });
+
+  it('the case says how much is kept, how far it is sealed, and lets an editor take the archive', async () => {
+    const page = await stage.page(`/investigations/${id}`);
+    const part = page.locator('#evidence');
+    await part.getByText(/Sealed (?:to the end|up to entry)/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('link', { name: /archive/i }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`case-${id}.wacz`);
+    await part.getByRole('button', { name: 'Show the chain' }).click();
+    await part
+      .getByRole('cell', { name: /^capture: page/ })
+      .first()
+      .waitFor();
+  });
+
+  it('a source shows who answered and its digest, and hands its bytes out as a file alone', async () => {
+    const page = await stage.page(`/investigations/${id}/captures/${source}`);
+    const part = page.locator('#received');
+    await part
+      .getByText(/vouched for by/)
+      .first()
+      .waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part
+        .getByRole('link', { name: /^Download/ })
+        .first()
+        .click(),
+    ]);
+    expect(readFileSync(await download.path()).length).toBeGreaterThan(100);
+    const audit = await stage.product.db.dataSource.query(
+      "SELECT subject FROM audit_log WHERE subject LIKE '%originals%'",
+    );
+    expect(audit.length).toBeGreaterThan(0);
+  });
+
+  it('a snapshot that an editor asks for is shown when it is there', async () => {
+    const page = await stage.page(`/investigations/${id}/captures/${source}`);
+    await page.getByRole('button', { name: 'Take a snapshot now' }).click();
+    const picture = page.getByRole('img', { name: /The page as Chromium/ });
+    await picture.waitFor();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction("document.querySelector('.snapshot img')?.naturalWidth === 1280");
+    await page.getByRole('link', { name: 'Print (PDF)' }).waitFor();
+  });
+}
