@@ -23,13 +23,13 @@ export function evidenceCases(stage: Stage): void {
     expect(download.suggestedFilename()).toBe(`case-${id}.wacz`);
     await part.getByRole('button', { name: 'Show the chain' }).click();
     await part
-      .getByRole('cell', { name: /^capture: page/ })
+      .getByRole('cell', { name: /^Capture: page/ })
       .first()
       .waitFor();
   });
 
   it('a source shows who answered and its digest, and hands its bytes out as a file alone', async () => {
-    const page = await stage.page(`/investigations/${id}/captures/${source}`);
+    const page = await stage.page(`/investigations/${id}/sources/${source}`);
     const part = page.locator('#received');
     await part
       .getByText(/vouched for by/)
@@ -50,7 +50,7 @@ export function evidenceCases(stage: Stage): void {
   });
 
   it('a snapshot that an editor asks for is shown when it is there', async () => {
-    const page = await stage.page(`/investigations/${id}/captures/${source}`);
+    const page = await stage.page(`/investigations/${id}/sources/${source}`);
     await page.getByRole('button', { name: 'Take a snapshot now' }).click();
     const picture = page.getByRole('img', { name: /The page as Chromium/ });
     await picture.waitFor();

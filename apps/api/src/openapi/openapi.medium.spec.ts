@@ -15,6 +15,8 @@ const GOOD_MEDIA: Record<string, string[]> = {
   '/folder.zip': ['application/zip'],
   '/evidence.wacz': ['application/wacz+zip'],
   '/case': ['text/plain'],
+  '/originals/{sha256}': ['application/octet-stream'],
+  '/pictures/{sha256}': ['image/png'],
 };
 
 interface Operation {
@@ -87,7 +89,7 @@ describe('the OpenAPI document', () => {
       expect(statuses.some((status) => status.startsWith('2'))).toBe(true);
       for (const [status, response] of Object.entries(operation.responses)) {
         expect([where, status, response.description]).toEqual([where, status, expect.stringMatching(/\S/)]);
-        const good = GOOD_MEDIA[where.slice(where.lastIndexOf('/'))] ?? ['application/json'];
+        const good = GOOD_MEDIA[/\/(?:\w+\/\{sha256\}|[^/]*)$/.exec(where)![0]] ?? ['application/json'];
         const problem = 'application/problem+json';
         const media = Number(status) < 400 ? good : [problem];
         expect([where, status, Object.keys(response.content ?? {})]).toEqual([where, status, media]);

@@ -22,6 +22,7 @@ export function describe(app: INestApplication): OpenAPIObject {
     .setVersion('1.0')
     .setOpenAPIVersion('3.1.0')
     .addTag('investigations', 'Start, follow and stop investigations')
+    .addTag('evidence', 'What is kept of cases as it was received')
     .addTag('topics', 'What the pipeline sends')
     .addTag('submissions', 'What people bring')
     .addTag('webhooks', 'Who is told of events')

@@ -5,7 +5,6 @@ export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
 export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
 export type Received = Schemas['ReceivedAnswer'];
 export type Snapshot = Schemas['SnapshotAnswer'];
-export type SnapshotMode = CaseEvidence['snapshots']['mode'];
 
 const byId = (id: number) => ({ params: { path: { id } } });
 const bySource = (id: number, source: number) => ({ params: { path: { id, source } } });

@@ -63,7 +63,7 @@ function SealedTo({ kept: { sealed, entries, seal } }: { kept: CaseEvidence }) {
   );
 }
 
-export function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
+function snapshotsInWords({ mode, taken, waiting, failed }: CaseEvidence['snapshots']): string {
   const told = [
     taken ? `${taken} taken by a browser` : '',
     waiting ? `${waiting} under way` : '',
@@ -82,7 +82,7 @@ function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) 
       <ul className="failed-captures">
         {failed.map(({ source_id, url, failure, verdict }) => (
           <li key={source_id}>
-            <Link href={`/investigations/${id}/captures/${source_id}`}>{url}</Link>
+            <Link href={`/investigations/${id}/sources/${source_id}`}>{url}</Link>
             <br />
             <span className="hush">
               {FAILURES[failure]} {failure === 'unread' ? `(${plain(verdict)})` : ''}
