@@ -6,8 +6,14 @@ import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi 
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
-import { openApplication, ReplayModule, Replays, TopicPageReader, type Application } from '@corroborate/investigation';
-import { EvidenceService, TopicPageReader, type Application } from '@corroborate/investigation';
+import {
+  EvidenceService,
+  openApplication,
+  ReplayModule,
+  Replays,
+  TopicPageReader,
+  type Application,
+} from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
