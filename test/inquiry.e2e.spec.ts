@@ -120,6 +120,7 @@ jest.setTimeout(LONG);
     await page.getByText('You have claimed it for another').waitFor();
     await shot('8-review');
     await page.getByLabel('Approve: verified').check();
+    await page.getByLabel('Why (needed)').fill('The accused has answered, and two papers name the audit.');
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await page.getByText(/Approve by ann/).waitFor();
     await shot('9-released');
