@@ -85,7 +85,7 @@ describe('the commands about investigations', () => {
       out: expect.stringMatching(/unverified → (?:verified|certified)/),
     });
     expect(investigated.out.split('\n')[0]).toBe(HEADLINE);
-    expect(investigated.err).toContain('investigation 1, quick, at most $0.50');
+    expect(investigated.err).toContain('investigation 1 of topic 1, quick, at most $0.50');
     expect(investigated.err).toMatch(/^ *\d+:\d\d \+ supports tier 1 .+/m);
     expect(investigated.err).not.toContain('\u001b');
     await toldAfterwards(investigated.out);

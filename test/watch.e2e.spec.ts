@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spansOf } from '@corroborate/config';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { SourceWatcher, WatchJob, type ApplicationParts } from '@corroborate/investigation';
 import { PageReader } from '@corroborate/pages';
@@ -9,7 +10,8 @@ import { openWholeProduct, submitted, untilOver, type Closers } from './support/
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const AFTER = [1, 6, 24, 72, 168, 720].map((hours) => hours * HOUR);
+const WATCH_AFTER = '1h,6h,1d,3d,7d,30d';
+const AFTER = spansOf(WATCH_AFTER);
 const home = mkdtempSync(join(tmpdir(), 'corroborate-watch-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 /** How much later it is, for the product and for the world; nobody waits for it. */
@@ -42,7 +44,7 @@ beforeAll(async () => {
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = opened.api.app.get(PageReader, { strict: false });
   const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
-  const settings = { WATCH_AFTER: AFTER, WATCH_PER_DAY: 1_000 };
+  const settings = { WATCH_AFTER, WATCH_PER_DAY: 1_000 };
   job = new WatchJob({ db, watcher, settings, clock, log: SILENT });
 }, 300_000);
 afterAll(async () => {

@@ -86,25 +86,3 @@ export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], 
     .default(fallback)
     .transform((v) => [...new Set(v.split(',').map((s) => s.trim()))].filter((s) => s !== '' && s !== 'none'))
     .pipe(z.array(oneOf(names)));
-
-const HOUR_MS = 3_600_000;
-const SPAN = /^(\d{1,4})([hd])$/;
-const MOST_SPANS = 20;
-
-/** Spans of time in ms, ascending; none for `off`. */
-export const spans = (fallback: string) =>
-  z
-    .string()
-    .trim()
-    .default(fallback)
-    .transform((text) => (text === 'off' ? [] : text.split(',').map((span) => spanMs(span.trim()))))
-    .refine(
-      (all) => all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0)),
-      'must be `off` or an ascending comma list of hours and days such as 1h,6h,1d,30d',
-    );
-
-/** NaN for what is none. */
-function spanMs(span: string): number {
-  const [, count, unit] = SPAN.exec(span) ?? [];
-  return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, int, spans } from './kinds';
+import { spans } from '../spans';
+import { flag, int } from './kinds';
 
 /** What an investigation takes to decide, and how the work is shared out. */
 export const WORK = {

@@ -1,4 +1,4 @@
-import type { Settings } from '@corroborate/config';
+import { spansOf, type Settings } from '@corroborate/config';
 import type { Clock } from '@corroborate/domain';
 import type { Database, TakenLook } from '@corroborate/db';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -25,8 +25,9 @@ export class WatchJob {
   /** Does what is due now, within the bounds of the day. Gives the number of looks that were begun. */
   async run(signal: AbortSignal): Promise<number> {
     const { db, settings } = this.parts;
-    if (settings.WATCH_AFTER.length === 0) return 0;
-    await db.looks.plan(settings.WATCH_AFTER);
+    const after = spansOf(settings.WATCH_AFTER);
+    if (after.length === 0) return 0;
+    await db.looks.plan(after);
     const started = performance.now();
     let begun = 0;
     while (!signal.aborted && performance.now() - started < WATCHING.runMs) {

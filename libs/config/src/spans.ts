@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const HOUR_MS = 3_600_000;
+const SPAN = /^(\d{1,4})([hd])$/;
+const MOST_SPANS = 20;
+
+/** Spans of time as they are written, ascending: `1h,6h,1d`; `off` for none. What they come to, `spansOf` says. */
+export const spans = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .default(fallback)
+    .refine(
+      (text) => isAscending(spansOf(text)),
+      'must be `off` or an ascending comma list of hours and days such as 1h,6h,1d,30d',
+    );
+
+/** In ms; none for `off`. */
+export const spansOf = (text: string): number[] =>
+  text === 'off' ? [] : text.split(',').map((span) => spanMs(span.trim()));
+
+const isAscending = (all: number[]): boolean =>
+  all.length <= MOST_SPANS && all.every((ms, at) => ms > (all[at - 1] ?? 0));
+
+/** NaN for what is none. */
+function spanMs(span: string): number {
+  const [, count, unit] = SPAN.exec(span) ?? [];
+  return Number(count) * (unit === 'd' ? 24 : 1) * HOUR_MS;
+}
