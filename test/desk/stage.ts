@@ -6,7 +6,14 @@ import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi 
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
-import { openApplication, ReplayModule, Replays, TopicPageReader, type Application } from '@corroborate/investigation';
+import {
+  LegalHolds,
+  openApplication,
+  ReplayModule,
+  Replays,
+  TopicPageReader,
+  type Application,
+} from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
 import { Gate, Receiver } from './wires';
@@ -122,6 +129,7 @@ export class Stage {
       processMetrics: metrics,
       pages: this.product.app.get(TopicPageReader),
       replays: this.product.app.get(Replays),
+      legalHolds: this.product.app.get(LegalHolds),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

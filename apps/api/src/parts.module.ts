@@ -5,6 +5,7 @@ import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
 import {
   InvestigationService,
+  LegalHolds,
   Replays,
   ReviewService,
   TopicPageReader,
@@ -14,6 +15,7 @@ import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
 import type { InvestigationPort } from './investigation.port';
+import type { LegalHoldPort } from './investigations/legal-hold.controller';
 import type { ReplayPort } from './investigations/replay.controller';
 import type { AskedDatabase } from './health/health.service';
 import type { MetricsStore } from './metrics/metrics.port';
@@ -41,6 +43,8 @@ export interface ApiParts {
   reviews: ReviewPort;
   /** Judges decided cases again. */
   replays: ReplayPort;
+  /** Cases of which nothing may be deleted. */
+  legalHolds: LegalHoldPort;
   webhooks: WebhookPort;
   /** Reads the page of a story of which nothing but the address is known. */
   pages: Pick<TopicPageReader, 'read'>;
@@ -59,6 +63,7 @@ export class PartsModule {
       { provide: InvestigationService, useValue: parts.investigations },
       { provide: ReviewService, useValue: parts.reviews },
       { provide: Replays, useValue: parts.replays },
+      { provide: LegalHolds, useValue: parts.legalHolds },
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },

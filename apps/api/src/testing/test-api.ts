@@ -12,6 +12,7 @@ import { memoryRateLimits } from '../limits/store.rate-limits.adapter';
 import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeInvestigationService } from './fake-investigation.service';
+import { FakeLegalHolds } from './fake-legal-holds';
 import { FakeMetrics } from './fake-metrics';
 import { FakeOutlets } from './fake-outlets';
 import { FakePages } from './fake-pages';
@@ -58,6 +59,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     settings: testSettings(),
     reviews: new FakeReviews(),
     replays: new FakeReplays(),
+    legalHolds: new FakeLegalHolds(),
     webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),

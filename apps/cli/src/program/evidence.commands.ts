@@ -19,7 +19,22 @@ export function addEvidence(program: Command): void {
     });
   addArchives(evidence);
   addLooks(evidence);
+  addHolds(evidence);
   addReplay(program);
+}
+
+function addHolds(evidence: Command): void {
+  const add = (how: 'hold' | 'release', description: string) =>
+    evidence
+      .command(how)
+      .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
+      .description(description)
+      .requiredOption('--reason <words>', 'why; it stands in the chain of the case and in the audit log')
+      .action(async (id: number, { reason }: { reason: string }) =>
+        (await import('../commands/legal-hold.action.js')).holdEvidence(id, how, reason),
+      );
+  add('hold', 'let no retention and no erasure delete anything of a case: a dispute is expected, or under way');
+  add('release', 'let time do again to a held case what it does to others');
 }
 
 function addReplay(program: Command): void {

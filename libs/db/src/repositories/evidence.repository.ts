@@ -16,6 +16,7 @@ import {
   SigningKeyEntity,
   type HandoverChange,
 } from '../entities';
+import { heldSql } from './held.sql';
 import { ask, inTransaction } from './statements';
 
 /** Bytes to be kept, packed. `packed` is null where another store already has them. */
@@ -173,7 +174,7 @@ const LETTABLE = {
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
-      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[])
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
 };

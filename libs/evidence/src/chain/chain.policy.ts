@@ -14,6 +14,7 @@ export const ENTRY_KINDS = [
   'removal',
   'look',
   'snapshot',
+  'hold',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
