@@ -32,6 +32,14 @@ const upward = floors.flatMap((rooms, level) => {
   }));
 });
 
+/** What looks through an archive, and runs in a browser as well: `apps/verify` is made of it. */
+const CHECKING =
+  '^libs/evidence/src/(bytes|digest|sha256|checking|words/.*|verification/verify-case\\.policy|' +
+  'chain/(chain\\.policy|public-key|seal\\.check)|snapshots/snapshot\\.types|' +
+  'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|signature\\.check|stamp\\.types|token\\.reader)|' +
+  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|stamp\\.files|status\\.phrases|' +
+  'told-by-chain|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
+
 /** In the desk pages stand on parts, parts on what is known of the API. */
 const deskFloors = ['api', 'ui', 'pages'];
 const deskUpward = deskFloors.slice(0, -1).map((room, level) => ({
@@ -187,6 +195,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|libs)/', pathNot: '^apps/desk/' },
       to: { path: '^apps/desk/' },
+    },
+    {
+      name: 'checking-without-node',
+      comment: 'An archive is looked through in browsers, too, by the same code. sha256.ts has a twin there.',
+      severity: 'error',
+      from: { path: CHECKING, pathNot: '/sha256\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'checking-by-itself',
+      comment: 'All that it runs is of its own kind, or a library that browsers take.',
+      severity: 'error',
+      from: { path: CHECKING },
+      to: {
+        path: '^libs/',
+        pathNot: [CHECKING, '^libs/domain/src/index\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     ...deskUpward,
     ...coreUpward,

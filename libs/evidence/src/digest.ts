@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256';
 
-/** SHA-256 in lower-case hexadecimal. */
-export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+export { sha256 };
 
 /**
  * One spelling of a value, so that its digest is the same wherever it is made: JSON with the keys in the order of

@@ -1,4 +1,3 @@
-import { createHash, createPublicKey } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
@@ -8,6 +7,7 @@ import {
   archiveOutcome,
   CaseArchiver,
   CaseVerifier,
+  keyIdsIn,
   openOriginalStore,
   OUTCOME_IN_WORDS,
   rootsIn,
@@ -25,7 +25,7 @@ export async function verifyEvidenceArchive(
   { json = false, key, tsaCa }: { json?: boolean; key?: string; tsaCa?: string },
 ): Promise<void> {
   const verdict = await verifyArchive(await read(file), tsaCa === undefined ? [] : await rootsIn([tsaCa]));
-  const wanted = { keys: key === undefined ? null : keyIdsIn(await read(key)), stamp: tsaCa !== undefined };
+  const wanted = { keys: key === undefined ? null : await keysNamed(key), stamp: tsaCa !== undefined };
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
   print(
@@ -92,19 +92,11 @@ const read = (path: string): Promise<Buffer> =>
     throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
   });
 
-/** Of a file with one key or several: an installation that changed its key hands out all of them. */
-function keyIdsIn(file: Buffer): string[] {
-  try {
-    const [, ...keys] = file.toString().split('-----BEGIN PUBLIC KEY-----');
-    const ids = keys.map((rest) => keyIdOf(`-----BEGIN PUBLIC KEY-----${rest}`));
-    if (ids.length > 0) return ids;
-  } catch (cause) {
-    throw new CorroborateError('invalid-input', 'This is no public key in PEM.', { cause });
-  }
-  throw new CorroborateError('invalid-input', 'This is no public key in PEM.');
+/** A fingerprint, or a file with one key or several. */
+async function keysNamed(key: string): Promise<string[]> {
+  const ids = keyIdsIn(key) ?? keyIdsIn((await read(key)).toString());
+  if (ids) return ids;
+  throw new CorroborateError('invalid-input', `${key} has no public key in PEM of the kind that seals are made with.`, {
+    hint: '--key takes what `corroborate evidence key` prints, in a file, or the fingerprint of a key.',
+  });
 }
-
-const keyIdOf = (pem: string): string =>
-  createHash('sha256')
-    .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
-    .digest('hex');

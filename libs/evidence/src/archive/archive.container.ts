@@ -1,23 +1,76 @@
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
-import { fromBuffer, type Entry, type ZipFile as OpenZip } from 'yauzl';
-import { ZipFile } from 'yazl';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
+import { bytesOf, joined, startsWith } from '../bytes';
 import type { ArchiveFile } from './archive.file';
+import { crc32 } from './crc32';
 
-/**
- * Nothing in it is packed once more: readers find a record by its place. Times are no part of the evidence; the format
- * writes them by the local clock, by which this one is the same everywhere.
- */
-const OPTIONS = { mtime: new Date(2000, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true };
 /** More than this is no archive of ours. */
 const LARGEST = 2_000_000_000;
 const MOST_FILES = 1_000;
 
-export async function intoContainer(files: readonly ArchiveFile[]): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const { name, bytes } of files) zip.addBuffer(bytes, name, OPTIONS);
-  zip.end();
-  return buffer(zip.outputStream as Readable);
+const VERSION = 20;
+const MADE_BY = (3 << 8) | 63;
+const NAME_IS_UTF8 = 0x0800;
+const STORED = 0;
+/** The first day of 2000: times are no part of the evidence, and the format would write them by the local clock. */
+const DAY = ((2000 - 1980) << 9) | (1 << 5) | 1;
+const MODE = (0o100644 << 16) >>> 0;
+
+/**
+ * A ZIP container in which nothing is packed once more: readers find a record by its place. The same files give the
+ * same bytes, wherever it is made; so that whoever checks one can say whether it is as it was written.
+ */
+export const intoContainer = (files: readonly ArchiveFile[]): Uint8Array => joined([...piecesOf(files)]);
+
+export function isAsWritten(container: Uint8Array, files: readonly ArchiveFile[]): boolean {
+  let at = 0;
+  for (const piece of piecesOf(files)) {
+    if (!startsWith(container, piece, at)) return false;
+    at += piece.length;
+  }
+  return at === container.length;
+}
+
+function* piecesOf(files: readonly ArchiveFile[]): Generator<Uint8Array> {
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, bytes } of files) {
+    const shared = sharedFields(bytes, bytesOf(name));
+    const pieces = [numbers([4, 0x04034b50], ...shared), bytesOf(name), bytes];
+    directory.push(numbers([4, 0x02014b50], [2, MADE_BY], ...shared, [6, 0], [4, MODE], [4, at]), bytesOf(name));
+    at += pieces.reduce((sum, { length }) => sum + length, 0);
+    yield* pieces;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  yield* directory;
+  const count = [2, files.length] as const;
+  yield numbers([4, 0x06054b50], [4, 0], count, count, [4, size], [4, at], [2, 0]);
+}
+
+type Field = readonly [size: 2 | 4 | 6, value: number];
+
+/** What stands before a file and in the directory alike. */
+const sharedFields = (bytes: Uint8Array, name: Uint8Array): Field[] => [
+  [2, VERSION],
+  [2, NAME_IS_UTF8],
+  [2, STORED],
+  [2, 0],
+  [2, DAY],
+  [4, crc32(bytes)],
+  [4, bytes.length],
+  [4, bytes.length],
+  [2, name.length],
+  [2, 0],
+];
+
+function numbers(...fields: Field[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(fields.reduce((sum, [size]) => sum + size, 0)));
+  let at = 0;
+  for (const [size, value] of fields) {
+    if (size === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += size;
+  }
+  return new Uint8Array(view.buffer);
 }
 
 export interface OpenedFile extends ArchiveFile {
@@ -25,32 +78,19 @@ export interface OpenedFile extends ArchiveFile {
 }
 
 /** @throws Error where the container cannot be read, is too large, or has a name twice. */
-export async function outOfContainer(bytes: Buffer): Promise<OpenedFile[]> {
-  const zip = await opened(bytes);
-  const files: OpenedFile[] = [];
-  await new Promise<void>((done, failed) => {
-    zip.on('error', failed);
-    zip.on('end', done);
-    zip.on('entry', (entry: Entry) => {
-      readOne(zip, entry, files).then(() => zip.readEntry(), failed);
-    });
-    zip.readEntry();
+export function outOfContainer(bytes: Uint8Array): OpenedFile[] {
+  const listed = new Map<string, UnzipFileInfo>();
+  let size = 0;
+  const filter = (file: UnzipFileInfo): boolean => {
+    size += file.originalSize;
+    if (size > LARGEST || listed.size >= MOST_FILES) throw new Error('The archive is too large');
+    if (listed.has(file.name)) throw new Error('The archive has a name twice');
+    return listed.set(file.name, file) !== null;
+  };
+  const inside = new Map(Object.entries(unzipSync(bytes, { filter })));
+  return [...listed.values()].map(({ name, originalSize, compression }) => {
+    const file = inside.get(name);
+    if (file?.length !== originalSize) throw new Error('A file has another length than it is said to have');
+    return { name, bytes: file, stored: compression === STORED };
   });
-  return files;
-}
-
-const opened = (bytes: Buffer): Promise<OpenZip> =>
-  new Promise((done, failed) => {
-    const options = { lazyEntries: true, validateEntrySizes: true, strictFileNames: true };
-    fromBuffer(bytes, options, (error, zip) => (error ? failed(error) : done(zip)));
-  });
-
-async function readOne(zip: OpenZip, entry: Entry, files: OpenedFile[]): Promise<void> {
-  const size = files.reduce((sum, file) => sum + file.bytes.length, entry.uncompressedSize);
-  if (size > LARGEST || files.length >= MOST_FILES) throw new Error('The archive is too large');
-  if (files.some(({ name }) => name === entry.fileName)) throw new Error('The archive has a name twice');
-  const stream = await new Promise<Readable>((done, failed) =>
-    zip.openReadStream(entry, (error, source) => (error ? failed(error) : done(source))),
-  );
-  files.push({ name: entry.fileName, bytes: await buffer(stream), stored: entry.compressionMethod === 0 });
 }

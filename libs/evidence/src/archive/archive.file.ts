@@ -1,4 +1,4 @@
 export interface ArchiveFile {
   name: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }

@@ -29,7 +29,7 @@ export class CaseArchiver {
       keys: new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem])),
       payload: (sha256) => this.bytesOf(sha256),
     });
-    return intoContainer(files);
+    return Buffer.from(intoContainer(files).buffer);
   }
 
   private async bytesOf(digest: string): Promise<Buffer | null> {

@@ -1,14 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sha256 } from '../digest';
-import type { Seal } from '../chain/seal';
-import type { CaptureContent } from '../originals/capture.entry';
+import type { Seal } from '../chain/seal.check';
 import type { KeptStamp } from '../stamps/kept-stamp';
 import type { ArchiveFile } from './archive.file';
 import { stampFiles } from './stamp.files';
-import type { SnapshotContent } from '../snapshots/snapshot.entry';
 import type { KeptEntry } from '../verification/verify-case.policy';
-import { addressOf, infoRecord, partAddress, recordsOf, type WarcRecord } from './warc.records';
+import { infoRecord, recordsOf, type WarcRecord } from './warc.records';
+import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
 
 const packed = promisify(gzip);
@@ -24,19 +23,6 @@ export interface CaseToArchive {
   /** Bytes by their digest; null where they were let go or are not what was received. */
   payload(sha256: string): Promise<Buffer | null>;
 }
-
-export const PLACES = {
-  warc: 'archive/data.warc.gz',
-  index: 'indexes/index.cdxj',
-  pages: 'pages/pages.jsonl',
-  entries: 'chain/entries.jsonl',
-  seals: 'chain/seals.json',
-  package: 'datapackage.json',
-  digest: 'datapackage-digest.json',
-} as const;
-
-/** What else than the chain's entries and seals tells a reader how to read them. */
-export const CHAIN_FORMAT = 'corroborate-chain-1';
 
 /** The files of a WACZ 1.1.1 archive. The same case gives the same bytes. */
 export async function composeArchive(kept: CaseToArchive): Promise<ArchiveFile[]> {
@@ -100,34 +86,6 @@ async function warcOf({ entries, ...kept }: CaseToArchive): Promise<{ warc: Buff
     for (const record of rest) await add(record);
   }
   return { warc: Buffer.concat(parts), answers };
-}
-
-/** What the index says of an answer, but for its place. */
-export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
-  const { body } = JSON.parse(entry.content) as CaptureContent | SnapshotContent;
-  const about = entry.kind === 'snapshot' ? ofPart(entry) : ofAnswer(entry);
-  return { ...about, mime: body.mediaType, digest: `sha256:${body.sha256}`, filename: 'data.warc.gz' };
-}
-
-const ofPart = (entry: KeptEntry) => ({ url: partAddress(entry), at: entry.at, method: 'GET', status: 200 });
-
-function ofAnswer({ content, at }: KeptEntry) {
-  const { request, response } = JSON.parse(content) as CaptureContent;
-  return { url: addressOf(response.url), at, method: request.method, status: response.status };
-}
-
-/** Pages that were read, each once, as it was met first. */
-export function pagesOf(entries: readonly KeptEntry[]): string {
-  const pages = new Map<string, string>();
-  for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
-    const { provider, response, body } = JSON.parse(entry.content) as CaptureContent;
-    const url = addressOf(response.url);
-    if (provider !== 'page' || response.status !== 200 || pages.has(url)) continue;
-    if (body.mediaType.startsWith('image/')) continue;
-    pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
-  }
-  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });
-  return [head, ...pages.values()].map((line) => `${line}\n`).join('');
 }
 
 function packageOf({ title, entries }: CaseToArchive, resources: readonly ArchiveFile[]): object {

@@ -5,7 +5,8 @@ import { snapshotEntry } from '../snapshots/snapshot.entry';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { intoContainer } from './archive.container';
 import type { ArchiveFile } from './archive.file';
-import { composeArchive, PLACES } from './compose-archive';
+import { composeArchive } from './compose-archive';
+import { PLACES } from './told-by-chain';
 import { verifyArchive } from './verify-archive';
 
 const PICTURE = Buffer.from('\x89PNG\r\n\x1a\n and a picture \r\n\r\n of a page', 'latin1');
@@ -53,7 +54,7 @@ it('parts of a snapshot stand beside the answers, at addresses that no page has,
     if (record.warcType === 'resource') read.push(`${record.warcTargetURI} ${sha256(payload) === sha256(PICTURE)}`);
   }
   expect(read).toEqual(['urn:fullPage:https://paper.example/1?new true', 'urn:dom:https://paper.example/1?new true']);
-  expect(await verifyArchive(await intoContainer(files))).toMatchObject({
+  expect(await verifyArchive(intoContainer(files))).toMatchObject({
     faults: [],
     evidence: { entries: 4, sealed: 4, faults: [] },
   });
@@ -63,6 +64,6 @@ it('another picture in its place is found', async () => {
   const forged = await composed(async (digest) =>
     digest === sha256(PICTURE) ? Buffer.from('another picture') : bytesOf(digest),
   );
-  const { faults, evidence } = await verifyArchive(await intoContainer(forged));
+  const { faults, evidence } = await verifyArchive(intoContainer(forged));
   expect([...faults, ...evidence!.faults].map(({ code }) => code)).toContain('original-changed');
 });

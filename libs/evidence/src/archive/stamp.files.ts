@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Seal } from '../chain/seal';
+import { areSame, bytesOf, textOf } from '../bytes';
+import type { Seal } from '../chain/seal.check';
 import { stampedText, type KeptStamp } from '../stamps/kept-stamp';
 import type { ArchiveFile } from './archive.file';
 
@@ -27,9 +28,9 @@ export function stampFiles(stamps: readonly KeptStamp[], seals: readonly Seal[])
   const list = JSON.stringify({ format: STAMPS_FORMAT, investigationId, stamps: listed }, null, 2);
   const stamped = seals.filter(({ seq }) => stamps.some((stamp) => stamp.seq === seq));
   return [
-    { name: LIST, bytes: Buffer.from(`${list}\n`) },
-    ...stamped.map((seal) => ({ name: `${FOLDER}${seal.seq}.seal`, bytes: Buffer.from(stampedText(seal)) })),
-    ...named.map(({ stamp, file }) => ({ name: file, bytes: Buffer.from(stamp.response) })),
+    { name: LIST, bytes: bytesOf(`${list}\n`) },
+    ...stamped.map((seal) => ({ name: `${FOLDER}${seal.seq}.seal`, bytes: bytesOf(stampedText(seal)) })),
+    ...named.map(({ stamp, file }) => ({ name: file, bytes: stamp.response })),
   ];
 }
 
@@ -42,13 +43,16 @@ export function stampsIn(named: ReadonlyMap<string, ArchiveFile>, seals: readonl
   const held = [...named.values()].filter(({ name }) => name === LIST || name.startsWith(FOLDER));
   if (held.length === 0) return [];
   try {
-    const { investigationId, stamps } = STAMPS.parse(JSON.parse(named.get(LIST)!.bytes.toString()));
+    const { investigationId, stamps } = STAMPS.parse(JSON.parse(textOf(named.get(LIST)!.bytes)));
     const kept = stamps.map(({ seq, authority, file, sha256 }) => {
       return { investigationId, seq, authority, sha256, response: named.get(file)!.bytes };
     });
     const made = new Map(stampFiles(kept, seals).map(({ name, bytes }) => [name, bytes]));
-    const same = made.size === held.length && held.every(({ name, bytes }) => made.get(name)?.equals(bytes));
-    return same ? kept : null;
+    const same = ({ name, bytes }: ArchiveFile): boolean => {
+      const own = made.get(name);
+      return own !== undefined && areSame(own, bytes);
+    };
+    return made.size === held.length && held.every(same) ? kept : null;
   } catch {
     return null;
   }

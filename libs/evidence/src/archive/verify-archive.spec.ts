@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { CDXIndexer, WARCParser } from 'warcio';
+import { ZipFile } from 'yazl';
 import { builtCase, type BuiltCase } from '../testing/kept-case';
 import { unpack } from '../originals/packing';
 import { intoContainer, outOfContainer } from './archive.container';
 import type { ArchiveFile } from './archive.file';
-import { composeArchive, PLACES } from './compose-archive';
+import { composeArchive } from './compose-archive';
+import { PLACES } from './told-by-chain';
 import { verifyArchive } from './verify-archive';
 
 let built: BuiltCase;
@@ -22,10 +26,10 @@ beforeAll(async () => {
     keys,
     payload,
   });
-  archive = await intoContainer(files);
+  archive = Buffer.from(intoContainer(files));
 });
-const fileOf = (name: string) => files.find((one) => one.name === name)!.bytes;
-const found = async (bytes: Buffer) => {
+const fileOf = (name: string) => Buffer.from(files.find((one) => one.name === name)!.bytes);
+const found = async (bytes: Uint8Array) => {
   const { evidence, faults, repacked } = await verifyArchive(bytes);
   return [...faults, ...(evidence?.faults ?? []), ...(repacked ? ['repacked'] : [])];
 };
@@ -46,8 +50,16 @@ it('an archive that nobody touched proves the case to its end', async () => {
   });
 });
 
-it('the same case gives the same bytes', async () => {
-  expect((await intoContainer(await outOfContainer(archive))).equals(archive)).toBe(true);
+it('the same case gives the same bytes', () => {
+  expect(archive.equals(intoContainer(outOfContainer(archive)))).toBe(true);
+});
+
+it('the container is, byte for byte, what a writer that is not ours makes of the files', async () => {
+  const zip = new ZipFile();
+  const options = { mtime: new Date(2000, 0, 1), mode: 0o100644, compress: false, forceDosTimestamp: true };
+  for (const { name, bytes } of files) zip.addBuffer(Buffer.from(bytes), name, options);
+  zip.end();
+  expect(archive.equals(await buffer(zip.outputStream as Readable))).toBe(true);
 });
 
 it('a reader that is not ours finds every answer with its headers and its bytes', async () => {
@@ -106,7 +118,7 @@ it('bits turned and every digest of the package made anew are seen by the chain 
 }, 120_000);
 
 /** What somebody does who knows the format: the digests of the package fit again. */
-async function disguised(name: string, bytes: Buffer): Promise<Buffer> {
+async function disguised(name: string, bytes: Buffer): Promise<Uint8Array> {
   const { createHash } = await import('node:crypto');
   const hash = (of: Buffer) => `sha256:${createHash('sha256').update(of).digest('hex')}`;
   const described = JSON.parse(fileOf(PLACES.package).toString());
@@ -129,8 +141,8 @@ async function disguised(name: string, bytes: Buffer): Promise<Buffer> {
 
 it('what is no archive, or lacks a part, is told', async () => {
   expect(await found(Buffer.from('no archive'))).toEqual([{ code: 'container-unreadable' }]);
-  const without = await intoContainer(files.filter(({ name }) => name !== PLACES.pages));
+  const without = intoContainer(files.filter(({ name }) => name !== PLACES.pages));
   expect(await found(without)).toContainEqual({ code: 'file-missing', path: PLACES.pages });
-  const more = await intoContainer([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
+  const more = intoContainer([...files, { name: 'extra.txt', bytes: Buffer.from('x') }]);
   expect(await found(more)).toContainEqual({ code: 'file-unlisted', path: 'extra.txt' });
 });

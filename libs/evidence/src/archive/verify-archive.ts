@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENTRY_KINDS, type EntryKind } from '../chain/chain.policy';
 import type { Certificate } from '@peculiar/asn1-x509';
+import { areSame, bytesOf, placeOf, textOf } from '../bytes';
 import { sha256 } from '../digest';
 import { lookAtStamps } from '../stamps/look-at-stamps';
 import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
@@ -12,12 +13,12 @@ import {
   type KeptEntry,
   type OriginalState,
 } from '../verification/verify-case.policy';
-import { intoContainer, outOfContainer, type OpenedFile } from './archive.container';
-import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './compose-archive';
+import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
+import { cdxjOf, type IndexedAnswer } from './cdxj';
 import { stampsIn } from './stamp.files';
-import { indexHolds, type AnswerFields } from './index.check';
+import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
 import { formatFaults, type FormatFault } from './wacz.format';
-import { idOf, infoRecord, recordsOf } from './warc.records';
+import { infoRecord, recordsOf } from './warc.records';
 import { recordsIn, type ReadRecord } from './warc.reader';
 
 const ENTRY = z.strictObject({
@@ -85,82 +86,118 @@ export interface ArchiveVerdict {
   repacked: boolean;
 }
 
+/** What was found, and what was looked at. */
+interface LookedThrough {
+  verdict: ArchiveVerdict;
+  /** None where the chain cannot be read. */
+  entries: readonly KeptEntry[];
+  originals: ReadonlyMap<string, OriginalState>;
+}
+
+/** Called with the share of the records that was looked through; what it does is waited for. */
+type Progress = (share: number) => Promise<void> | void;
+
 /**
  * What an archive proves, by itself: nothing but its bytes is looked at. `roots`: certificates that its stamps may lead
  * to.
  */
-export async function verifyArchive(bytes: Buffer, roots: readonly Certificate[] = []): Promise<ArchiveVerdict> {
-  const files = await outOfContainer(bytes).catch(() => null);
+export const verifyArchive = async (bytes: Uint8Array, roots: readonly Certificate[] = []): Promise<ArchiveVerdict> =>
+  (await lookThrough(bytes, roots)).verdict;
+
+async function lookThrough(
+  bytes: Uint8Array,
+  roots: readonly Certificate[],
+  progress: Progress = () => undefined,
+): Promise<LookedThrough> {
+  const files = filesIn(bytes);
   if (!files) return unreadable([{ code: 'container-unreadable' }]);
   const named = new Map(files.map((file) => [file.name, file]));
   const faults: ArchiveFault[] = formatFaults(files);
   const chain = chainIn(named);
   if (!chain) return unreadable([...faults, { code: 'file-malformed', path: PLACES.entries }]);
-  // What was changed is told by the chain; what is made of it need not be looked at.
-  const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
-  const warc = named.get(PLACES.warc)?.bytes ?? Buffer.alloc(0);
-  const { originals, answers, faults: differing } = await compared(sound, warc);
-  const stamps = stampsIn(named, chain.seals);
-  const evidence = verifyCase({
-    ...chain,
-    originals,
-    stamps: await lookAtStamps(stamps ?? [], chain.seals, roots),
-  });
-  return {
+  const { evidence, originals, faults: differing } = await held(named, chain, { roots, progress });
+  const verdict = {
     investigationId: chain.investigationId,
     evidence,
     keys: [...new Set(chain.seals.filter(({ seq }) => seq <= evidence.sealed).map(({ keyId }) => keyId))],
-    faults: [
-      ...faults,
-      ...differing,
-      ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
-      ...(indexHolds(textOf(named, PLACES.index), warc, answers) ? [] : [{ code: 'index-differs' as const }]),
-      ...(textOf(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
-    ],
-    repacked: sha256(await intoContainer(files)) !== sha256(bytes),
+    faults: [...faults, ...differing],
+    repacked: !isAsWritten(bytes, files),
   };
+  return { verdict, entries: chain.entries, originals };
 }
 
-const unreadable = (faults: ArchiveFault[]): ArchiveVerdict => ({
-  investigationId: null,
-  evidence: null,
-  keys: [],
-  faults,
-  repacked: false,
+type Chain = Omit<KeptCase, 'originals' | 'stamps'>;
+
+/** Chain, records and what is made of them against each other. */
+async function held(
+  named: ReadonlyMap<string, OpenedFile>,
+  chain: Chain,
+  { roots, progress }: { roots: readonly Certificate[]; progress: Progress },
+) {
+  // What was changed is told by the chain; what is made of it need not be looked at.
+  const sound = chain.entries.filter(({ content, contentSha256 }) => sha256(content) === contentSha256);
+  const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
+  const { originals, answers, faults } = await compared(sound, warc, progress);
+  const stamps = stampsIn(named, chain.seals);
+  const looked = await lookAtStamps(stamps ?? [], chain.seals, roots);
+  const differing: ArchiveFault[] = [
+    ...faults,
+    ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
+    ...(textIn(named, PLACES.index) === cdxjOf(answers) ? [] : [{ code: 'index-differs' as const }]),
+    ...(textIn(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
+  ];
+  return { evidence: await verifyCase({ ...chain, originals, stamps: looked }), originals, faults: differing };
+}
+
+function filesIn(bytes: Uint8Array): OpenedFile[] | null {
+  try {
+    return outOfContainer(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const unreadable = (faults: ArchiveFault[]): LookedThrough => ({
+  verdict: { investigationId: null, evidence: null, keys: [], faults, repacked: false },
+  entries: [],
+  originals: new Map(),
 });
 
-function chainIn(named: ReadonlyMap<string, OpenedFile>): Omit<KeptCase, 'originals' | 'stamps'> | null {
+function chainIn(named: ReadonlyMap<string, OpenedFile>): Chain | null {
   try {
-    const lines = textOf(named, PLACES.entries).split('\n').slice(0, -1);
+    const lines = textIn(named, PLACES.entries).split('\n').slice(0, -1);
     const entries = lines.map((line) => ENTRY.parse(JSON.parse(line)));
     for (const { kind, content } of entries.filter((entry) => sha256(entry.content) === entry.contentSha256))
       (CONTENTS[kind] ?? ANYTHING).parse(JSON.parse(content));
-    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(textOf(named, PLACES.seals)));
+    const { investigationId, seals, keys } = SEALS.parse(JSON.parse(textIn(named, PLACES.seals)));
     return { investigationId, entries, seals, keys: new Map(Object.entries(keys)) };
   } catch {
     return null;
   }
 }
 
-const textOf = (named: ReadonlyMap<string, OpenedFile>, path: string): string =>
-  named.get(path)?.bytes.toString() ?? '';
+const textIn = (named: ReadonlyMap<string, OpenedFile>, path: string): string => {
+  const file = named.get(path);
+  return file ? textOf(file.bytes) : '';
+};
 
 interface Compared {
   originals: Map<string, OriginalState>;
-  /** What the chain says of the answers that have a record, by the record's id. */
-  answers: Map<string, AnswerFields>;
+  /** What the chain says of the answers that have a record. */
+  answers: IndexedAnswer[];
   faults: ArchiveFault[];
 }
 
 /** Each record must be the one that its entry makes: address, time, status, headers, bytes. */
-async function compared(entries: readonly KeptEntry[], warc: Buffer): Promise<Compared> {
+async function compared(entries: readonly KeptEntry[], warc: Uint8Array, progress: Progress): Promise<Compared> {
   const pairing = new Pairing(entries);
   const faults: ArchiveFault[] = [];
   let place = 0;
   try {
-    for await (const record of recordsIn(warc)) {
+    for (const record of recordsIn(warc)) {
       place += 1;
       if (!pairing.isTold(record)) faults.push({ code: 'record-differs', record: place });
+      await progress((record.offset + record.length) / warc.length);
     }
   } catch {
     faults.push({ code: 'record-differs', record: place + 1 });
@@ -168,13 +205,20 @@ async function compared(entries: readonly KeptEntry[], warc: Buffer): Promise<Co
   return { originals: pairing.originals, answers: pairing.answers, faults };
 }
 
+/** Behind the headers of an answer; of what stands by itself, all. */
+const payloadOf = ({ headers, block }: ReadRecord): Uint8Array =>
+  headers.get('warc-type') === 'response'
+    ? block.subarray(placeOf(block, END_OF_HEADERS) + END_OF_HEADERS.length)
+    : block;
+const END_OF_HEADERS = bytesOf('\r\n\r\n');
+
 /** Goes through the records in the order of the chain. */
 class Pairing {
   readonly originals = new Map<string, OriginalState>();
-  readonly answers = new Map<string, AnswerFields>();
+  readonly answers: IndexedAnswer[] = [];
   private readonly told: ReadonlySet<string>;
   private readonly waiting: KeptEntry[];
-  private wanted: Buffer[];
+  private wanted: Uint8Array[];
 
   constructor(entries: readonly KeptEntry[]) {
     this.told = removalsIn(entries);
@@ -184,21 +228,21 @@ class Pairing {
       this.originals.set(digest!, this.told.has(digest!) ? 'removed' : 'missing');
   }
 
-  isTold({ bytes, headers, block }: ReadRecord): boolean {
-    const type = headers.get('warc-type');
-    if (this.wanted.length === 0 && type === 'response') this.take(type, block.subarray(block.indexOf('\r\n\r\n') + 4));
-    if (this.wanted.length === 0 && type === 'resource') this.take(type, block);
-    return this.wanted.shift()?.equals(bytes) ?? false;
+  isTold(record: ReadRecord): boolean {
+    const type = record.headers.get('warc-type');
+    if (this.wanted.length === 0 && (type === 'response' || type === 'resource')) this.take(record, payloadOf(record));
+    const wanted = this.wanted.shift();
+    return wanted !== undefined && areSame(wanted, record.bytes);
   }
 
-  private take(type: 'response' | 'resource', payload: Buffer): void {
+  private take({ offset, length }: ReadRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
     // Bytes that were let go have no record: theirs are passed over.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.told.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;
     this.originals.set(entry.originalSha256!, entry.originalSha256 === digest ? 'whole' : 'changed');
-    this.answers.set(idOf(entry.sha256, type), answerOf(entry));
+    this.answers.push({ ...answerOf(entry), offset, length });
     this.wanted = recordsOf(entry, payload).map((record) => record.bytes);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOf } from '../bytes';
 import { sha256 } from '../digest';
 import type { OpenedFile } from './archive.container';
 
@@ -85,7 +86,7 @@ function neededFaults(listed: readonly string[]): FormatFault[] {
 function contentFaults({ name: path, bytes, stored }: OpenedFile): FormatFault[] {
   if (/^archive\/.*\.gz$|^indexes\/.*\.gz$/.test(path) && !stored) return [{ code: 'file-packed', path }];
   if (path !== 'pages/pages.jsonl') return [];
-  return pagesHold(bytes.toString()) ? [] : [{ code: 'file-malformed', path }];
+  return pagesHold(textOf(bytes)) ? [] : [{ code: 'file-malformed', path }];
 }
 
 function pagesHold(text: string): boolean {
@@ -105,7 +106,7 @@ function pagesHold(text: string): boolean {
 function parsed<T>(schema: z.ZodType<T>, file: OpenedFile | undefined): T | null {
   if (!file) return null;
   try {
-    return schema.safeParse(JSON.parse(file.bytes.toString())).data ?? null;
+    return schema.safeParse(JSON.parse(textOf(file.bytes))).data ?? null;
   } catch {
     return null;
   }

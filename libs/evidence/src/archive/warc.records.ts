@@ -1,41 +1,42 @@
-import { STATUS_CODES } from 'node:http';
+import { bytesOf, joined, narrowBytesOf } from '../bytes';
 import { sha256 } from '../digest';
 import type { CaptureContent } from '../originals/capture.entry';
 import type { SnapshotContent } from '../snapshots/snapshot.entry';
 import type { SnapshotPart } from '../snapshots/snapshot.types';
 import type { KeptEntry } from '../verification/verify-case.policy';
+import { STATUS_PHRASES } from './status.phrases';
 
 /** A record of a WARC 1.1 file, unpacked. Made of an entry of the chain and nothing else: it can be made again. */
 export interface WarcRecord {
   type: 'warcinfo' | 'request' | 'response' | 'resource';
   /** Printable ASCII without blanks. */
   target: string | null;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
 const CRLF = '\r\n';
 
 /** What is made of an entry with bytes; the first holds them. */
-export const recordsOf = (entry: KeptEntry, payload: Buffer): [WarcRecord, ...WarcRecord[]] =>
+export const recordsOf = (entry: KeptEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
   entry.kind === 'snapshot' ? [resourceOf(entry, payload)] : exchangeOf(entry, payload);
 
 /** What was asked and what came back, as an HTTP client would have seen it. */
-function exchangeOf(entry: KeptEntry, payload: Buffer): [response: WarcRecord, request: WarcRecord] {
+function exchangeOf(entry: KeptEntry, payload: Uint8Array): [response: WarcRecord, request: WarcRecord] {
   const { request, response } = JSON.parse(entry.content) as CaptureContent;
   const target = addressOf(response.url);
   const about = { target, at: entry.at, entry: entry.sha256 };
-  const statusLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status] ?? ''}`;
+  const statusLine = `HTTP/1.1 ${response.status} ${STATUS_PHRASES[response.status] ?? ''}`;
   const headers = { ...response.headers, 'content-length': `${payload.length}` };
   const { pathname, search, host } = URL.parse(target) ?? { pathname: '/', search: '', host: '' };
   const requestLine = `${request.method} ${pathname}${search} HTTP/1.1`;
   return [
-    recordOf('response', about, Buffer.concat([blockOf(statusLine, headers), payload]), payload),
+    recordOf('response', about, joined([blockOf(statusLine, headers), payload]), payload),
     recordOf('request', about, blockOf(requestLine, { host, ...request.headers }), null),
   ];
 }
 
 /** What a browser made of a page. It stands at no address of the web, so that nobody takes it for the page. */
-function resourceOf(entry: KeptEntry, payload: Buffer): WarcRecord {
+function resourceOf(entry: KeptEntry, payload: Uint8Array): WarcRecord {
   const { body } = JSON.parse(entry.content) as SnapshotContent;
   const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
   return recordOf('resource', about, payload, payload);
@@ -51,7 +52,7 @@ export function partAddress({ content }: Pick<KeptEntry, 'content'>): string {
 
 /** Stands first, says what wrote the file. */
 export function infoRecord({ at, sha256: digest }: Pick<KeptEntry, 'at' | 'sha256'>): WarcRecord {
-  const block = Buffer.from(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
+  const block = bytesOf(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
   return recordOf('warcinfo', { target: null, at, entry: digest }, block, null);
 }
 
@@ -77,7 +78,7 @@ const TYPES = {
   resource: 'application/octet-stream',
 };
 
-function recordOf(type: WarcRecord['type'], about: About, block: Buffer, payload: Buffer | null): WarcRecord {
+function recordOf(type: WarcRecord['type'], about: About, block: Uint8Array, payload: Uint8Array | null): WarcRecord {
   const fields = [
     ['WARC-Type', type],
     ['WARC-Record-ID', idOf(about.entry, type)],
@@ -90,20 +91,20 @@ function recordOf(type: WarcRecord['type'], about: About, block: Buffer, payload
     ['Content-Length', `${block.length}`],
   ];
   const head = ['WARC/1.1', ...fields.map(([name, value]) => `${name}: ${value}`), '', ''].join(CRLF);
-  return { type, target: about.target, bytes: Buffer.concat([Buffer.from(head), block, Buffer.from(CRLF + CRLF)]) };
+  return { type, target: about.target, bytes: joined([bytesOf(head), block, bytesOf(CRLF + CRLF)]) };
 }
 
 /** The same entry gives the same id, so that the same case gives the same bytes. */
-export function idOf(entry: string, type: WarcRecord['type']): string {
+function idOf(entry: string, type: WarcRecord['type']): string {
   const digits = sha256(`${entry} ${type}`);
   const parts = [digits.slice(0, 8), digits.slice(8, 12), `5${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
   return `<urn:uuid:${parts.join('-')}-${digits.slice(20, 32)}>`;
 }
 
-function blockOf(first: string, headers: Record<string, string>): Buffer {
+function blockOf(first: string, headers: Record<string, string>): Uint8Array {
   const lines = Object.entries(headers)
     // Names that no header may have are not written as one; the chain has them.
     .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
     .map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]+/g, ' ')}`);
-  return Buffer.from([first, ...lines, '', ''].join(CRLF), 'latin1');
+  return narrowBytesOf([first, ...lines, '', ''].join(CRLF));
 }

@@ -1,13 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sha256 } from '../digest';
-import { newSigningKey, sealFault, sealOf, signingKeyOf } from './seal';
+import { keyIdsIn } from './public-key';
+import { newSigningKey, sealOf, signingKeyOf } from './seal';
+import { sealFault } from './seal.check';
 
 const key = newSigningKey();
 const keys = new Map([[key.keyId, key.publicPem]]);
 const head = { investigationId: 7, seq: 12, sha256: sha256('the last entry') };
 
-it('a seal holds by the public key alone', () => {
-  expect(sealFault(sealOf(head, key), keys)).toBeNull();
+it('a seal holds by the public key alone', async () => {
+  expect(await sealFault(sealOf(head, key), keys)).toBeNull();
 });
 
 it('a key that is read again is the same key', () => {
@@ -20,17 +22,39 @@ it.each([
   ['another end', { sha256: sha256('another') }],
   ['another signature', { signature: Buffer.alloc(64, 1).toString('base64') }],
   ['no signature', { signature: '' }],
-])('a seal moved to %s does not hold', (_, change) => {
-  expect(sealFault({ ...sealOf(head, key), ...change }, keys)).toBe('signature-wrong');
+])('a seal moved to %s does not hold', async (_, change) => {
+  expect(await sealFault({ ...sealOf(head, key), ...change }, keys)).toBe('signature-wrong');
 });
 
-it('a seal by a key that nobody knows does not hold, nor one by a key under another name', () => {
+it('a seal by a key that nobody knows does not hold, nor one by a key under another name', async () => {
   const other = newSigningKey();
-  expect(sealFault(sealOf(head, other), keys)).toBe('key-unknown');
-  expect(sealFault(sealOf(head, key), new Map([[key.keyId, other.publicPem]]))).toBe('key-not-its-name');
+  expect(await sealFault(sealOf(head, other), keys)).toBe('key-unknown');
+  expect(await sealFault(sealOf(head, key), new Map([[key.keyId, other.publicPem]]))).toBe('key-not-its-name');
 });
 
 it('a key of another kind is refused', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   expect(() => signingKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())).toThrow('Ed25519');
+});
+
+describe('a key that somebody names', () => {
+  const fingerprint = key.keyId.toUpperCase().replace(/..(?=.)/g, '$&:');
+
+  it('is taken in PEM, several in a file, and by its fingerprint as people write it', () => {
+    const other = newSigningKey();
+    expect(keyIdsIn(key.publicPem)).toEqual([key.keyId]);
+    expect(keyIdsIn(`of 2026\r\n${key.publicPem}${other.publicPem.replaceAll('\n', '\r\n')}`)).toEqual([
+      key.keyId,
+      other.keyId,
+    ]);
+    expect(keyIdsIn(` ${fingerprint} \n\n${other.keyId}\n`)).toEqual([key.keyId, other.keyId]);
+  });
+
+  it('is none where it is of another kind, cut off, or only looks like one', () => {
+    const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const ec = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    for (const text of ['', 'a key', ec, `${key.publicPem}${ec}`, key.publicPem.slice(0, 60), key.keyId.slice(1)])
+      expect(keyIdsIn(text)).toBeNull();
+    expect(keyIdsIn(`${key.keyId}\nand another`)).toBeNull();
+  });
 });

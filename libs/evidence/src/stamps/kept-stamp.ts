@@ -1,5 +1,5 @@
 import { canonicalJson, digestOf, sha256 } from '../digest';
-import type { Seal } from '../chain/seal';
+import type { Seal } from '../chain/seal.check';
 
 /** An answer of an authority of times for a seal, as it came. */
 export interface KeptStamp {
@@ -15,7 +15,7 @@ export interface KeptStamp {
 
 /** Over all that is kept of a stamp beside what its authority signed. */
 export const digestOfStamp = ({ investigationId, seq, authority, response }: Omit<KeptStamp, 'sha256'>): string =>
-  digestOf({ investigationId, seq, authority, response: sha256(Buffer.from(response)) });
+  digestOf({ investigationId, seq, authority, response: sha256(response) });
 
 /** What is stamped: a seal with its signature, so that the key must have signed before that time. */
 export const stampedText = ({ investigationId, seq, sha256: head, keyId, signature }: Seal): string =>

@@ -1,5 +1,5 @@
 import type { Certificate } from '@peculiar/asn1-x509';
-import type { Seal } from '../chain/seal';
+import type { Seal } from '../chain/seal.check';
 import { digestOfStamp, stampImprint, type KeptStamp } from './kept-stamp';
 import { readStamp } from './read-stamp';
 import type { StampFacts, StampFault } from './stamp.types';

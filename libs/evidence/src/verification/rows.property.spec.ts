@@ -1,5 +1,5 @@
 import { askAuthority } from '@corroborate/sandbox/testing';
-import type { Seal } from '../chain/seal';
+import type { Seal } from '../chain/seal.check';
 import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
 import { unpack } from '../originals/packing';
 import { stampRequest } from '../stamps/stamp.request';

@@ -1,5 +1,5 @@
 import { chainFaults, type ChainEntry, type ChainFault } from '../chain/chain.policy';
-import { sealFault, type Seal, type SealFault } from '../chain/seal';
+import { sealFault, type Seal, type SealFault } from '../chain/seal.check';
 import { sha256 } from '../digest';
 import type { LookedAtStamp } from '../stamps/look-at-stamps';
 import type { StampFacts } from '../stamps/stamp.types';
@@ -66,8 +66,8 @@ export interface EvidenceVerdict {
 }
 
 /** What is proven of a kept case and what is not. Looks at nothing but what it is given. */
-export function verifyCase(kept: KeptCase): EvidenceVerdict {
-  const sealFaults = kept.seals.flatMap((seal) => faultsOfSeal(seal, kept));
+export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
+  const sealFaults = (await Promise.all(kept.seals.map((seal) => faultsOfSeal(seal, kept)))).flat();
   const broken = new Set(sealFaults.map(({ seq }) => seq));
   const states = new Map([...named(kept)].map((digest) => [digest, kept.originals.get(digest) ?? 'missing'] as const));
   const told = removalsIn(kept.entries);
@@ -123,8 +123,11 @@ function faultsOfOriginal(
   return [{ code, seq, sha256: digest }];
 }
 
-function faultsOfSeal(seal: Seal, { investigationId, entries, keys }: KeptCase): EvidenceFault[] {
-  const why = sealFault(seal, keys);
+async function faultsOfSeal(
+  seal: Seal,
+  { investigationId, entries, keys }: KeptCase,
+): Promise<(EvidenceFault & { code: 'seal-broken' | 'seal-elsewhere' })[]> {
+  const why = await sealFault(seal, keys);
   if (why) return [{ code: 'seal-broken', seq: seal.seq, why }];
   const end = entries.find(({ seq }) => seq === seal.seq);
   const fits = seal.investigationId === investigationId && end?.sha256 === seal.sha256;

@@ -28,7 +28,8 @@ const placeOf = (fault: ArchiveFault): string => {
 };
 
 const WRONG_IN_ARCHIVE: Record<ArchiveFault['code'], string> = {
-  'container-unreadable': 'it cannot be opened',
+  'container-unreadable':
+    'it cannot be opened: it is damaged, was not copied to its end, is too large, or is no archive of a case (WACZ)',
   'file-missing': 'it is not there',
   'file-unlisted': 'it is not among the files that were packed',
   'file-packed': 'it is packed once more, so that nobody finds a record in it',

@@ -58,11 +58,16 @@ function timeNotProven({ entries, stamps }: EvidenceVerdict): string[] {
     return ['When it was: no authority of times has stamped a seal; the times are those of the newsroom’s clock.'];
   if (trusted.length === 0)
     return [
-      'That the authorities of times are who they say: give their certificate (--tsa-ca FILE) to have that looked at.',
+      'That the authorities of times are who they say: give their certificate to have that looked at ' +
+        '(--tsa-ca FILE of the command).',
       early,
     ];
   const last = Math.max(...trusted.map(({ seq }) => seq));
-  return [...(last < entries ? [`When entries after entry ${last} were written.`] : []), early];
+  return [
+    ...(last < entries ? [`When entries after entry ${last} were written.`] : []),
+    early,
+    'That no certificate of the authorities of times was revoked: that is not looked at.',
+  ];
 }
 
 const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken'>, string> = {

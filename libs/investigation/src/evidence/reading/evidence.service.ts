@@ -145,7 +145,7 @@ export class EvidenceService {
     );
     const named = new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem]));
     const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), stamps: [] };
-    return { entries, verdict: verifyCase(kept) };
+    return { entries, verdict: await verifyCase(kept) };
   }
 }
 

@@ -1,0 +1,53 @@
+import { Gunzip } from 'fflate';
+import { joined } from '../bytes';
+import { crc32 } from './crc32';
+
+/** A part of a packed file that is unpacked by itself, and where it stands there. */
+export interface Member {
+  bytes: Uint8Array;
+  offset: number;
+  length: number;
+}
+
+const AT_ONCE = 65_536;
+/** Behind what is packed: its sum and its length. */
+const TRAILER = 8;
+
+/** The members of a packed file in their order. @throws Error where one cannot be read, or is larger than `most`. */
+export function* membersIn(packed: Uint8Array, most: number): Generator<Member> {
+  const ends: { end: number; parts: Uint8Array[] }[] = [];
+  let parts: Uint8Array[] = [];
+  let size = 0;
+  const gunzip = new Gunzip((part) => {
+    size += part.length;
+    if (size > most) throw new Error('A member is too large');
+    parts.push(part);
+  });
+  gunzip.onmember = (end) => {
+    ends.push({ end, parts });
+    [parts, size] = [[], 0];
+  };
+  let start = 0;
+  for (let at = 0; at < packed.length; at += AT_ONCE) {
+    gunzip.push(packed.subarray(at, at + AT_ONCE));
+    for (const one of ends.splice(0)) {
+      yield memberOf(packed, start, one);
+      start = one.end;
+    }
+  }
+  if (packed.length > 0) yield memberOf(packed, start, { end: packed.length, parts });
+}
+
+/** The library does not look at the sums. */
+function memberOf(
+  packed: Uint8Array,
+  offset: number,
+  { end, parts }: { end: number; parts: readonly Uint8Array[] },
+): Member {
+  const bytes = joined(parts);
+  const told = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);
+  const at = end - offset - TRAILER;
+  if (at < 0 || told.getUint32(at, true) !== crc32(bytes) || told.getUint32(at + 4, true) !== bytes.length)
+    throw new Error('A member is not what was packed');
+  return { bytes, offset, length: end - offset };
+}

@@ -1,0 +1,46 @@
+import type { CaptureContent } from '../originals/capture.entry';
+import type { SnapshotContent } from '../snapshots/snapshot.entry';
+import type { KeptEntry } from '../verification/verify-case.policy';
+import type { IndexedAnswer } from './cdxj';
+import { addressOf, partAddress } from './warc.records';
+
+export const PLACES = {
+  warc: 'archive/data.warc.gz',
+  index: 'indexes/index.cdxj',
+  pages: 'pages/pages.jsonl',
+  entries: 'chain/entries.jsonl',
+  seals: 'chain/seals.json',
+  package: 'datapackage.json',
+  digest: 'datapackage-digest.json',
+} as const;
+
+/** What else than the chain's entries and seals tells a reader how to read them. */
+export const CHAIN_FORMAT = 'corroborate-chain-1';
+
+/** What the index says of an answer, but for its place. */
+export function answerOf(entry: KeptEntry): Omit<IndexedAnswer, 'offset' | 'length'> {
+  const { body } = JSON.parse(entry.content) as CaptureContent | SnapshotContent;
+  const about = entry.kind === 'snapshot' ? ofPart(entry) : ofAnswer(entry);
+  return { ...about, mime: body.mediaType, digest: `sha256:${body.sha256}`, filename: 'data.warc.gz' };
+}
+
+const ofPart = (entry: KeptEntry) => ({ url: partAddress(entry), at: entry.at, method: 'GET', status: 200 });
+
+function ofAnswer({ content, at }: KeptEntry) {
+  const { request, response } = JSON.parse(content) as CaptureContent;
+  return { url: addressOf(response.url), at, method: request.method, status: response.status };
+}
+
+/** Pages that were read, each once, as it was met first. */
+export function pagesOf(entries: readonly KeptEntry[]): string {
+  const pages = new Map<string, string>();
+  for (const entry of entries.filter(({ kind }) => kind === 'capture')) {
+    const { provider, response, body } = JSON.parse(entry.content) as CaptureContent;
+    const url = addressOf(response.url);
+    if (provider !== 'page' || response.status !== 200 || pages.has(url)) continue;
+    if (body.mediaType.startsWith('image/')) continue;
+    pages.set(url, JSON.stringify({ id: entry.sha256.slice(0, 22), url, ts: entry.at }));
+  }
+  const head = JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'Pages that were read' });
+  return [head, ...pages.values()].map((line) => `${line}\n`).join('');
+}

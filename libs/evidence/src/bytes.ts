@@ -1,0 +1,53 @@
+/** What is done with bytes, in words that browsers know as well as Node. */
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+/** Every byte has its say: a mark of the order of bytes at the start is a letter like any other. */
+export const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** One byte a unit of the text, its lower half. */
+export const narrowBytesOf = (text: string): Bytes =>
+  Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff);
+/** One letter a byte. */
+export const narrowTextOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+export function joined(parts: readonly Uint8Array[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export const areSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && startsWith(one, other, 0);
+
+/** Does `part` stand in `whole` at this place? */
+export function startsWith(whole: Uint8Array, part: Uint8Array, at: number): boolean {
+  if (at + part.length > whole.length) return false;
+  for (let place = 0; place < part.length; place++) if (whole[at + place] !== part[place]) return false;
+  return true;
+}
+
+/** Where `part` stands first; -1 where it does not. */
+export function placeOf(whole: Uint8Array, part: Uint8Array): number {
+  let at = whole.indexOf(part[0]!);
+  while (at >= 0 && !startsWith(whole, part, at)) at = whole.indexOf(part[0]!, at + 1);
+  return at;
+}
+
+/** Null where it is no base64, or spelled in another way than the usual one. */
+export function bytesOfBase64(text: string): Bytes | null {
+  try {
+    const letters = atob(text);
+    return btoa(letters) === text ? narrowBytesOf(letters) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const base64Of = (bytes: Uint8Array): string => btoa(narrowTextOf(bytes));

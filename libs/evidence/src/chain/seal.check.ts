@@ -1,0 +1,39 @@
+import { bytesOf, bytesOfBase64 } from '../bytes';
+import { canonicalJson } from '../digest';
+import type { ChainHead } from './chain.policy';
+import { publicKeyIn } from './public-key';
+
+/** A signature of the installation over the end of a chain: everything before it is covered by its links. */
+export interface Seal extends ChainHead {
+  /** Digest of the public key, see `PublicKey`. */
+  keyId: string;
+  /** Ed25519, base64. */
+  signature: string;
+}
+
+export type SealFault = 'key-unknown' | 'key-not-its-name' | 'signature-wrong';
+
+/** What is wrong with a seal; null where it holds. `keys`: public keys in PEM by their id. */
+export async function sealFault(seal: Seal, keys: ReadonlyMap<string, string>): Promise<SealFault | null> {
+  const pem = keys.get(seal.keyId);
+  if (pem === undefined) return 'key-unknown';
+  const key = publicKeyIn(pem);
+  // Of several spellings of a key one alone is ours, and of a signature too.
+  if (key?.pem !== pem || key.id !== seal.keyId) return 'key-not-its-name';
+  const { signature, ...signed } = seal;
+  const bytes = bytesOfBase64(signature);
+  return bytes && (await isSigned(key.spki, bytes, sealMessage(signed))) ? null : 'signature-wrong';
+}
+
+async function isSigned(
+  spki: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  message: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const key = await crypto.subtle.importKey('spki', spki, 'Ed25519', false, ['verify']).catch(() => null);
+  return key !== null && crypto.subtle.verify('Ed25519', key, signature, message);
+}
+
+/** The purpose stands in it: a signature made for something else can never pass for a seal. */
+export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
+  bytesOf(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

@@ -1,0 +1,7 @@
+/** What looks through an archive: without Node, so that it runs in a browser as well (`apps/verify`). */
+export { keyIdsIn } from './chain/public-key';
+export { certificatesIn } from './stamps/certificates.policy';
+export { archiveOutcome } from './archive/archive-outcome.policy';
+export { verifyArchive, type ArchiveVerdict } from './archive/verify-archive';
+export { OUTCOME_IN_WORDS, tellArchive } from './words/archive.words';
+export { tellCase, type Told } from './words/case.words';
