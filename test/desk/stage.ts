@@ -8,6 +8,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import {
   EvidenceService,
+  LegalHolds,
   openApplication,
   ReplayModule,
   Replays,
@@ -133,6 +134,7 @@ export class Stage {
       pages: this.product.app.get(TopicPageReader),
       replays: this.product.app.get(Replays),
       evidence: this.product.app.get(EvidenceService),
+      legalHolds: this.product.app.get(LegalHolds),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

@@ -6,6 +6,7 @@ import type { Clock } from '@corroborate/domain';
 import {
   EvidenceService,
   InvestigationService,
+  LegalHolds,
   Replays,
   ReviewService,
   TopicPageReader,
@@ -16,6 +17,7 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { AccessStore } from './access/access.store.port';
 import type { EvidencePort } from './evidence/evidence.port';
 import type { InvestigationPort } from './investigation.port';
+import type { LegalHoldPort } from './investigations/legal-hold.controller';
 import type { ReplayPort } from './investigations/replay.controller';
 import type { AskedDatabase } from './health/health.service';
 import type { MetricsStore } from './metrics/metrics.port';
@@ -44,6 +46,8 @@ export interface ApiParts {
   reviews: ReviewPort;
   /** Judges decided cases again. */
   replays: ReplayPort;
+  /** Cases of which nothing may be deleted. */
+  legalHolds: LegalHoldPort;
   webhooks: WebhookPort;
   /** Reads the page of a story of which nothing but the address is known. */
   pages: Pick<TopicPageReader, 'read'>;
@@ -63,6 +67,7 @@ export class PartsModule {
       { provide: EvidenceService, useValue: parts.evidence },
       { provide: ReviewService, useValue: parts.reviews },
       { provide: Replays, useValue: parts.replays },
+      { provide: LegalHolds, useValue: parts.legalHolds },
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },

@@ -20,6 +20,7 @@ import {
   HandoversRepository,
   InvestigationsRepository,
   LedgerRepository,
+  LegalHoldsRepository,
   LooksRepository,
   MetricsRepository,
   PostgresAnswerCache,
@@ -68,6 +69,7 @@ export interface Repositories {
   snapshots: SnapshotsRepository;
   corrections: CorrectionsRepository;
   replays: ReplaysRepository;
+  legalHolds: LegalHoldsRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
   awaited: AwaitedSourcesRepository;
@@ -189,6 +191,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replays: new ReplaysRepository(dataSource),
+    legalHolds: new LegalHoldsRepository(dataSource),
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
     awaited: new AwaitedSourcesRepository(dataSource),

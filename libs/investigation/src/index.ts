@@ -2,6 +2,7 @@ export type { ModeEstimate } from './estimate.policy';
 export { assembled, openApplication, partsOf, type Application, type ApplicationParts } from './application';
 export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
 export { lineageOfSource, type LineageNode } from './lineage/lineage.policy';
+export { HOLD_REASON_MOST, LegalHolds } from './legal-hold/legal-holds';
 export { LateSourcesJob } from './late/late-sources.job';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';

@@ -13,6 +13,7 @@ import { EvidenceService } from './evidence/reading/evidence.service';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
+import { LegalHolds } from './legal-hold/legal-holds';
 import { provided } from './provided';
 import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
@@ -103,6 +104,7 @@ const USE_CASES: Provider[] = [
     { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
     (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new SnapshotOrders(parts),
   ),
+  provided(LegalHolds, { db: DATABASE }, ({ db }: Needs<'db'>) => new LegalHolds(db)),
   provided(
     ReviewService,
     { db: DATABASE, investigations: InvestigationService, settings: SETTINGS, clock: CLOCK },

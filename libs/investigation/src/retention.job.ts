@@ -35,20 +35,21 @@ export interface RetentionReport {
 }
 
 /**
- * Keeps no more of people's posts than a decision needs: drops those deleted where they stood, hides handles after a
- * time, deletes old calls and events. Every step may be repeated at any time and by several processes.
+ * Keeps no more of people's posts than a decision needs, unless the case is held: drops those deleted where they
+ * stood, hides handles after a time, deletes old calls and events. Every step may be repeated at any time and by
+ * several processes.
  */
 export class RetentionJob {
   private lastRun = -Infinity;
   private readonly originals: OriginalsRetention;
 
   constructor(
-    private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures'>,
+    private readonly db: Pick<Database, 'retention' | 'evidence' | 'pictures' | 'legalHolds'>,
     private readonly networks: readonly SocialNetwork[],
     private readonly settings: RetentionSettings,
     private readonly clock: Clock = systemClock,
   ) {
-    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock);
+    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
   }
 
   /** Once a day for each process; null when it is not due. */

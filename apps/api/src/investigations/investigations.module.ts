@@ -5,6 +5,7 @@ import { EvidenceArchiveController } from './evidence-archive.controller';
 import { EvidenceLooksController } from './evidence-looks.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
+import { HeldCasesController, LegalHoldController } from './legal-hold.controller';
 import { PlanController } from './plan.controller';
 import { PicturesController } from './pictures.controller';
 import { ReplayController } from './replay.controller';
@@ -23,6 +24,8 @@ import { ResearchController } from './research.controller';
     EvidenceArchiveController,
     EvidenceLooksController,
     ReplayController,
+    LegalHoldController,
+    HeldCasesController,
   ],
 })
 export class InvestigationRoutesModule {}

@@ -13,6 +13,7 @@ import type { ProgressPort } from '../progress/progress.port';
 import { FakeCallers } from './fake-callers';
 import { FakeEvidence } from './fake-evidence';
 import { FakeInvestigationService } from './fake-investigation.service';
+import { FakeLegalHolds } from './fake-legal-holds';
 import { FakeMetrics } from './fake-metrics';
 import { FakeOutlets } from './fake-outlets';
 import { FakePages } from './fake-pages';
@@ -61,6 +62,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     evidence: new FakeEvidence(),
     reviews: new FakeReviews(),
     replays: new FakeReplays(),
+    legalHolds: new FakeLegalHolds(),
     webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),

@@ -16,6 +16,8 @@ export const CHAIN_ENTRY_KINDS = [
   'removal',
   'look',
   'snapshot',
+  'hold',
+  'erasure',
 ] as const;
 export type ChainEntryKind = (typeof CHAIN_ENTRY_KINDS)[number];
 
@@ -54,6 +56,7 @@ export class OriginalEntity {
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
+@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure']) })
 @Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
 @Check('CHK_chain_entries_seq', '"seq" > 0')
 export class ChainEntryEntity {

@@ -23,6 +23,7 @@ import {
 import { HandoverEntity } from './handover.entity';
 import { InvestigationEntity } from './investigation.entity';
 import { InvestigationEventEntity, StageResultEntity } from './progress.entity';
+import { LegalHoldEntity } from './legal-hold.entity';
 import { RateLimitEntity, StreamPlaceEntity } from './limits.entity';
 import { ReplayEntity } from './replay.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
@@ -60,6 +61,7 @@ export const ENTITIES = [
   EvidenceCorrectionEntity,
   ReplyNoteEntity,
   ReplayEntity,
+  LegalHoldEntity,
   AwaitedSourceEntity,
   AddedSourceEntity,
   AddedReadingEntity,
@@ -107,6 +109,7 @@ export * from './correction.entity';
 export * from './evidence.entity';
 export * from './handover.entity';
 export * from './investigation.entity';
+export * from './legal-hold.entity';
 export * from './limits.entity';
 export * from './picture.entity';
 export * from './progress.entity';

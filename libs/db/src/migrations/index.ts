@@ -32,6 +32,7 @@ import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
 import { Snapshots1795652500000 } from './1795652500000-snapshots.migration';
 import { Replays1795649550000 } from './1795649550000-replays.migration';
+import { LegalHolds1795662300000 } from './1795662300000-legal-holds.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   Stamps1795651087000,
   EvidenceChecks1795652139000,
   Snapshots1795652500000,
+  LegalHolds1795662300000,
 ];

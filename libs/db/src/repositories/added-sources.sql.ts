@@ -1,4 +1,5 @@
 import type { AddedKind, AddedMoment, JsonObject, Stars } from '@corroborate/domain';
+import { heldSql } from './held.sql';
 
 /** `FOR NO KEY UPDATE`: one after another, so that bounds hold; rows that refer to the case can be added meanwhile. */
 export const LOCK = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
@@ -66,7 +67,8 @@ export const READ = {
   name: 'added_sources.read',
   text: `WITH kept AS (INSERT INTO added_readings (added_id, source_id, page, stars, quotes, reason)
       VALUES ($1, $2, $3::jsonb, $4, $5::jsonb, $6::jsonb) ON CONFLICT (added_id) DO NOTHING RETURNING added_id)
-    UPDATE added_sources SET content = NULL WHERE id IN (SELECT added_id FROM kept) AND content IS NOT NULL`,
+    UPDATE added_sources SET content = NULL WHERE id IN (SELECT added_id FROM kept) AND content IS NOT NULL
+      AND NOT ${heldSql('added_sources.investigation_id')}`,
 };
 
 /** While a case runs, its own rounds read what was added. */

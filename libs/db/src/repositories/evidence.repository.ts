@@ -16,6 +16,7 @@ import {
   SigningKeyEntity,
   type HandoverChange,
 } from '../entities';
+import { heldSql } from './held.sql';
 import { ask, inTransaction } from './statements';
 
 /** Bytes to be kept, packed. `packed` is null where another store already has them. */
@@ -143,9 +144,15 @@ export class EvidenceRepository {
     return rows.map(({ sha256, ids }) => ({ sha256, investigationIds: ids.map(Number) }));
   }
 
-  /** The bytes go, their digest stays; those that were received again meanwhile stay as well. */
+  /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
     await ask(this.dataSource, LET_GO, [sha256, why, at]);
+  }
+
+  /** Chains in which a person had something written since their last seal. */
+  async unsealed(limit: number): Promise<number[]> {
+    const rows = await ask<{ id: string }>(this.dataSource, UNSEALED, [limit]);
+    return rows.map((row) => Number(row.id));
   }
 
   /** Investigations of which something is kept, by their numbers; `share`: those alone that leave `rest`. */
@@ -184,20 +191,28 @@ const CASES = {
     ORDER BY investigation_id LIMIT $4`,
 };
 
+const UNSEALED = {
+  name: 'evidence.unsealed',
+  text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
+    WHERE e.kind IN ('hold', 'erasure') AND NOT EXISTS (SELECT 1 FROM chain_seals s
+      WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
+};
+
 const LETTABLE = {
   name: 'evidence.lettable',
   text: `SELECT o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
     FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
-      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[])
+      WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
 };
 const LET_GO = {
   name: 'evidence.let-go',
   text: `UPDATE originals SET packed = NULL, stored_in = 'nowhere', removed_at = $3, removed_why = $2
-    WHERE sha256 = $1 AND removed_at IS NULL`,
+    WHERE sha256 = $1 AND removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM chain_entries e
+      WHERE e.original_sha256 = originals.sha256 AND ${heldSql('e.investigation_id')})`,
 };
 
 interface DueRow {

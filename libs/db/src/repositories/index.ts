@@ -20,6 +20,7 @@ export { type ListedInvestigation } from './investigations.query';
 export { type Held } from './holding';
 export * from './investigations.repository';
 export * from './looks.repository';
+export { LegalHoldsRepository, type LegalHold } from './legal-holds.repository';
 export * from './metrics.repository';
 export { PicturesRepository } from './pictures.repository';
 export type { PublicRows } from './public-rows';

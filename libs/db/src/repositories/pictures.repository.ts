@@ -1,6 +1,7 @@
 import type { PictureElsewhere, ShownPicture } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from '../entities';
+import { heldSql } from './held.sql';
 import { isRowId } from './plain';
 import { ask } from './statements';
 
@@ -73,7 +74,7 @@ export class PicturesRepository {
     }));
   }
 
-  /** What files said of themselves goes with the texts of pages. Gives the number of pictures. */
+  /** What files said of themselves goes with the texts of pages, save of held cases. Gives the number of pictures. */
   async forgetMarks(before: Date): Promise<number> {
     return (await ask(this.dataSource, FORGET, [before])).length;
   }
@@ -138,5 +139,6 @@ const ALIKE = {
 };
 const FORGET = {
   name: 'pictures.forget',
-  text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1 RETURNING id`,
+  text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1
+    AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
 };

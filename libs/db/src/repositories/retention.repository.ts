@@ -1,6 +1,7 @@
 import { TERMINAL_STATUSES, type Instant, type Json, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { jsonParameter } from '../clean';
+import { heldSql } from './held.sql';
 import { CALLED_AT_SQL } from './predicates';
 import { ask, askOnce, inTransaction } from './statements';
 
@@ -51,7 +52,7 @@ export class RetentionRepository {
     }));
   }
 
-  /** Puts the posts and the result built of them back, both or neither. */
+  /** Puts the posts and the result built of them back, both or neither; neither where the case was held meanwhile. */
   async rewrite(
     { investigationId, round }: Pick<KeptPosts, 'investigationId' | 'round'>,
     data: object,
@@ -59,8 +60,8 @@ export class RetentionRepository {
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       // The moment moves on, so that no process takes what it remembers for what is stored.
-      await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
-      if (result)
+      const { rows } = await client.query(REWRITE_STAGE, [investigationId, round, jsonParameter(data)]);
+      if (result && rows.length > 0)
         await client.query('UPDATE investigations SET result = $2::jsonb WHERE id = $1', [
           investigationId,
           jsonParameter(result),
@@ -79,7 +80,7 @@ export class RetentionRepository {
   /**
    * Lets go of the text of captures that were last met before the moment; what was quoted of them, their address, date
    * and hash stay.
-   * Cases that are open or wait for a person keep theirs. Returns how many.
+   * Cases that are open, wait for a person or are held keep theirs. Returns how many.
    */
   async removeCaptures(before: Date): Promise<number> {
     return (await ask<{ id: string }>(this.dataSource, REMOVE_CAPTURES, [before, TERMINAL_STATUSES])).length;
@@ -121,6 +122,7 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
   const mark = unless && `s.data #>> '{retention,${MARKS[unless.mark]}}'`;
   const gates = [
     `i.status = ANY(${put(TERMINAL_STATUSES)}::text[])`,
+    `NOT ${heldSql('i.id')}`,
     ...(before ? [`s.finished_at < ${put(before)}`] : []),
     ...(after ? [`s.finished_at > ${put(after)}`] : []),
     ...(beyond ? [`(s.finished_at, s.investigation_id, s.round) > (${placeOf(beyond).map(put).join(', ')})`] : []),
@@ -140,7 +142,7 @@ function keptPosts({ before, after, unless, beyond, limit }: KeptPostsFilter): {
 
 const MARKS = { pseudonymisedAt: 'pseudonymisedAt', checkedAt: 'checkedAt' } as const;
 const REWRITE_STAGE = `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
-  WHERE investigation_id = $1 AND round = $2 AND stage = 'social'`;
+  WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${heldSql('$1')} RETURNING 1`;
 /**
  * One network at a time, in the order of the index of what is not cut yet. That what is old is cut already, the server
  * cannot estimate: by another index, or by none, it would read everything that was ever called.
@@ -151,6 +153,7 @@ const CUT_ADDRESSES = {
     WHERE id IN (SELECT due.id FROM unnest($1::text[]) AS network,
       LATERAL (SELECT id FROM upstream_calls WHERE provider = network
         AND ${CALLED_AT_SQL} < $2::timestamptz AT TIME ZONE 'UTC' AND url NOT LIKE '%/***'
+        AND NOT ${heldSql('upstream_calls.investigation_id')}
         ORDER BY ${CALLED_AT_SQL} LIMIT ${AT_ONCE}) AS due LIMIT ${AT_ONCE}) RETURNING id`,
 };
 const REMOVE_CAPTURES = {
@@ -158,18 +161,20 @@ const REMOVE_CAPTURES = {
   text: `UPDATE sources SET text = '', text_removed_at = clock_timestamp() WHERE id IN (
     SELECT s.id FROM sources s WHERE s.last_seen_at < $1 AND s.text_removed_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM investigation_sources u JOIN investigations i ON i.id = u.investigation_id
-      WHERE u.source_id = s.id AND (i.status <> ALL($2::text[])
+      WHERE u.source_id = s.id AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY s.last_seen_at, s.id LIMIT ${AT_ONCE} FOR UPDATE) RETURNING id`,
 };
 const DELETE_CALLS = {
   name: 'retention.calls',
-  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls WHERE at < $1 ORDER BY at
+  text: `DELETE FROM upstream_calls WHERE id IN (SELECT id FROM upstream_calls
+    WHERE at < $1 AND NOT ${heldSql('upstream_calls.investigation_id')} ORDER BY at
     LIMIT ${AT_ONCE}) RETURNING id`,
 };
 const DELETE_EVENTS = {
   name: 'retention.events',
   text: `DELETE FROM investigation_events WHERE id IN (SELECT e.id FROM investigation_events e JOIN investigations i
     ON i.id = e.investigation_id
-    WHERE e.at < $1 AND i.status = ANY($2::text[]) ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
+    WHERE e.at < $1 AND i.status = ANY($2::text[]) AND NOT ${heldSql('i.id')}
+    ORDER BY e.at LIMIT ${AT_ONCE}) RETURNING id`,
 };

@@ -1,6 +1,7 @@
 import { CorroborateError, type Instant, type JsonObject } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from '../entities';
+import { heldSql } from './held.sql';
 import { fromCursor, isRowId, plain, plainOrNull, toCursor } from './plain';
 import type { Page } from './records.types';
 import { ask } from './statements';
@@ -116,7 +117,7 @@ export class WebhookDeliveriesRepository {
     return Number(row?.count ?? 0);
   }
 
-  /** Drops what has been settled for longer than so many days. Gives their number. */
+  /** Drops what has been settled for longer than so many days, save of held cases. Gives their number. */
   async sweep(days: number): Promise<number> {
     const [row] = await ask<{ count: string }>(this.dataSource, SWEEP, [days]);
     return Number(row?.count ?? 0);
@@ -220,6 +221,8 @@ const SWEEP = {
   name: 'webhooks.sweep',
   text: `WITH gone AS (
       DELETE FROM webhook_deliveries WHERE state <> 'pending' AND created_at < now() - make_interval(days => $1::int)
+        AND NOT EXISTS (SELECT 1 FROM investigation_events event
+          WHERE event.id = webhook_deliveries.event_id AND ${heldSql('event.investigation_id')})
         RETURNING id)
     SELECT count(*) AS count FROM gone`,
 };

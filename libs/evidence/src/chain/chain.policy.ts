@@ -14,6 +14,8 @@ export const ENTRY_KINDS = [
   'removal',
   'look',
   'snapshot',
+  'hold',
+  'erasure',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

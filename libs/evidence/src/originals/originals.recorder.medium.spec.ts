@@ -87,7 +87,7 @@ it('a row that somebody changes in the database is found, and who cannot be stor
 
 describe('what is old', () => {
   const later = () => new Date(Date.now() + 3_600_000);
-  const retention = () => new OriginalsRetention(db.evidence, null, systemClock);
+  const retention = () => new OriginalsRetention(db.evidence, null, systemClock, db.legalHolds);
 
   it('is let go with a word in the chain, and is there again when it is received again', async () => {
     const id = await investigation();

@@ -1,4 +1,4 @@
-import type { EvidenceRepository, LettableOriginal } from '@corroborate/db';
+import type { EvidenceRepository, LegalHoldsRepository, LettableOriginal } from '@corroborate/db';
 import type { Clock } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
 import { canonicalJson, sha256 } from '../digest';
@@ -22,6 +22,7 @@ export class OriginalsRetention {
     private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'append' | 'letGo'>,
     private readonly store: OriginalStore | null,
     private readonly clock: Clock,
+    private readonly holds: Pick<LegalHoldsRepository, 'heldAmong'>,
   ) {}
 
   /** Those last received before the moment, of cases that are over and wait for nobody. Gives their number. */
@@ -31,20 +32,24 @@ export class OriginalsRetention {
       const due = await this.evidence.lettable(before, AT_ONCE);
       for (const original of due) {
         if (signal?.aborted) return gone;
-        await this.letGo(original, 'retention');
-        gone += 1;
+        if (await this.letGo(original, 'retention')) gone += 1;
       }
       if (due.length === 0) return gone;
     }
   }
 
-  /** Told first: who is killed in between has told of what is still there, and does it again. */
-  private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<void> {
+  /**
+   * Told first: who is killed in between has told of what is still there, and does it again. False where a case was
+   * held meanwhile.
+   */
+  private async letGo({ sha256: digest, investigationIds }: LettableOriginal, why: RemovalCause): Promise<boolean> {
+    if ((await this.holds.heldAmong(investigationIds)).length > 0) return false;
     const at = this.clock.now().toISOString();
     const content = canonicalJson({ removed: { sha256: digest }, why, at } satisfies RemovalContent);
     const entry = { at, kind: 'removal' as const, content, contentSha256: sha256(content), original: null };
     for (const id of investigationIds) await this.evidence.append(id, [entry], linkEntries(id));
     await this.store?.remove(digest);
     await this.evidence.letGo(digest, why, at);
+    return true;
   }
 }

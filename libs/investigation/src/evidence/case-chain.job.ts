@@ -37,6 +37,8 @@ export class CaseChainJob {
       }
       due = await this.db.evidence.due(AT_ONCE);
     }
+    // Holds and erasures are written by processes that need not have the key.
+    for (const id of await this.db.evidence.unsealed(AT_ONCE)) await this.seal(id);
     return written;
   }
 }

@@ -12,6 +12,7 @@ import { Evidence } from './evidence';
 import { Leads } from './leads';
 import { Ledger } from './ledger';
 import { LastLook } from './last-look/last-look';
+import { LegalHold } from './legal-hold';
 import { Origin } from './origin';
 import { Pictures } from './pictures';
 import { Replay } from './replay';
@@ -64,6 +65,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Ledger row={row} />
           <Decisions row={row} />
           <Replay row={row} />
+          <LegalHold row={row} />
         </div>
       </div>
     </>
@@ -97,6 +99,7 @@ function Jump({ result }: { result: Result }) {
     ['ledger', 'Ledger', true],
     ['history', 'Decisions', true],
     ['replay', 'Judged again', true],
+    ['legal-hold', 'Legal hold', true],
   ];
   return (
     <nav className="jump" aria-label="Parts of the case">

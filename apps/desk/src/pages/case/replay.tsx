@@ -55,7 +55,7 @@ function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => voi
           </button>
         ) : null}
         <button type="button" onClick={onClose}>
-          {written ? 'Done' : 'Leave it as it is'}
+          {outcome === 'changed' && !written ? 'Leave it as it is' : 'Done'}
         </button>
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { LevelBadge } from '../../ui/badges';
 import { Cost } from '../../ui/cost';
 import { count, plain } from '../../ui/format';
 import type { CaseProps } from './case-props';
+import { HeldBadge } from './legal-hold';
 
 export function Verdict({ row, result }: CaseProps) {
   const articles = result.additional_sources.length;
@@ -13,7 +14,8 @@ export function Verdict({ row, result }: CaseProps) {
     <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
       <div className="verdict-main">
         <p className="verdict-line">
-          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>
+          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>{' '}
+          <HeldBadge id={row.id} />
         </p>
         <p>
           The evidence gives <LevelBadge level={result.recommended_verification_level} />

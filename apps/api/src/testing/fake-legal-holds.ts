@@ -1,0 +1,34 @@
+import type { LegalHold, Manager } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+import type { LegalHoldPort } from '../investigations/legal-hold.controller';
+
+const AT = '2026-01-02T12:00:00.000Z';
+
+/** Holds in memory; there are the investigations up to 100. */
+export class FakeLegalHolds implements LegalHoldPort {
+  private readonly rows: LegalHold[] = [];
+
+  async of(investigationId: number): Promise<LegalHold[]> {
+    if (investigationId > 100) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    return this.rows.filter((row) => row.investigationId === investigationId);
+  }
+
+  async standing(): Promise<LegalHold[]> {
+    return this.rows.filter(({ releasedAt }) => releasedAt === null);
+  }
+
+  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+    const open = (await this.of(investigationId)).find(({ releasedAt }) => releasedAt === null);
+    if (open) return { hold: open, changed: false };
+    const released = { releasedWhy: null, releasedBy: null, releasedAt: null };
+    const hold = { id: this.rows.length + 1, investigationId, reason, heldBy: by.actor, heldAt: AT, ...released };
+    this.rows.push(hold);
+    return { hold, changed: true };
+  }
+
+  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
+    const open = (await this.of(investigationId)).find(({ releasedAt }) => releasedAt === null);
+    if (!open) throw new CorroborateError('conflict', `Nothing holds investigation ${investigationId}.`);
+    return Object.assign(open, { releasedWhy: reason, releasedBy: by.actor, releasedAt: AT });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database, LegalHold, Manager } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+import { holdEntry, releaseEntry } from './legal-hold.entry';
+import { linkEntries } from '@corroborate/evidence';
+
+/** Longest reason. */
+export const HOLD_REASON_MOST = 2_000;
+
+/** Whether anything of a case may be deleted. A person says so, and the chain of the case tells of it. */
+export class LegalHolds {
+  constructor(private readonly db: Pick<Database, 'evidence' | 'investigations' | 'legalHolds'>) {}
+
+  /** All there ever were, oldest first. @throws CorroborateError `not-found` */
+  async of(investigationId: number): Promise<LegalHold[]> {
+    if (!(await this.db.investigations.get(investigationId)))
+      throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
+    return this.db.legalHolds.of(investigationId);
+  }
+
+  /** Of all cases, those that stand, oldest first. */
+  standing(): Promise<LegalHold[]> {
+    return this.db.legalHolds.standing();
+  }
+
+  /** Gives the hold and whether it is new. @throws CorroborateError `not-found`, `invalid-input` */
+  async hold(investigationId: number, reason: string, by: Manager): Promise<{ hold: LegalHold; changed: boolean }> {
+    const held = await this.db.legalHolds.hold(investigationId, worded(reason), by);
+    // Also where it is not new: whoever was killed in between had told nobody.
+    await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
+    return held;
+  }
+
+  /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` where nothing holds it. */
+  async release(investigationId: number, reason: string, by: Manager): Promise<LegalHold> {
+    const released = await this.db.legalHolds.release(investigationId, worded(reason), by);
+    if (!released) throw new CorroborateError('conflict', `Nothing holds investigation ${investigationId}.`);
+    await this.db.evidence.append(investigationId, [releaseEntry(released)], linkEntries(investigationId));
+    return released;
+  }
+}
+
+function worded(reason: string): string {
+  const text = reason.trim();
+  if (text && text.length <= HOLD_REASON_MOST) return text;
+  throw new CorroborateError('invalid-input', 'A hold is put on and released for a reason.', {
+    hint: `Say why, in ${HOLD_REASON_MOST} characters at most.`,
+    details: { field: 'reason' },
+  });
+}
