@@ -1,4 +1,6 @@
 export { FigureAnswers } from './answers/figure-answers';
+export { DataAnswers, type DataAnswer, type ReadQuestions } from './ask/data-answers';
+export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';
 export * from './collection.types';
 export type { CollectionServer } from './collection-server.port';
