@@ -1609,6 +1609,11 @@ export interface components {
              * @example 12
              */
             measured: number;
+            /**
+             * @description Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).
+             * @example false
+             */
+            needs_approval: boolean;
         };
         CandidateFacetsAnswer: {
             /**
@@ -1704,6 +1709,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -1819,6 +1830,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -4723,6 +4740,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */

@@ -44,6 +44,7 @@ import {
   StreamPlacesRepository,
   TopicKeysRepository,
   TopicsRepository,
+  WaitingPlansRepository,
   WebhookDeliveriesRepository,
   WebhookEndpointsRepository,
 } from './repositories';
@@ -66,6 +67,7 @@ export interface Repositories {
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
+  waitingPlans: WaitingPlansRepository;
   researchJobs: ResearchJobsRepository;
   pictures: PicturesRepository;
   snapshots: SnapshotsRepository;
@@ -186,6 +188,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),
     reinvestigation: new ReinvestigationRepository(dataSource),
+    waitingPlans: new WaitingPlansRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
     pictures: new PicturesRepository(dataSource),
     snapshots: new SnapshotsRepository(dataSource),
