@@ -66,6 +66,8 @@ export interface QueryBrief {
   round: number;
   /** What the round before left open. */
   gaps: Gap[];
+  /** What the topic says beside its core, weightiest first, that the first round asks for as well. */
+  claims?: readonly string[];
   /** Questions in free words, weightiest first, that the first round asks for as well. */
   questions?: { question: string; keywords: readonly string[] }[];
 }

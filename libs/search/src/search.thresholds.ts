@@ -11,6 +11,8 @@ export interface ModeLimits {
   queries: number;
   /** Of these, queries that follow the questions of an editor. */
   questions: number;
+  /** Claims beside the core that are asked for in the first round, one call each on top of the others. */
+  claims: number;
   /** Calls to free engines in one search. */
   calls: number;
   /** Calls to free engines that are asked beside the others (see `Reserve`). */
@@ -33,6 +35,7 @@ export const MODE_LIMITS: Record<Mode, ModeLimits> = {
   quick: {
     queries: 6,
     questions: 2,
+    claims: 2,
     calls: 7,
     reserveCalls: 2,
     paidCalls: 2,
@@ -43,6 +46,7 @@ export const MODE_LIMITS: Record<Mode, ModeLimits> = {
   detailed: {
     queries: 8,
     questions: 3,
+    claims: 7,
     calls: 14,
     reserveCalls: 3,
     paidCalls: 6,
@@ -53,6 +57,7 @@ export const MODE_LIMITS: Record<Mode, ModeLimits> = {
   exhaustive: {
     queries: 13,
     questions: 4,
+    claims: 7,
     calls: 24,
     reserveCalls: 5,
     paidCalls: 12,

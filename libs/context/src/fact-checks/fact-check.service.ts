@@ -9,7 +9,7 @@ import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 const QUERY_WORDS = 9;
 const MAX_CHECKS = 12;
 /** Claims beside the core that are asked for, one call each. */
-const MAX_CLAIMS = 4;
+const MAX_CLAIMS: Record<Mode, number> = { quick: 2, detailed: 4, exhaustive: 7 };
 
 /**
  * Asks every index whether the core of the topic was checked before. Whether an answer is about the same claim is for
@@ -33,13 +33,13 @@ export class FactCheckService {
   }
 }
 
-/** The title, and the core claim where it says more; where everything is tried each other claim that matters. */
+/** The title, the core claim where it says more, and other claims, those that matter most first. */
 export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
   const core = claims.find((claim) => claim.core)?.text ?? '';
   const others = claims
     .filter((claim) => !claim.core)
     .sort((a, b) => b.importance - a.importance)
-    .slice(0, mode === 'exhaustive' ? MAX_CLAIMS : 0)
+    .slice(0, MAX_CLAIMS[mode])
     .map(({ text }) => text);
   return [...new Set([topic.title, core, ...others].map(keywords).filter(Boolean))];
 }

@@ -1,4 +1,4 @@
-import type { InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
+import type { Claim, InquiryPlan, Instant, PlannedQuery, Topic } from '@corroborate/domain';
 import type { InvestigationPlan, PlanBrief, PlannedEngine, PlannedServer, Struck } from './plan.types';
 
 /** Words of an editor's own query. */
@@ -38,6 +38,13 @@ export function makePlan({ brief, inquiry, planned, ...rest }: PlanMaterial): In
     approvedAt: null,
   };
 }
+
+/** What a first round asks for beside the core, weightiest first. */
+export const besideTheCore = (claims: readonly Claim[]): string[] =>
+  claims
+    .filter(({ core }) => !core)
+    .sort((a, b) => b.importance - a.importance)
+    .map(({ text }) => text);
 
 /** What is left of queries after an editor's pen, in whatever round. */
 export function notStruck(queries: PlannedQuery[], plan: Pick<InvestigationPlan, 'struck'> | null): PlannedQuery[] {

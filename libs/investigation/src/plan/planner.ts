@@ -7,7 +7,7 @@ import { freeByWeight, planInquiry } from '@corroborate/verification';
 import { CLOSED_GATEWAY } from '../closed.gateway';
 import { estimateCompletion } from '../estimate.policy';
 import type { Masks } from '../masks';
-import { briefed, makePlan, notStruck } from './plan.policy';
+import { besideTheCore, briefed, makePlan, notStruck } from './plan.policy';
 import type { InvestigationPlan, PlanBrief, PlannedServer } from './plan.types';
 import { queriesByRule } from './queries-by-rule';
 
@@ -34,8 +34,9 @@ export class Planner {
     const known = briefed(topic, brief);
     const mask = this.masks.of(known, 'search');
     const wanted = inquiry ?? planInquiry(known, extractClaims(topic));
-    const about = { topic: mask?.topic(known) ?? known, questions: freeByWeight(wanted.questions) };
-    const planned = queriesByRule(this.settings)({ ...about, mode, now, round: 1, gaps: [] });
+    const shown = mask?.topic(known) ?? known;
+    const wished = { questions: freeByWeight(wanted.questions), claims: besideTheCore(extractClaims(shown)) };
+    const planned = queriesByRule(this.settings)({ topic: shown, ...wished, mode, now, round: 1, gaps: [] });
     const done = estimateCompletion(now, mode, durations, { ahead: 0, parallel: 1 });
     const expected = { seconds: Math.round((Date.parse(done) - now.getTime()) / 1000), costUsd: 0, budgetUsd };
     const plan = makePlan({

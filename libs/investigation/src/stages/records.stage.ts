@@ -54,7 +54,7 @@ export class RecordsStage implements Stage<'records'> {
       this.ports.collections?.gather(shown, asked, { input, reasoner }) ?? null,
     ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
-    const claimChecks = mode === 'exhaustive' ? matchClaimChecks(topic, claims, checks.factChecks) : [];
+    const claimChecks = matchClaimChecks(topic, claims, checks.factChecks);
     const pages = await this.read(findings.records, input);
     const records = withSources(findings.records, pages);
     await input.report('records.gathered', {

@@ -1,8 +1,9 @@
 import { answered, type Clock, type CoverageEntry, type NameMask, type PlannedQuery } from '@corroborate/domain';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
 import type { MultiEngineSearcher } from '@corroborate/search';
+import { extractClaims } from '@corroborate/stance';
 import type { Masks } from '../masks';
-import { briefed, notStruck } from '../plan/plan.policy';
+import { besideTheCore, briefed, notStruck } from '../plan/plan.policy';
 import type { SearchOutput, StageResult } from '../stage.types';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
@@ -46,7 +47,9 @@ export class SearchStage implements Stage<'search'> {
     if (plan && round === 1) return plan.queries;
     const gaps = history.at('decide', round - 1)?.gaps ?? [];
     const known = plan ? briefed(topic, plan.brief) : topic;
-    return reasoner.planQueries({ topic: mask?.topic(known) ?? known, mode, now: this.clock.now(), round, gaps });
+    const shown = mask?.topic(known) ?? known;
+    const claims = round === 1 ? besideTheCore(extractClaims(shown)) : [];
+    return reasoner.planQueries({ topic: shown, mode, now: this.clock.now(), round, gaps, claims });
   }
 
   private asked({ plan }: StageInput): MultiEngineSearcher {

@@ -1,5 +1,4 @@
 import {
-  createPostgresBackend,
   createRedisBackend,
   FlowProducer,
   Queue,
@@ -11,6 +10,7 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Pool } from 'pg';
+import { lastingBackend } from './lasting.connection';
 import { WorkerPairedRedis } from './redis.store';
 
 /**
@@ -18,7 +18,7 @@ import { WorkerPairedRedis } from './redis.store';
  * each kind for the whole process; these serve stores of both kinds beside each other.
  */
 const backendOf = (connection: unknown): BackendFactory =>
-  (connection instanceof Pool ? createPostgresBackend : createRedisBackend) as BackendFactory;
+  (connection instanceof Pool ? lastingBackend : createRedisBackend) as BackendFactory;
 
 export class StoreQueue extends Queue {
   constructor(name: string, options: QueueOptions) {

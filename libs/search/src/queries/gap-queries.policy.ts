@@ -42,6 +42,20 @@ function namesAlone(material: Material, { question }: { question: string }): Pla
     : { strategy: QUESTION, text, ...window, ...foreign, reason: whyAsked(question) };
 }
 
+/**
+ * What the topic says beside its core, weightiest first: each has reports of its own, and a round that asks for the core
+ * alone leaves it to chance whether one is met.
+ */
+export function claimQueries(material: Material, { claims = [], mode }: PlanOptions): PlannedQuery[] {
+  return claims
+    .slice(0, MODE_LIMITS[mode].claims)
+    .map((text) => ({ ...inTopicsWords(material, { text, reason: whyBesides(text) }), strategy: CLAIM }));
+}
+
+/** Asked beside the others, a call each: no claim takes a call from the core. */
+export const CLAIM = 'claim';
+const whyBesides = (text: string): string => `Looks for reports of what the topic says besides: “${text}”`;
+
 /** At most one a round: it is asked on top of the others and takes the place of none. */
 export const sideQueries = ({ gaps = [] }: PlanOptions): PlannedQuery[] =>
   gaps

@@ -196,3 +196,41 @@ describe('queries for the questions of an editor', () => {
       { text: '"Orson Paper" cost', reason: 'It may answer “What of the cost?”' },
     ]));
 });
+
+describe('queries for what the topic says beside its core', () => {
+  const claims = [
+    'Talks ended without a result',
+    'The union pays strikers 90 dollars a day',
+    'Two trucks were turned back',
+  ];
+  const asked = (mode: (typeof MODES)[number], round = 1) =>
+    planQueries(full, { ...options, mode, round, claims }).filter(({ strategy }) => strategy === 'claim');
+
+  it('are made of the name of the topic and the telling words of each, in its days', () =>
+    expect(asked('detailed')[1]).toMatchObject({
+      text: '"Orson Paper" union pays strikers 90 dollars',
+      from: '2026-02-27T08:00:00.000Z',
+      reason: expect.stringContaining('The union pays strikers 90 dollars a day'),
+    }));
+
+  it('come for the two most important in quick mode, for each in the others, and in the first round alone', () => {
+    expect(asked('quick')).toHaveLength(2);
+    expect(asked('detailed')).toHaveLength(3);
+    expect(asked('exhaustive')).toHaveLength(3);
+    expect(asked('exhaustive', 2)).toEqual([]);
+  });
+
+  it('take the place of no query for the core', () => {
+    for (const mode of MODES)
+      expect(planQueries(full, { ...options, mode, claims }).filter(({ strategy }) => strategy !== 'claim')).toEqual(
+        planQueries(full, { ...options, mode }),
+      );
+  });
+
+  it('are not made where a claim says nothing that the plan does not ask already', () =>
+    expect(
+      planQueries(full, { ...options, mode: 'quick', claims: [full.title, full.title] }).filter(
+        ({ strategy }) => strategy === 'claim',
+      ).length,
+    ).toBeLessThanOrEqual(1));
+});

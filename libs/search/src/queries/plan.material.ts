@@ -12,6 +12,8 @@ export interface PlanOptions {
   gaps?: Gap[];
   /** What an editor wants to know beside whether it is so, weightiest first; asked for in the first round. */
   questions?: { question: string; keywords: readonly string[] }[];
+  /** What the topic says beside its core, weightiest first; asked for in the first round, later ones follow gaps. */
+  claims?: readonly string[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
   /** Who reports where it happened; see `asksLocalOutlets` for when it is used. */

@@ -120,6 +120,38 @@ describe('MultiEngineSearcher', () => {
     expect(new Set(good.asked)).toEqual(new Set(queries.map(({ text }) => text)));
   });
 
+  it('asks each further claim of one engine, spread over them, beside the calls for the core', async () => {
+    const claims = ['strikers paid', 'trucks turned back'].map((text) => queryOf(text, { strategy: 'claim' }));
+    const open = () => ['a', 'b'].map((name) => new ScriptedEngine(manifest(name), (_q, n) => hits(name, n * 10, 1)));
+    const [alone, beside] = [open(), open()];
+    const search = (engines: ScriptedEngine[], more: PlannedQuery[]) =>
+      new MultiEngineSearcher(engines, { clock }).search(topic, [...queries, ...more], {
+        ...callContext(),
+        mode: 'quick',
+        maxResults: 50,
+      });
+    await search(alone, []);
+    await search(beside, claims);
+    expect(beside.map(({ asked }, at) => asked.slice(0, alone[at]!.asked.length))).toEqual(
+      alone.map(({ asked }) => asked),
+    );
+    const further = beside.map(({ asked }, at) => asked.slice(alone[at]!.asked.length));
+    expect(further.map((asked) => asked.length)).toEqual([1, 1]);
+    expect(further.flat().sort()).toEqual(['strikers paid', 'trucks turned back']);
+  });
+
+  it('puts a claim that no free engine answered to one with a price, within its calls', async () => {
+    const claim = queryOf('strikers paid', { strategy: 'claim' });
+    const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
+    const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.001 }), () => nothingFound('nothing'));
+    await new MultiEngineSearcher([shut, paid], { clock }).search(topic, [claim], {
+      ...callContext(),
+      mode: 'quick',
+      maxResults: 50,
+    });
+    expect(paid.asked).toEqual(['strikers paid']);
+  });
+
   it('does not ask an engine again that blocked or limited us, and writes the hole down', async () => {
     const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
     const { coverage } = await run([shut], 'detailed');

@@ -2,6 +2,7 @@ import { answered, systemClock } from '@corroborate/domain';
 import type { CallContext, Clock, CoverageEntry, Mode, PlannedQuery, RankedResult, Topic } from '@corroborate/domain';
 import { whyNot } from '../engines/engine-state.policy';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
+import { CLAIM } from '../queries/gap-queries.policy';
 import { isTrusted } from '../queries/trusted-groups.policy';
 import { withGuaranteedShare } from '../ranking/guaranteed-share.policy';
 import { mergeHits } from '../ranking/merge-hits.policy';
@@ -11,7 +12,7 @@ import { EngineCalls, entryFor } from './engine-calls';
 import { resolveLinks } from './resolve-links';
 import { nextPaidCalls } from './paid-calls.policy';
 import { isEager, reserveCalls } from './reserve-calls.policy';
-import { furtherCalls, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
+import { furtherCalls, oneCallEach, scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 export interface SearcherOptions {
   /** Default: the system's. */
@@ -54,7 +55,8 @@ export class MultiEngineSearcher {
   }
 
   async search(topic: Topic, planned: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
-    const queries = planned.filter(({ strategy }) => !isTrusted(strategy));
+    const claims = planned.filter(({ strategy }) => strategy === CLAIM);
+    const queries = planned.filter(({ strategy }) => !isTrusted(strategy) && strategy !== CLAIM);
     const trusted = planned.filter(({ strategy }) => isTrusted(strategy));
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
@@ -63,22 +65,28 @@ export class MultiEngineSearcher {
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
     const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
     await this.askFree(engineCalls, queries, limits, beside);
-    await this.askTrusted(engineCalls, trusted);
+    await this.askBeside(engineCalls, trusted, claims);
     await this.askFurther(engineCalls, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
     const waiting = reserve.filter((manifest) => !isEager(manifest));
     await this.askReserve(engineCalls, waiting, { queries, topic }, left);
-    await this.askPaid(engineCalls, queries, limits, topic);
+    const unheard = claims.filter((query) => !this.isAnswered(engineCalls, query));
+    await this.askPaid(engineCalls, [...queries, ...unheard], limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: withGuaranteedShare(results, Math.max(0, maxResults)), coverage: engineCalls.coverage };
   }
 
-  /** Each trusted group on its own, by the free engine that suits it best; none of these calls is taken from others. */
-  private async askTrusted(engineCalls: EngineCalls, queries: PlannedQuery[]): Promise<void> {
-    const free = this.usable((price) => price === 0).filter(
+  /** Each trusted group and each further claim by one free engine that suits it; none of these calls is taken from others. */
+  private async askBeside(engineCalls: EngineCalls, trusted: PlannedQuery[], claims: PlannedQuery[]): Promise<void> {
+    const free = this.open(engineCalls);
+    const groups = trusted.flatMap((query) => scheduleCalls(free, [query], 1));
+    await engineCalls.run([...groups, ...oneCallEach(free, claims)]);
+  }
+
+  private open(engineCalls: EngineCalls): EngineManifest[] {
+    return this.usable((price) => price === 0).filter(
       ({ name, reserve }) => reserve === undefined && engineCalls.isOpen(name),
     );
-    await engineCalls.run(queries.flatMap((query) => scheduleCalls(free, [query], 1)));
   }
 
   /** They cost no call and their place in the coverage tells the editor what could be had. */

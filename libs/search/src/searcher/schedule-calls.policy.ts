@@ -45,8 +45,23 @@ export function scheduleCalls(manifests: EngineManifest[], queries: PlannedQuery
     chosen.push(next);
     open = open.filter((other) => other !== next && !isRepeat(other, next) && hasTime(other.manifest, chosen));
   }
-  return chosen.map(({ manifest, query, why }) => ({ engine: manifest.name, query, reason: why }));
+  return chosen.map(asCall);
 }
+
+/** One call a query, by the engine that suits it best and was asked least; none where no engine can take it. */
+export function oneCallEach(manifests: EngineManifest[], queries: PlannedQuery[]): PlannedCall[] {
+  const chosen: Pair[] = [];
+  for (const query of queries) {
+    const able = manifests
+      .map((manifest) => pair(manifest, query, 0))
+      .filter((one) => one.fit > 0 && hasTime(one.manifest, chosen));
+    const [best] = able.sort((a, b) => worth(b, chosen) - worth(a, chosen));
+    if (best) chosen.push(best);
+  }
+  return chosen.map(asCall);
+}
+
+const asCall = ({ manifest, query, why }: Pair): PlannedCall => ({ engine: manifest.name, query, reason: why });
 
 /** The next page of lists that were full, in the order the first ones were asked; one a query and engine. */
 export function furtherCalls(manifests: EngineManifest[], full: PlannedCall[], most: number): PlannedCall[] {

@@ -1,0 +1,29 @@
+import { PostgresConnection, PostgresQueueBackend, type BackendFactory, type PostgresConnectionOptions } from 'bullmq';
+
+/**
+ * BullMQ (6.7) keeps the outcome of its first connection for good, a failure too: a worker made while the server was
+ * slow for ten seconds would never take a job, and would ask for one as fast as the processor can. Here a failure is
+ * told, and the next call tries again.
+ */
+export class LastingConnection extends PostgresConnection {
+  override async waitUntilReady(): Promise<void> {
+    try {
+      await super.waitUntilReady();
+    } catch (error) {
+      Object.assign(this, { readyPromise: undefined });
+      throw error;
+    }
+  }
+}
+
+/** BullMQ's own, on such a connection. Workers are found by the name of the one that wakes them. */
+export const lastingBackend: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (
+  name,
+  options,
+  { withBlockingConnection, blocking } = {},
+) => {
+  const worker = (options as { name?: string }).name;
+  const waking = withBlockingConnection ? `${name}${worker ? `:w:${worker}` : ''}` : undefined;
+  const connection = new LastingConnection(options.connection as PostgresConnectionOptions);
+  return new PostgresQueueBackend(connection, name, options, true, blocking && !waking ? `${name}:qe` : waking);
+};

@@ -1,0 +1,62 @@
+import { ownHost } from './archived.policy';
+import { languageThere } from './language.policy';
+import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
+import type { Strategy } from './plan.material';
+import { phrase, spaced } from './query-text.policy';
+import { anyOf, localSites, siteGroupOf } from './site-groups.policy';
+
+/** The three international agencies: most outlets print what one of them sent. */
+export const byAgencies: Strategy = ({ keys }) => ({
+  strategy: 'site',
+  text: spaced('(site:reuters.com OR site:apnews.com OR site:afp.com)', ...keys.slice(0, 5)),
+  reason: 'Asks the international news agencies directly.',
+});
+
+/** They know first and most, and an engine's own ranking seldom shows them. */
+export const byLocalOutlets: Strategy = ({ topic, keys, localPress }) => {
+  const sites = keys.length > 0 && localPress ? localSites(localPress, ownHost(topic)) : [];
+  return sites.length === 0 || !localPress
+    ? null
+    : {
+        strategy: 'local-outlets',
+        text: spaced(anyOf(sites), ...keys.slice(0, 4)),
+        reason:
+          `Asks outlets of the place by name (${localPress.place}): they report first, and an engine seldom shows ` +
+          'them by itself.',
+      };
+};
+
+export const byTrustedThere: Strategy = ({ topic, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  return (
+    group && {
+      strategy: 'site',
+      text: spaced(anyOf(group.outlets), ...keys.slice(0, 4)),
+      reason: `Asks outlets with a record of accuracy in the country of the topic (${group.country}).`,
+    }
+  );
+};
+
+export const byOfficialsThere: Strategy = ({ topic, terms, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  const words = terms.names[0] ? [phrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
+  return (
+    group && {
+      strategy: 'site',
+      text: spaced(anyOf(group.officials), ...words),
+      reason: `Asks public bodies of the country of the topic (${group.country}): primary sources.`,
+    }
+  );
+};
+
+/** Local outlets know first and most. */
+export const inLanguageThere: Strategy = (material) =>
+  placeInLanguage(material, languageThere(material.topic), 'of the place');
+export const nameInLanguageThere: Strategy = (material) =>
+  nameInLanguage(material, languageThere(material.topic), 'of the place');
+/** In the days around the event, for a name by itself stands in much else. */
+export const namesThere: Strategy = (material) => {
+  const query = namesInLanguage(material, languageThere(material.topic), 'of the place');
+  return query && { ...query, ...material.window };
+};
+export const inDeskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');

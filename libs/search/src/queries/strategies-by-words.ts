@@ -1,0 +1,186 @@
+import { KEYWORDS, TITLE_PHRASE_WORDS } from '../search.thresholds';
+import { otherNameOf } from './aliases.policy';
+import { synonymsOf } from './event-words.policy';
+import type { Strategy } from './plan.material';
+import { phrase, spaced } from './query-text.policy';
+import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
+import { cleanWords, keywords } from './topic-terms.policy';
+
+const quote = (text: string) => `"${text}"`;
+
+export const byKeywords: Strategy = ({ keys }) => ({
+  strategy: 'keywords',
+  text: keys.join(' '),
+  reason: 'The most telling words of the title find reports however they are phrased.',
+});
+
+export const byEntityAndEvent: Strategy = ({ terms }) => {
+  const [name, second] = terms.names;
+  if (name === undefined || terms.eventWords.length === 0) return null;
+  const text = spaced(
+    phrase(name),
+    terms.eventWords.length < 2 && second ? phrase(second) : null,
+    terms.eventWords.slice(0, 4).join(' '),
+  );
+  return { strategy: 'entity-event', text, reason: `Who (${name}) together with what happened.` };
+};
+
+/** What the title quotes, else the name that tells the topic apart, with a second name or the strongest word. */
+export const byExactPhrase: Strategy = ({ terms, keys }) => {
+  const spoken = terms.quoted[0];
+  if (spoken)
+    return {
+      strategy: 'exact-phrase',
+      text: quote(spoken.split(' ').slice(0, 11).join(' ')),
+      reason: 'Words that the title quotes are repeated letter by letter.',
+    };
+  const name = terms.names.find((candidate) => candidate.includes(' '));
+  if (name === undefined) return null;
+  const partner =
+    terms.names.find((other) => other !== name && !name.includes(other)) ?? keys.find((word) => !name.includes(word));
+  return {
+    strategy: 'exact-phrase',
+    text: spaced(quote(name), partner ? phrase(partner) : null),
+    reason: `The name “${name}” as it is written.`,
+  };
+};
+
+export const byTitle: Strategy = ({ topic }) => {
+  const words = cleanWords(topic.title).split(' ');
+  if (words.length < TITLE_PHRASE_WORDS.min || words.length > TITLE_PHRASE_WORDS.max) return null;
+  return {
+    strategy: 'exact-title',
+    text: quote(words.join(' ')),
+    reason: 'The whole title finds the first report and its copies.',
+  };
+};
+
+export const byWindow: Strategy = ({ keys, window }) =>
+  window && {
+    strategy: 'date-window',
+    text: keys.slice(0, KEYWORDS.usual - 1).join(' '),
+    ...window,
+    reason: `The same words, only published from ${window.from.slice(0, 10)} to ${window.to.slice(0, 10)}.`,
+  };
+
+export const byDoubt: Strategy = ({ keys, terms }) => ({
+  strategy: 'check',
+  text: spaced(...keys.slice(0, 4), CHECK_WORDS[terms.language ?? 'en'] ?? CHECK_WORDS.en),
+  reason: 'Looks for those who examined or denied it; support alone would be a biased search.',
+});
+
+/** Denials leave out what did not happen and who did not do it; the thing or place itself they name. */
+export const bySubjectAlone: Strategy = ({ topic, terms, window }) => {
+  const titled = terms.names.filter((name) => topic.title.includes(name));
+  const subject = titled.findLast((name) => !name.includes(' ')) ?? titled.at(-1);
+  if (subject === undefined || window === null) return null;
+  const role = terms.eventWords[0];
+  return {
+    strategy: 'date-window',
+    text: spaced(phrase(subject), role),
+    ...window,
+    reason: `Everything about ${subject} in those days, because a denial is worded differently.`,
+  };
+};
+
+export const byPlace: Strategy = ({ terms }) => {
+  if (terms.place === null) return null;
+  const rest = terms.eventWords.filter((word) => !terms.place?.includes(word)).slice(0, 4);
+  return rest.length === 0
+    ? null
+    : {
+        strategy: 'place-event',
+        text: spaced(phrase(terms.place), ...rest),
+        reason: `What happened, at the place (${terms.place}).`,
+      };
+};
+
+export const byNumber: Strategy = ({ terms, keys }) => {
+  const number = terms.numbers[0];
+  if (number === undefined) return null;
+  const subject = terms.names[0] ? phrase(terms.names[0]) : keys.slice(0, 3).join(' ');
+  return {
+    strategy: 'figure',
+    text: spaced(subject, number, terms.eventWords[0]),
+    reason: `The figure ${number} tells this report from similar ones.`,
+  };
+};
+
+export const bySummary: Strategy = ({ terms, keys }) =>
+  terms.extra.length < 2
+    ? null
+    : {
+        strategy: 'details',
+        text: spaced(terms.names[0] ? phrase(terms.names[0]) : keys[0], ...terms.extra.slice(0, 4)),
+        reason: 'Details from the text that the title leaves out.',
+      };
+
+export const byOfficial: Strategy = ({ terms }) =>
+  terms.names[0] === undefined
+    ? null
+    : {
+        strategy: 'official',
+        text: spaced(
+          phrase(terms.names[0]),
+          ...terms.eventWords.slice(0, 2),
+          STATEMENT_WORDS[terms.language ?? 'en'] ?? STATEMENT_WORDS.en,
+        ),
+        reason: 'Looks for a statement of those concerned: a primary source.',
+      };
+
+export const broadly: Strategy = ({ topic, terms }) => ({
+  strategy: 'broad',
+  text: keywords(topic.title, terms, KEYWORDS.broad).join(' '),
+  reason: 'Fewer words, for reports that put it differently.',
+});
+
+export const bySecondName: Strategy = ({ terms, keys }) => {
+  const name = terms.names[1];
+  if (name === undefined) return null;
+  return {
+    strategy: 'second-name',
+    text: spaced(phrase(name), ...keys.filter((word) => !name.includes(word)).slice(0, 3)),
+    reason: `The other party (${name}) with what happened.`,
+  };
+};
+
+export const nameInWindow: Strategy = ({ terms, window }) =>
+  terms.names[0] && window
+    ? {
+        strategy: 'date-window',
+        text: phrase(terms.names[0]),
+        ...window,
+        reason: `Everything about ${terms.names[0]} from the days around the event.`,
+      }
+    : null;
+
+/** Reports often say it with another word than the headline. */
+export const bySynonyms: Strategy = ({ topic, terms, keys }) => {
+  const words = synonymsOf(topic.title, terms.language)
+    .filter((word) => !word.includes(' '))
+    .slice(0, 3);
+  const subject = terms.names.slice(0, 2).map(phrase);
+  if (words.length === 0) return null;
+  return {
+    strategy: 'keyword-expansion',
+    text: spaced(
+      ...(subject.length > 0 ? subject : keys.slice(0, 3)),
+      words.length > 1 ? `(${words.join(' OR ')})` : words[0],
+    ),
+    reason: `Reports that say ${words.join(' or ')} where the title says it otherwise.`,
+  };
+};
+
+export const byOtherName: Strategy = ({ terms, keys }) => {
+  const known = otherNameOf(terms.names, terms.aliases);
+  if (known === null) return null;
+  const rest =
+    terms.eventWords.length > 0
+      ? terms.eventWords.slice(0, 3)
+      : keys.filter((word) => !known.name.includes(word)).slice(0, 3);
+  return {
+    strategy: 'other-name',
+    text: spaced(phrase(known.other), ...rest),
+    reason: `${known.name} is also written ${known.other}.`,
+  };
+};
