@@ -30,6 +30,7 @@ import {
   RepliesRepository,
   PicturesRepository,
   ResearchJobsRepository,
+  PublicCopiesRepository,
   SnapshotsRepository,
   RetentionRepository,
   ReviewQueueRepository,
@@ -65,6 +66,7 @@ export interface Repositories {
   reinvestigation: ReinvestigationRepository;
   researchJobs: ResearchJobsRepository;
   pictures: PicturesRepository;
+  publicCopies: PublicCopiesRepository;
   snapshots: SnapshotsRepository;
   corrections: CorrectionsRepository;
   replays: ReplaysRepository;
@@ -175,6 +177,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reinvestigation: new ReinvestigationRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
     pictures: new PicturesRepository(dataSource),
+    publicCopies: new PublicCopiesRepository(dataSource),
     snapshots: new SnapshotsRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),

@@ -22,6 +22,8 @@ export type { PageChange } from './watch/page-change.types';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';
 export { certificatesIn } from './stamps/certificates.policy';
 export { rootsIn } from './stamps/root.files';
+export { timeOfCopy, type SaveAnswer } from './public-copies/save-answer.policy';
+export { copyAddress, WaybackSaver } from './public-copies/wayback.saver';
 export { StampingService } from './stamps/stamping.service';
 export { tellCase, type Told } from './words/case.words';
 export { OUTCOME_IN_WORDS, tellArchive } from './words/archive.words';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { EvidenceService, SnapshotOrders } from '@corroborate/investigation';
+import { EvidenceService, PublicCopyOrders, SnapshotOrders } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { caseInWords, sourceInWords } from './evidence-look.words';
 
@@ -34,6 +34,18 @@ export async function askForSnapshot(id: number, source: number): Promise<void> 
   });
 }
 
+/** Wants a public copy; a worker orders it within `RECONCILE_SECONDS`. */
+export async function askForPublicCopy(id: number, source: number): Promise<void> {
+  await withEvidence(async (evidence) => {
+    const { publicCopies } = await evidence.askForPublicCopy(id, source);
+    print(
+      publicCopies.mode === 'off'
+        ? 'Wanted; here no copies are ordered (PUBLIC_COPIES). A worker that may will order it.\n'
+        : `Wanted. What becomes of it: corroborate evidence show ${id} --source ${source}\n`,
+    );
+  });
+}
+
 /** Bytes as strangers sent them, into a file. */
 export async function takeOriginal(id: number, sha256: string, out: string): Promise<void> {
   const { bytes, mediaType } = await withEvidence((evidence) => evidence.original(id, sha256));
@@ -55,7 +67,8 @@ async function withEvidence<T>(work: (evidence: EvidenceService) => Promise<T>):
   const db = await openDatabase(settings);
   try {
     await db.prepare();
-    const orders = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
+    const snapshots = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
+    const orders = { snapshots, copies: new PublicCopyOrders(db, settings) };
     return await work(new EvidenceService(db, orders, settings));
   } finally {
     await db.close();

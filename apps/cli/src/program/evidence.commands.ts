@@ -69,6 +69,14 @@ function addSources(evidence: Command): void {
       (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source),
     );
   evidence
+    .command('copy')
+    .argument(...id)
+    .argument('<source>', 'number of a source', numberIn({ least: 1 }))
+    .description('have the Wayback Machine keep a public copy of a source: anybody may look at it')
+    .action(async (one: number, source: number) =>
+      (await import('../commands/evidence-look.action.js')).askForPublicCopy(one, source),
+    );
+  evidence
     .command('get')
     .argument(...id)
     .argument('<sha256>', 'digest of bytes that the case received')

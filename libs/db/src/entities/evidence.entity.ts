@@ -16,6 +16,7 @@ export const CHAIN_ENTRY_KINDS = [
   'removal',
   'look',
   'snapshot',
+  'public-copy',
 ] as const;
 export type ChainEntryKind = (typeof CHAIN_ENTRY_KINDS)[number];
 
