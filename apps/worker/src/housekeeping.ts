@@ -8,6 +8,7 @@ import { StampingService } from '@corroborate/evidence';
 import {
   CaseChainJob,
   EvidenceCheckJob,
+  PublicCopiesJob,
   Reconciler,
   ReinvestigationJob,
   RetentionJob,
@@ -33,6 +34,7 @@ export class Housekeeping {
     private readonly stamping: StampingService,
     private readonly evidence: EvidenceCheckJob,
     private readonly snapshots: SnapshotOrders,
+    private readonly copies: PublicCopiesJob,
     @Inject(ANSWER_CACHE) private readonly cache: AnswerCache,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -49,6 +51,7 @@ export class Housekeeping {
     await this.chains.run(signal);
     await this.stampSeals(signal);
     await this.snapshots.mend();
+    await this.copies.run(signal);
     const tallied = await this.db.metrics.tally(systemClock.now(), signal);
     if (mended.length || swept || offered || forgotten || tallied)
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');

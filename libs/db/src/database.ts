@@ -33,6 +33,7 @@ import {
   RepliesRepository,
   PicturesRepository,
   ResearchJobsRepository,
+  PublicCopiesRepository,
   SnapshotsRepository,
   RetentionRepository,
   ReviewQueueRepository,
@@ -70,6 +71,7 @@ export interface Repositories {
   waitingPlans: WaitingPlansRepository;
   researchJobs: ResearchJobsRepository;
   pictures: PicturesRepository;
+  publicCopies: PublicCopiesRepository;
   snapshots: SnapshotsRepository;
   corrections: CorrectionsRepository;
   replays: ReplaysRepository;
@@ -191,6 +193,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     waitingPlans: new WaitingPlansRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
     pictures: new PicturesRepository(dataSource),
+    publicCopies: new PublicCopiesRepository(dataSource),
     snapshots: new SnapshotsRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),

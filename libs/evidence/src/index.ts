@@ -21,6 +21,8 @@ export { pageChange } from './watch/page-change.policy';
 export type { PageChange } from './watch/page-change.types';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';
 export { rootsIn } from './stamps/root.files';
+export { timeOfCopy, type SaveAnswer } from './public-copies/save-answer.policy';
+export { copyAddress, WaybackSaver } from './public-copies/wayback.saver';
 export { StampingService } from './stamps/stamping.service';
 export { browserVersion } from './snapshots/chromium.adapter';
 export { SnapshotTaker } from './snapshots/snapshot.taker';

@@ -13,6 +13,8 @@ export { EvidenceCheckJob } from './evidence/evidence-check.job';
 export { EvidenceService } from './evidence/reading/evidence.service';
 export type { CaseEvidence, SourceEvidence } from './evidence/reading/evidence.views';
 export { SnapshotJob } from './evidence/snapshots/snapshot.job';
+export { PublicCopiesJob } from './public-copies/public-copies.job';
+export { PublicCopyOrders } from './public-copies/public-copy.orders';
 export { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 export { CaseChainJob } from './evidence/case-chain.job';
 export { ReinvestigationJob } from './reinvestigation.job';

@@ -10,6 +10,7 @@ import { LOG, ProcessModule, type ProcessLog } from '@corroborate/telemetry/modu
 import { Advancer, type Concluded } from './advancer';
 import { InvestigationService } from './investigation.service';
 import { EvidenceService } from './evidence/reading/evidence.service';
+import { PublicCopyOrders } from './public-copies/public-copy.orders';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
@@ -96,9 +97,19 @@ const USE_CASES: Provider[] = [
   ),
   provided(
     EvidenceService,
-    { db: DATABASE, orders: SnapshotOrders, settings: SETTINGS },
-    ({ db, orders, settings }: Needs<'db' | 'settings'> & { orders: SnapshotOrders }) =>
-      new EvidenceService(db, orders, settings),
+    { db: DATABASE, snapshots: SnapshotOrders, copies: PublicCopyOrders, settings: SETTINGS },
+    ({
+      db,
+      settings,
+      snapshots,
+      copies,
+    }: Needs<'db' | 'settings'> & { snapshots: SnapshotOrders; copies: PublicCopyOrders }) =>
+      new EvidenceService(db, { snapshots, copies }, settings),
+  ),
+  provided(
+    PublicCopyOrders,
+    { db: DATABASE, settings: SETTINGS },
+    ({ db, settings }: Needs<'db' | 'settings'>) => new PublicCopyOrders(db, settings),
   ),
   provided(
     SnapshotOrders,

@@ -15,6 +15,8 @@ import { Advancer } from './advancer';
 import { CaseChainJob } from './evidence/case-chain.job';
 import { CaseSealing } from './evidence/case-sealing';
 import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
+import { PublicCopyOrders } from './public-copies/public-copy.orders';
+import { publicCopiesJob } from './public-copies/public-copies.providers';
 import { snapshotJob } from './evidence/snapshots/snapshot.providers';
 import { EvidenceCheckJob } from './evidence/evidence-check.job';
 import { picturesJob } from './pictures/pictures.provider';
@@ -59,6 +61,7 @@ interface Parts {
   masks: Masks;
   sealing: CaseSealing;
   snapshots: SnapshotOrders;
+  copies: PublicCopyOrders;
 }
 type Needs<N extends keyof Parts> = Pick<Parts, N>;
 
@@ -114,11 +117,12 @@ const JOBS: FactoryProvider[] = [
   ),
   provided(
     CaseChainJob,
-    { db: DATABASE, sealing: CaseSealing, snapshots: SnapshotOrders },
-    ({ db, sealing, snapshots }: Needs<'db' | 'sealing' | 'snapshots'>) =>
-      new CaseChainJob(db, sealing.open, snapshots),
+    { db: DATABASE, sealing: CaseSealing, snapshots: SnapshotOrders, copies: PublicCopyOrders },
+    ({ db, sealing, snapshots, copies }: Needs<'db' | 'sealing' | 'snapshots' | 'copies'>) =>
+      new CaseChainJob(db, sealing.open, [snapshots, copies]),
   ),
   snapshotJob,
+  publicCopiesJob,
   watchJob,
   provided(
     StampingService,

@@ -91,4 +91,26 @@ export class CaseEvidenceController {
   async ask(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {
     return toSourceEvidence(await this.evidence.askForSnapshot(id, source));
   }
+
+  @Post('sources/:source/public-copies')
+  @HttpCode(202)
+  @Access('editor')
+  @ApiParam(ID)
+  @ApiParam(SOURCE)
+  @ApiOperation({
+    operationId: 'askForPublicCopy',
+    summary: 'Have the Wayback Machine keep a public copy of a source',
+    description:
+      'A worker orders it and asks how it goes, which takes some minutes; the first copy of the answer is `wanted` ' +
+      'until then. The archive learns the address of the page, and anybody may look at the copy.',
+  })
+  @ApiResponse({
+    status: 202,
+    type: SourceEvidenceAnswer,
+    description: 'One that is wanted already is not wanted twice.',
+  })
+  @ApiProblems('not-found')
+  async copy(@Param('id', IdPipe) id: number, @Param('source', IdPipe) source: number): Promise<SourceEvidenceAnswer> {
+    return toSourceEvidence(await this.evidence.askForPublicCopy(id, source));
+  }
 }

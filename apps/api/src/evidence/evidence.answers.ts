@@ -188,6 +188,25 @@ export class SnapshotAnswer {
   @ApiProperty({ type: [SnapshotPartAnswer] }) parts: SnapshotPartAnswer[];
 }
 
+export class PublicCopyAnswer {
+  @ApiProperty({ type: 'integer', example: 4 }) id: number;
+  @ApiProperty({ enum: ['wanted', 'kept', 'failed'], example: 'kept' }) state: string;
+  @ApiProperty({ enum: ['decision', 'person'], example: 'decision' }) wanted_by: string;
+  @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'https://web.archive.org/web/20261121090012/https://www.example.org/news/dam',
+    description: 'Where anybody can look at it.',
+  })
+  url: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When, as the archive says.' })
+  at: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why there is none, or none yet.' })
+  reason: string | null;
+  @ApiProperty({ type: CodeAnswer, nullable: true }) reason_code: CodeAnswer | null;
+}
+
 export class ChainLengthAnswer {
   @ApiProperty({ type: 'integer', example: 45 }) entries: number;
   @ApiProperty({ type: 'integer', example: 45 }) sealed: number;
@@ -207,5 +226,9 @@ export class SourceEvidenceAnswer {
   @ApiProperty({ type: [ReceivedAnswer], description: 'In the order of the chain.' }) received: ReceivedAnswer[];
   @ApiProperty({ type: [SnapshotAnswer], description: 'The latest first.' }) snapshots: SnapshotAnswer[];
   @ApiProperty(MODE) snapshot_mode: string;
+  @ApiProperty({ type: [PublicCopyAnswer], description: 'At the Wayback Machine, the latest first.' })
+  public_copies: PublicCopyAnswer[];
+  @ApiProperty({ enum: ['decided', 'asked', 'off'], example: 'asked', description: 'When public copies are ordered.' })
+  public_copy_mode: string;
   @ApiProperty({ type: ChainLengthAnswer }) chain: ChainLengthAnswer;
 }

@@ -4,6 +4,7 @@ import type { SourceEvidence } from '@corroborate/investigation';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
 const [PAGE, PICTURE] = ['ab'.repeat(32), 'cd'.repeat(32)];
+const COPY = 'https://web.archive.org/web/20260304100100/https://a.example/';
 const AT = '2026-01-02T12:00:00.000Z';
 const original = { sha256: PAGE, size: 20, mediaType: 'text/html' };
 const kept: SourceEvidence = {
@@ -25,6 +26,20 @@ const kept: SourceEvidence = {
     },
   ],
   mode: 'decided',
+  publicCopies: {
+    mode: 'asked',
+    copies: [
+      {
+        id: 4,
+        state: 'kept',
+        wantedBy: 'person',
+        createdAt: AT,
+        url: COPY,
+        at: AT,
+        reason: null,
+      },
+    ],
+  },
   chain: { entries: 4, sealed: 4 },
 };
 
@@ -93,6 +108,16 @@ it('a snapshot is asked for by an editor', async () => {
   const post = request(api.app.getHttpServer()).post('/api/investigations/1/evidence/sources/5/snapshots');
   await post.expect(202);
   expect(api.deps.evidence.asked).toEqual(['1 5']);
+});
+
+it('a public copy is asked for by an editor, and those that are there are told with their address', async () => {
+  const asked = request(api.app.getHttpServer()).post('/api/investigations/1/evidence/sources/5/public-copies');
+  const { body } = await asked.expect(202);
+  expect(body).toMatchObject({
+    public_copy_mode: 'asked',
+    public_copies: [{ state: 'kept', url: COPY, reason: null }],
+  });
+  expect(api.deps.evidence.asked).toContain('copy 1 5');
 });
 
 it('who may only look gets no bytes', async () => {

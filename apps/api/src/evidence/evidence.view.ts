@@ -4,6 +4,7 @@ import type {
   CaseEvidenceAnswer,
   OriginalAnswer,
   PeerAnswer,
+  PublicCopyAnswer,
   ReceivedAnswer,
   SnapshotAnswer,
   SnapshotShownAnswer,
@@ -27,6 +28,8 @@ export const toSourceEvidence = (kept: SourceEvidence): SourceEvidenceAnswer => 
   received: kept.received.map(toReceived),
   snapshots: kept.snapshots.map(toSnapshot),
   snapshot_mode: kept.mode,
+  public_copies: kept.publicCopies.copies.map(toPublicCopy),
+  public_copy_mode: kept.publicCopies.mode,
   chain: kept.chain,
 });
 
@@ -68,6 +71,12 @@ const toSnapshot = ({ id, state, wantedBy, createdAt, reason, shown, parts }: Sn
   shown: shown && toShown(shown),
   parts: parts.map(({ part, seq, sealed, ...original }) => ({ ...toOriginal(original), part, seq, sealed })),
 });
+
+const toPublicCopy = (copy: SourceEvidence['publicCopies']['copies'][number]): PublicCopyAnswer => {
+  const { id, state, wantedBy, createdAt, url, at, reason } = copy;
+  const why = { reason: reason && sentenceOf(reason), reason_code: reason };
+  return { id, state, wanted_by: wantedBy, created_at: createdAt, url, at, ...why };
+};
 
 const toShown = (shown: NonNullable<Snapshot['shown']>): SnapshotShownAnswer => {
   const { at, url, status, documentSha256, browser, view, requests, leftOut } = shown;

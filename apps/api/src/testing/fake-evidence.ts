@@ -34,6 +34,12 @@ export class FakeEvidence implements EvidencePort {
     return found;
   }
 
+  async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
+    const found = await this.ofSource(id, sourceId);
+    this.asked.push(`copy ${id} ${sourceId}`);
+    return found;
+  }
+
   async original(id: number, sha256: string): Promise<HandedOut> {
     return there(this.originals.get(`${id} ${sha256}`));
   }

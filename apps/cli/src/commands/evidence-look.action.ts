@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { EvidenceService, SnapshotOrders } from '@corroborate/investigation';
+import { EvidenceService, PublicCopyOrders, SnapshotOrders } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
@@ -13,7 +13,7 @@ interface Options extends ServerOptions {
 }
 
 /** What is asked of what is kept, here or on a server elsewhere. */
-interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'askForSnapshot'> {
+interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'askForSnapshot' | 'askForPublicCopy'> {
   /** What the bytes are is not told by a server: it hands them out as bytes alone. */
   original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string | null }>;
 }
@@ -41,6 +41,19 @@ export async function askForSnapshot(id: number, source: number, where: ServerOp
       mode === 'no-browser' || mode === 'off'
         ? `Wanted; ${where.server === undefined ? 'this process' : 'the API there'} has no browser to take it with ` +
             '(BROWSER_PATH, SNAPSHOTS). A worker that has one will.\n'
+        : `Wanted. What becomes of it: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
+    );
+  });
+}
+
+/** Wants a public copy; a worker orders it within `RECONCILE_SECONDS`. */
+export async function askForPublicCopy(id: number, source: number, where: ServerOptions): Promise<void> {
+  await withEvidence(where, async (evidence) => {
+    const { publicCopies } = await evidence.askForPublicCopy(id, source);
+    print(
+      publicCopies.mode === 'off'
+        ? `Wanted; ${where.server === undefined ? 'here' : 'there'} no copies are ordered (PUBLIC_COPIES). ` +
+            'A worker that may will order it.\n'
         : `Wanted. What becomes of it: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
     );
   });
@@ -74,7 +87,8 @@ async function withEvidence<T>(where: ServerOptions, work: (evidence: KeptEviden
   const db = await openDatabase(settings);
   try {
     await db.prepare();
-    const orders = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
+    const snapshots = new SnapshotOrders({ db, hub: NO_QUEUE, settings, log: NO_LOG });
+    const orders = { snapshots, copies: new PublicCopyOrders(db, settings) };
     return await work(new EvidenceService(db, orders, settings));
   } finally {
     await db.close();

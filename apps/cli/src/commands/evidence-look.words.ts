@@ -27,7 +27,7 @@ export function caseInWords(id: number, kept: CaseEvidence, where: ServerOptions
   ].join('\n');
 }
 
-export function sourceInWords({ sourceId, received, snapshots, mode }: SourceEvidence): string {
+export function sourceInWords({ sourceId, received, snapshots, mode, publicCopies }: SourceEvidence): string {
   const answers = received.flatMap(({ seq, sealed, at, when, status, url, peer, original }) => [
     `  entry ${seq}${sealed ? ', sealed' : ''}: ${at} (${when}) HTTP ${status} ${url}`,
     `    ${original.mediaType}, ${original.size} bytes, ${original.state}, sha256 ${original.sha256}`,
@@ -37,8 +37,14 @@ export function sourceInWords({ sourceId, received, snapshots, mode }: SourceEvi
     `Source ${sourceId}: ${many(received.length, 'answer')} kept.`,
     ...answers,
     ...(snapshots.length === 0 ? [`No snapshots: ${WITHOUT[mode]}.`] : snapshots.flatMap(snapshotInWords)),
+    ...publicCopies.copies.map(copyInWords),
     '',
   ].join('\n');
+}
+
+function copyInWords({ id, url, at, reason }: SourceEvidence['publicCopies']['copies'][number]): string {
+  const told = url ? `${at} ${url}` : reason ? sentenceOf(reason) : 'wanted';
+  return `  public copy ${id}: ${told}`;
 }
 
 function snapshotInWords({ id, state, reason, shown, parts }: SourceEvidence['snapshots'][number]): string[] {

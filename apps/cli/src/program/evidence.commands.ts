@@ -92,6 +92,13 @@ function addSources(evidence: Command): void {
     .action(async (one: number, source: number, options: ServerOptions) =>
       (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source, options),
     );
+  withServer(evidence.command('copy'))
+    .argument(...id)
+    .argument('<source>', 'number of a source', numberIn({ least: 1 }))
+    .description('have the Wayback Machine keep a public copy of a source: anybody may look at it')
+    .action(async (one: number, source: number, options: ServerOptions) =>
+      (await import('../commands/evidence-look.action.js')).askForPublicCopy(one, source, options),
+    );
   withServer(evidence.command('get'))
     .argument(...id)
     .argument('<sha256>', 'digest of bytes that the case received')

@@ -43,6 +43,15 @@ const OF_SOURCE: SourceEvidence = {
     },
   ],
   mode: 'asked',
+  publicCopies: {
+    mode: 'asked',
+    copies: [
+      {
+        ...{ id: 4, state: 'kept', wantedBy: 'person', createdAt: AT, at: AT, reason: null },
+        url: 'https://web.archive.org/web/20260102120000/https://news.example/a',
+      },
+    ],
+  },
   chain: { entries: 3, sealed: 3 },
 };
 
@@ -58,6 +67,12 @@ describe('what a server elsewhere keeps', () => {
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
     expect(await elsewhere().askForSnapshot(3, 5)).toMatchObject({ mode: 'asked' });
     expect(api.deps.evidence.asked).toEqual(['3 5']);
+  });
+
+  it('can be asked for a public copy', async () => {
+    api.deps.evidence.sources.set('3 5', OF_SOURCE);
+    expect(await elsewhere().askForPublicCopy(3, 5)).toMatchObject({ publicCopies: { mode: 'asked' } });
+    expect(api.deps.evidence.asked).toEqual(['copy 3 5']);
   });
 
   it('is handed out byte by byte', async () => {

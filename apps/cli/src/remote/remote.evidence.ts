@@ -31,6 +31,11 @@ export class RemoteEvidence {
     return toSource(await told(() => this.client.POST(path, bySource(id, source))));
   }
 
+  async askForPublicCopy(id: number, source: number): Promise<SourceEvidence> {
+    const path = '/api/investigations/{id}/evidence/sources/{source}/public-copies';
+    return toSource(await told(() => this.client.POST(path, bySource(id, source))));
+  }
+
   /** Bytes leave a server as bytes alone: what they are is told of their source. */
   async original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string }> {
     const path = '/api/investigations/{id}/evidence/originals/{sha256}';
@@ -88,6 +93,7 @@ const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence =>
     received: kept.received.map(toReceived),
     snapshots: kept.snapshots.map(toSnapshot),
     mode: kept.snapshot_mode,
+    publicCopies: { mode: kept.public_copy_mode, copies: kept.public_copies.map(toCopy) },
     chain: kept.chain,
   }) as SourceEvidence;
 
@@ -111,6 +117,11 @@ const toSnapshot = (one: Schemas['SnapshotAnswer']) => {
   const { id, state, wanted_by: wantedBy, created_at: createdAt, reason_code: reason, shown, parts } = one;
   return { id, state, wantedBy, createdAt, reason, shown: shown && toShown(shown), parts: parts.map(toOriginal) };
 };
+
+const toCopy = ({ id, state, wanted_by, created_at, url, at, reason_code: reason }: Schemas['PublicCopyAnswer']) => ({
+  ...{ id, state, wantedBy: wanted_by, createdAt: created_at },
+  ...{ url, at, reason },
+});
 
 const toShown = (shown: Schemas['SnapshotShownAnswer']) => {
   const { document_sha256: documentSha256, left_out: leftOut, ...same } = shown;

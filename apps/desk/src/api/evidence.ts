@@ -4,6 +4,7 @@ import { answer, api, type Schemas } from './client';
 export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
 export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
 export type Received = Schemas['ReceivedAnswer'];
+export type PublicCopy = Schemas['PublicCopyAnswer'];
 export type Snapshot = Schemas['SnapshotAnswer'];
 
 const byId = (id: number) => ({ params: { path: { id } } });
@@ -30,16 +31,24 @@ export const useEntries = (id: number, wanted: boolean) =>
     getNextPageParam: ({ next_after }) => next_after,
   });
 
-/** Asked again while a browser is at it. */
+const waits = ({ state }: { state: string }): boolean => state === 'wanted';
+
+/** Asked again while a browser or an archive is at it. */
 export const useSourceEvidence = (id: number, source: number) =>
   useQuery({
     queryKey: ['evidence', id, source],
     queryFn: () => answer(api.GET('/api/investigations/{id}/evidence/sources/{source}', bySource(id, source))),
-    refetchInterval: (query) => (query.state.data?.snapshots.some(({ state }) => state === 'wanted') ? 3_000 : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.snapshots.some(waits)) return 3_000;
+      return data?.public_copies.some(waits) ? 20_000 : false;
+    },
   });
 
 export const askForSnapshot = (id: number, source: number) =>
   answer(api.POST('/api/investigations/{id}/evidence/sources/{source}/snapshots', bySource(id, source)));
+
+export const askForPublicCopy = (id: number, source: number) =>
+  answer(api.POST('/api/investigations/{id}/evidence/sources/{source}/public-copies', bySource(id, source)));
 
 export const archiveAddress = (id: number): string => `/api/investigations/${id}/evidence.wacz`;
 export const originalAddress = (id: number, sha256: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
-import { address, flag, int, list, name, optional, usd, WEB } from './kinds';
+import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kinds';
 
 /** Where things are kept. */
 export const STORAGE = {
@@ -41,6 +41,15 @@ export const STORAGE = {
     'Comma list of files with certificates in PEM: stamps must lead to one of them. Keep those of earlier authorities',
   ),
   TSA_PRICE_USD: usd(0, 'Price of one stamp, taken from the budget of the investigation before it is asked for'),
+  PUBLIC_COPIES: oneOf(['decided', 'asked', 'off'])
+    .default('off')
+    .describe(
+      'Of which sources the Wayback Machine is asked to keep a public copy: after each `decided` case of those that ' +
+        'count and those that dispute, and of any that somebody `asked` for; or only the latter; or of none. The ' +
+        'archive learns which pages the newsroom looks at',
+    ),
+  INTERNET_ARCHIVE_KEY: optional('Access key of an account at the Internet Archive, for `PUBLIC_COPIES`'),
+  INTERNET_ARCHIVE_SECRET: optional('Secret of that key'),
   EMBEDDED_PG_PORT: int(54330, 1024, 65535, 'TCP port of the embedded database (loopback only)'),
   MIGRATE_AT_START: flag(
     true,

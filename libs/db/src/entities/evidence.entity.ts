@@ -18,6 +18,7 @@ export const CHAIN_ENTRY_KINDS = [
   'snapshot',
   'hold',
   'erasure',
+  'public-copy',
 ] as const;
 export type ChainEntryKind = (typeof CHAIN_ENTRY_KINDS)[number];
 

@@ -29,6 +29,7 @@ import { ReplayEntity } from './replay.entity';
 import { ReplyNoteEntity } from './reply-note.entity';
 import { PictureEntity, PicturesDueEntity } from './picture.entity';
 import { ResearchJobEntity } from './research.entity';
+import { PublicCopyEntity } from './public-copy.entity';
 import { SnapshotEntity } from './snapshot.entity';
 import { ReviewDecisionEntity, ReviewItemEntity } from './review.entity';
 import { InvestigationSourceEntity, SourceEntity } from './source.entity';
@@ -71,6 +72,7 @@ export const ENTITIES = [
   ResearchJobEntity,
   PictureEntity,
   PicturesDueEntity,
+  PublicCopyEntity,
   SnapshotEntity,
   OriginalEntity,
   ChainEntryEntity,
@@ -116,6 +118,7 @@ export * from './progress.entity';
 export * from './replay.entity';
 export * from './reply-note.entity';
 export * from './research.entity';
+export * from './public-copy.entity';
 export * from './snapshot.entity';
 export * from './review.entity';
 export * from './source.entity';

@@ -36,6 +36,7 @@ export * from './retention.repository';
 export * from './review-queue.repository';
 export { type ReviewFilter } from './reviews.query';
 export * from './reviews.repository';
+export * from './public-copies.repository';
 export * from './snapshots.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';

@@ -12,6 +12,7 @@ import type { OriginReasons } from './origin.reasons';
 import type { PartsReasons } from './parts.reasons';
 import type { PictureReasons } from './picture.reasons';
 import type { PlaceReasons } from './place.reasons';
+import type { PublicCopyReasons } from './public-copy.reasons';
 import type { RecordReasons } from './record.reasons';
 import type { ReplayReasons } from './replay.reasons';
 import type { ReportReasons } from './report.reasons';
@@ -34,6 +35,7 @@ export interface ReasonParams
     PartsReasons,
     PictureReasons,
     PlaceReasons,
+    PublicCopyReasons,
     RecordReasons,
     ReplayReasons,
     ReportReasons,

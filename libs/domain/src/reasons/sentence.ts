@@ -11,6 +11,7 @@ import { ORIGIN_ENGLISH } from './origin.en';
 import { PARTS_ENGLISH } from './parts.en';
 import { PICTURE_ENGLISH } from './picture.en';
 import { PLACE_ENGLISH } from './place.en';
+import { PUBLIC_COPY_ENGLISH } from './public-copy.en';
 import type { Reason, ReasonParams, Sentences } from './reason';
 import { COLLECTION_ENGLISH } from './collection.en';
 import { RECORD_ENGLISH } from './record.en';
@@ -33,6 +34,7 @@ const ENGLISH: Sentences<ReasonParams> = {
   ...PICTURE_ENGLISH,
   ...PLACE_ENGLISH,
   ...COLLECTION_ENGLISH,
+  ...PUBLIC_COPY_ENGLISH,
   ...RECORD_ENGLISH,
   ...REPLAY_ENGLISH,
   ...REPORT_ENGLISH,

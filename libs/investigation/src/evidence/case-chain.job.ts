@@ -15,7 +15,8 @@ export class CaseChainJob {
   constructor(
     private readonly db: Pick<Database, 'evidence'>,
     private readonly sealing: CaseSealing['open'],
-    private readonly snapshots: Pick<SnapshotOrders, 'afterDecision'>,
+    /** Each says what it wants of the sources of a decision. */
+    private readonly orders: readonly Pick<SnapshotOrders, 'afterDecision'>[],
   ) {}
 
   /** Seals a chain behind what was received since its last change. */
@@ -31,7 +32,7 @@ export class CaseChainJob {
         const { investigationId } = change;
         await this.db.evidence.append(investigationId, [changeEntry(change)], linkEntries(investigationId));
         await this.seal(investigationId);
-        if (change.change === 'decided') await this.snapshots.afterDecision(investigationId);
+        if (change.change === 'decided') for (const order of this.orders) await order.afterDecision(investigationId);
         await this.db.evidence.told([change.id]);
         written += 1;
       }

@@ -208,7 +208,7 @@ describe('a decided case judged again from what is kept', () => {
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'verified', reasons });
     expect(await db.replays.of(id)).toMatchObject([{ round: 2, reader: 'rules', madeBy: 'ann' }]);
     const sealing = () => Promise.resolve({ seal: async () => undefined } as never);
-    await new CaseChainJob(db, sealing, { afterDecision: async () => undefined }).run();
+    await new CaseChainJob(db, sealing, []).run();
     const kinds = (await db.evidence.entriesOf(id)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'correction')).toHaveLength(1);
     expect(await replays.look(id, 'rules')).toMatchObject({ kind: 'unchanged' });

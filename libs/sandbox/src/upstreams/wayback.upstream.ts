@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Capture } from '../world/world.types';
 import { addressOf } from '../world/world.view';
 import { bodyOf, readBody } from './page.body';
+import { save, saveStatus } from './wayback.save';
 import { html, json, plain, redirect, retryAfter, rfc1123, wholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 export const wayback: Upstream = {
   name: 'wayback',
   serves: (host) => host === 'web.archive.org' || host === 'archive.org' || host === 'www.archive.org',
-  owns: (url) => /^\/(cdx|wayback|web)\//.test(url.pathname),
-  handle: ({ url }, context) => {
+  owns: (url) => /^\/(cdx|wayback|web|save)(\/|$)/.test(url.pathname),
+  handle: (request, context) => {
+    const { url } = request;
+    if (url.pathname === '/save' && request.method === 'POST') return save(request, context);
+    const job = /^\/save\/status\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (job !== undefined) return saveStatus(job, request, context);
     if (/^\/cdx\/search(\/cdx)?\/?$/.test(url.pathname)) return cdx(url.searchParams, context);
     if (url.pathname === '/wayback/available') return available(url.searchParams, context);
     const replay = /^\/web\/(\d{1,14}|)\*?(id_|if_|im_|js_|cs_)?\/?(.+)$/.exec(url.pathname);

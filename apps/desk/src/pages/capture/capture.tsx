@@ -10,6 +10,7 @@ import { WebLink } from '../../ui/web-link';
 import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
 import { ReceivedAnswers } from './received';
+import { PublicCopies } from './public-copies';
 import { Snapshots } from './snapshots';
 
 type CaptureAnswer = Schemas['CaptureAnswer'];
@@ -57,6 +58,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
           )}
         </article>
         {kept.data ? <Snapshots id={id} kept={kept.data} /> : null}
+        {kept.data ? <PublicCopies id={id} kept={kept.data} /> : null}
       </div>
       <div>
         <About id={id} capture={capture} />

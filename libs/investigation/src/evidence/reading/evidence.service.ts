@@ -10,6 +10,8 @@ import {
 } from '@corroborate/evidence';
 import { FailedCapturesFinder } from '../captures/failed-captures.finder';
 import { failureOf } from '../captures/failed-captures.policy';
+import { publicCopyView } from '../../public-copies/public-copy.view';
+import type { PublicCopyOrders } from '../../public-copies/public-copy.orders';
 import type { SnapshotOrders } from '../snapshots/snapshot.orders';
 import { entryView } from './entry.view';
 import type { CaseEvidence, EntryView, ReceivedView, SnapshotMode, SourceEvidence } from './evidence.views';
@@ -22,15 +24,21 @@ export interface HandedOut {
   isPicture: boolean;
 }
 
-type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS'>;
+type ServiceSettings = StoreSettings & Pick<Settings, 'BROWSER_PATH' | 'SNAPSHOTS' | 'PUBLIC_COPIES'>;
+
+/** What people may order of a source. */
+export interface SourceOrders {
+  snapshots: Pick<SnapshotOrders, 'ask'>;
+  copies: Pick<PublicCopyOrders, 'ask'>;
+}
 
 /** What is kept of cases and of their sources, for people who look at it. */
 export class EvidenceService {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots'>,
-    private readonly orders: Pick<SnapshotOrders, 'ask'>,
+    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies'>,
+    private readonly orders: SourceOrders,
     private readonly settings: ServiceSettings,
   ) {
     this.originals = new OriginalReader(db.evidence, openOriginalStore(settings));
@@ -85,20 +93,29 @@ export class EvidenceService {
       received.push(receivedView(answer, verdict.sealed, state));
     }
     const judgedBy = received.findLast(({ when }) => when === 'read');
-    const rows = (await this.db.snapshots.ofInvestigation(id)).filter((row) => row.sourceId === sourceId);
+    const own = <Row extends { sourceId: number }>(rows: Row[]) => rows.filter((row) => row.sourceId === sourceId);
+    const rows = own(await this.db.snapshots.ofInvestigation(id));
+    const copies = own(await this.db.publicCopies.ofInvestigation(id));
     return {
       sourceId,
       failure: failureOf(page.article, judgedBy?.original.state ?? null),
       received,
       snapshots: snapshotViews(rows, entries, verdict.sealed),
       mode: this.mode,
+      publicCopies: { mode: this.settings.PUBLIC_COPIES, copies: copies.toReversed().map(publicCopyView) },
       chain: { entries: entries.length, sealed: verdict.sealed },
     };
   }
 
   /** Has a browser show the source. @throws CorroborateError `not-found` */
   async askForSnapshot(id: number, sourceId: number): Promise<SourceEvidence> {
-    await this.orders.ask(id, sourceId);
+    await this.orders.snapshots.ask(id, sourceId);
+    return this.ofSource(id, sourceId);
+  }
+
+  /** Has a public archive keep a copy of the source. @throws CorroborateError `not-found` */
+  async askForPublicCopy(id: number, sourceId: number): Promise<SourceEvidence> {
+    await this.orders.copies.ask(id, sourceId);
     return this.ofSource(id, sourceId);
   }
 

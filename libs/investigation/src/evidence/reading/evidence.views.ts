@@ -72,6 +72,20 @@ export interface SnapshotView {
   parts: (Omit<OriginalView, 'state'> & { part: SnapshotPart; seq: number; sealed: boolean })[];
 }
 
+/** A copy of a page that a public archive keeps, or is to keep. */
+export interface PublicCopyView {
+  id: number;
+  state: 'wanted' | 'kept' | 'failed';
+  wantedBy: 'decision' | 'person';
+  createdAt: Instant;
+  /** Where anybody can look at it; null while there is none. */
+  url: string | null;
+  /** When it was made, as the archive says. */
+  at: Instant | null;
+  /** Why there is none, or none yet. */
+  reason: Reason | null;
+}
+
 /** Everything that is kept of one source. */
 export interface SourceEvidence {
   sourceId: number;
@@ -81,5 +95,7 @@ export interface SourceEvidence {
   received: ReceivedView[];
   snapshots: SnapshotView[];
   mode: SnapshotMode;
+  /** The latest first. */
+  publicCopies: { mode: 'decided' | 'asked' | 'off'; copies: PublicCopyView[] };
   chain: { entries: number; sealed: number };
 }

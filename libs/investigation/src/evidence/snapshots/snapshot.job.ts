@@ -1,8 +1,9 @@
 import type { Settings } from '@corroborate/config';
 import type { Database, TakenSnapshot } from '@corroborate/db';
-import { because, isHandedIn, type Reason } from '@corroborate/domain';
+import { because, type Reason } from '@corroborate/domain';
 import type { SnapshotRecorder, SnapshotResult, SnapshotTaker } from '@corroborate/evidence';
 import type { PageReader } from '@corroborate/pages';
+import { isOnTheWeb } from '../../on-the-web';
 import type { CaseSealing } from '../case-sealing';
 
 const JOB = {
@@ -67,8 +68,3 @@ export class SnapshotJob {
 }
 
 const failed = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });
-
-function isOnTheWeb(url: string): boolean {
-  const { protocol = '', hostname = '' } = URL.parse(url) ?? {};
-  return /^https?:$/.test(protocol) && !isHandedIn(hostname);
-}

@@ -1,0 +1,56 @@
+import { useChange } from '../../api/change';
+import { askForPublicCopy, type PublicCopy, type SourceEvidence } from '../../api/evidence';
+import { useMay } from '../../api/session';
+import { Fault, Nothing } from '../../ui/messages';
+import { Section } from '../../ui/section';
+import { Moment } from '../../ui/time';
+
+/** Copies of the page that anybody can look at, at an archive that is not ours. */
+export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence }) {
+  const ask = useChange(() => askForPublicCopy(id, kept.source_id));
+  const may = useMay('editor');
+  const copies = kept.public_copies;
+  const isOff = kept.public_copy_mode === 'off';
+  const waits = copies.some(({ state }) => state === 'wanted');
+  const button = (
+    <button type="button" disabled={waits || ask.isPending} onClick={() => ask.mutate(undefined)}>
+      {waits ? 'The archive is at it …' : 'Leave a public copy'}
+    </button>
+  );
+  return (
+    <Section id="public-copies" title="Public copies" aside={may && !isOff ? button : null}>
+      <Fault error={ask.error} />
+      {copies.length === 0 ? (
+        <Nothing>
+          {isOff
+            ? 'Here no public copies are ordered (PUBLIC_COPIES).'
+            : 'None was ordered. The Wayback Machine would learn the address of this page, and anybody may look at its copy.'}
+        </Nothing>
+      ) : (
+        <ul>
+          {copies.map((copy) => (
+            <One key={copy.id} copy={copy} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function One({ copy: { url, at, reason, state, created_at } }: { copy: PublicCopy }) {
+  if (url && at)
+    return (
+      <li>
+        <a href={url} rel="noreferrer noopener" target="_blank">
+          Copy at the Wayback Machine
+        </a>
+        , <Moment at={at} />
+      </li>
+    );
+  return (
+    <li role={state === 'wanted' ? 'status' : undefined}>
+      Wanted <Moment at={created_at} />
+      {reason ? `: ${reason}` : '.'}
+    </li>
+  );
+}

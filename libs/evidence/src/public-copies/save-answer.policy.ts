@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** What one answer of the archive says about a copy. */
+export type SaveAnswer =
+  | { kind: 'asked'; job: string }
+  | { kind: 'pending' }
+  /** `timestamp`: fourteen digits, by which the copy is found. */
+  | { kind: 'kept'; timestamp: string }
+  /** For good. `why` is the archive's own code. */
+  | { kind: 'refused'; why: string }
+  /** Not now. */
+  | { kind: 'later'; why: string };
+
+/** Codes after which another try comes to the same. Those that are not here pass, by what the archive says of them. */
+const FOR_GOOD = new Set([
+  'error:not-found',
+  'error:no-access',
+  'error:blocked',
+  'error:blocked-url',
+  'error:invalid-url-syntax',
+  'error:invalid-host-resolution',
+  'error:filesize-limit',
+  'error:ftp-access-denied',
+]);
+
+/** Fourteen digits of the archive as a moment. */
+export const timeOfCopy = (timestamp: string): string =>
+  timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
+
+const ANSWER = z.object({
+  status: z.string().optional(),
+  status_ext: z.string().optional(),
+  job_id: z.string().min(1).max(200).optional(),
+  timestamp: z
+    .string()
+    .regex(/^\d{14}$/)
+    .refine((digits) => !Number.isNaN(Date.parse(timeOfCopy(digits))))
+    .optional(),
+});
+
+/**
+ * Reads an answer of Save Page Now, to an order or to a question how it goes. Refusals come with status 200 and a code;
+ * 401 means the keys are wrong, whatever the address was.
+ */
+export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer {
+  if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
+  const read = ANSWER.safeParse(jsonIn(body));
+  if (httpStatus !== 200 || !read.success) return { kind: 'later', why: `error:http-${httpStatus}` };
+  const { status, status_ext: code, job_id: job, timestamp } = read.data;
+  if (status === 'error') return refusal(code ?? 'error:unknown');
+  if (status === 'success') return timestamp ? { kind: 'kept', timestamp } : refusal('error:no-timestamp');
+  if (status === 'pending') return { kind: 'pending' };
+  return job ? { kind: 'asked', job } : refusal('error:no-job');
+}
+
+/** Codes are shown to people: one that is no code is not passed on. */
+function refusal(code: string): SaveAnswer {
+  const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
+  return { kind: FOR_GOOD.has(why) ? 'refused' : 'later', why };
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { readSaveAnswer } from './save-answer.policy';
+
+const read = (answer: object | string, status = 200) =>
+  readSaveAnswer(status, Buffer.from(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+
+describe('an answer of Save Page Now', () => {
+  it.each([
+    ['an order taken', { url: 'https://a.example/', job_id: 'spn2-1' }, { kind: 'asked', job: 'spn2-1' }],
+    ['an earlier copy taken again', { job_id: 'x', message: 'The same snapshot …' }, { kind: 'asked', job: 'x' }],
+    ['work that goes on', { status: 'pending', job_id: 'spn2-1', resources: [] }, { kind: 'pending' }],
+    ['a copy', { status: 'success', timestamp: '20261121090012' }, { kind: 'kept', timestamp: '20261121090012' }],
+    [
+      'a refusal for good',
+      { status: 'error', status_ext: 'error:blocked-url', message: 'no' },
+      { kind: 'refused', why: 'error:blocked-url' },
+    ],
+    [
+      'a refusal for today',
+      { status: 'error', status_ext: 'error:too-many-daily-captures' },
+      { kind: 'later', why: 'error:too-many-daily-captures' },
+    ],
+  ])('is read as %s', (_what, answer, meant) => expect(read(answer)).toEqual(meant));
+
+  it('does not pass on what is no code, and takes no time that is none', () => {
+    expect(read({ status: 'error', status_ext: 'error:<b>x</b>' })).toEqual({ kind: 'later', why: 'error:unknown' });
+    expect(read({ status: 'success', timestamp: '2026/../x' })).toEqual({ kind: 'later', why: 'error:http-200' });
+    expect(read({ status: 'success', timestamp: '20261399999999' })).toEqual({ kind: 'later', why: 'error:http-200' });
+    expect(read({ status: 'success' })).toEqual({ kind: 'later', why: 'error:no-timestamp' });
+  });
+
+  it('tells wrong keys from a busy archive, and a page of HTML from an answer', () => {
+    expect(read({ message: 'You need to be logged in' }, 401)).toEqual({ kind: 'refused', why: 'error:keys' });
+    expect(read('Too Many Requests', 429)).toEqual({ kind: 'later', why: 'error:http-429' });
+    expect(read('<html></html>')).toEqual({ kind: 'later', why: 'error:http-200' });
+  });
+});

@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample, topicDraftSample } from '@corroborate/db/testing';
+import { CaseVerifier, newSigningKey, SealingService, WaybackSaver } from '@corroborate/evidence';
+import { sentenceOf } from '@corroborate/domain';
+import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
+import { sandboxGateway } from '@corroborate/upstream/testing';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { PublicCopiesJob } from './public-copies.job';
+import { PublicCopyOrders } from './public-copy.orders';
+
+const PAGE = 'https://www.pellsoundcurrent.com/2026/10/17/ferry-marian-locke-aground-on-hobs-ledge-all-163/';
+
+let server: TestDatabase;
+let db: Database;
+let sandbox: Sandbox;
+let gateway: ReturnType<typeof sandboxGateway>;
+beforeAll(async () => {
+  server = await createTestDatabase();
+  db = await openDatabase(server.settings);
+  sandbox = await startSandbox(await loadWorld(path.resolve(__dirname, '../../../../worlds/demo/demo')));
+  gateway = sandboxGateway(sandbox, { timeoutMs: 10_000 });
+});
+afterAll(async () => {
+  await gateway.close();
+  await sandbox.stop();
+  await db.close();
+  await server.drop();
+});
+
+type Mode = 'decided' | 'asked' | 'off';
+const orders = (mode: Mode = 'decided') => new PublicCopyOrders(db, { PUBLIC_COPIES: mode });
+const clock = { now: () => new Date() };
+function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } = {}): PublicCopiesJob {
+  const key = newSigningKey();
+  const sealing = async () => new SealingService(db.evidence, key);
+  const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }) : null;
+  return new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: mode }, saver, sealing, clock });
+}
+/** One step of everything that waits, however long it was to wait. */
+async function step(one = job()): Promise<void> {
+  await db.dataSource.query("UPDATE public_copies SET next_at = clock_timestamp() WHERE state = 'wanted'");
+  await one.run(new AbortController().signal);
+}
+
+let serial = 0;
+/** A case with one source that counts, at this address. */
+async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
+  const [stored] = await db.topics.upsertMany([topicDraftSample({ externalId: `copy-${(serial += 1)}` })]);
+  const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
+  const made = await db.investigations.create({ topicId: stored!.topic.id, ...order });
+  if (!made.created) throw new Error('not created');
+  const { id } = made.investigation;
+  const sourceId = await db.sources.save(articleSample({ url, finalUrl: url, canonicalUrl: url }));
+  await db.sources.saveUses(id, [{ sourceId, round: 1, tier: 2, stance: 'supports', counts: true, passage: null }]);
+  return { id, sourceId };
+}
+const copyOf = async (id: number) => (await db.publicCopies.ofInvestigation(id)).at(-1)!;
+
+describe('a public copy of what a decision rests on', () => {
+  it('is ordered, asked about, and told with its address in the sealed chain', async () => {
+    const { id } = await caseAt(PAGE);
+    await orders().afterDecision(id);
+    await orders().afterDecision(id);
+    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(1);
+    await step();
+    expect(await copyOf(id)).toMatchObject({ state: 'wanted', job: expect.stringContaining('spn2-'), tries: 1 });
+    await step();
+    expect(await copyOf(id)).toMatchObject({ state: 'wanted' });
+    await step();
+    const { state, copyUrl } = await copyOf(id);
+    expect([state, copyUrl]).toEqual(['kept', expect.stringMatching(/^https:\/\/web\.archive\.org\/web\/\d{14}\//)]);
+    expect(copyUrl).toContain(PAGE);
+    const entries = await db.evidence.entriesOf(id);
+    expect(entries.filter(({ kind }) => kind === 'public-copy')).toMatchObject([
+      { content: expect.stringContaining(copyUrl!) },
+    ]);
+    const verdict = await new CaseVerifier(db.evidence, null).verify(id);
+    expect([verdict.faults, verdict.sealed]).toEqual([[], verdict.entries]);
+  });
+
+  it('is refused for good where the archive finds no page, and asked for again by a person alone', async () => {
+    const { id, sourceId } = await caseAt('https://www.pellsoundcurrent.com/never-there');
+    await orders().afterDecision(id);
+    await step();
+    const failed = await copyOf(id);
+    expect(failed).toMatchObject({ state: 'failed', reason: { code: 'public-copy.refused' } });
+    expect(sentenceOf(failed.reason!)).toContain('error:not-found');
+    await orders().afterDecision(id);
+    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(1);
+    await orders().ask(id, sourceId);
+    expect(await db.publicCopies.ofInvestigation(id)).toHaveLength(2);
+  });
+
+  it.each([
+    [{ mode: 'off' as const }, PAGE, 'public-copy.off'],
+    [{ keys: false }, PAGE, 'public-copy.no-keys'],
+    [{}, 'urn:post:1', 'public-copy.no-address'],
+  ])('is not ordered at all: %j', async (over, url, code) => {
+    const { id, sourceId } = await caseAt(url);
+    await orders('asked').ask(id, sourceId);
+    await step(job(over));
+    expect(await copyOf(id)).toMatchObject({ state: 'failed', reason: { code }, tries: 0 });
+  });
+
+  it('is wanted of no source where only people ask, and of none of another case', async () => {
+    const { id } = await caseAt(PAGE);
+    await orders('asked').afterDecision(id);
+    expect(await db.publicCopies.ofInvestigation(id)).toEqual([]);
+    await expect(orders().ask(id, 999_999)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is given up after some orders that came to nothing, with the last reason', async () => {
+    const { id } = await caseAt(PAGE);
+    await orders().afterDecision(id);
+    const away = { order: async () => ({ kind: 'later', why: 'error:http-503' }) as const, look: async () => never() };
+    const sealing = async () => new SealingService(db.evidence, newSigningKey());
+    const one = new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: 'decided' }, saver: away, sealing, clock });
+    for (let at = 0; at < 5; at++) await step(one);
+    expect(await copyOf(id)).toMatchObject({ state: 'wanted', tries: 5, reason: { code: 'public-copy.later' } });
+    await step(one);
+    expect(await copyOf(id)).toMatchObject({ state: 'failed', reason: { code: 'public-copy.given-up' } });
+  });
+});
+
+const never = (): never => {
+  throw new Error('not asked');
+};

@@ -1,0 +1,27 @@
+import type { Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+import { sourcesToShow } from '../evidence/snapshots/choice.policy';
+
+/** Says of which pages a public archive is to keep copies; `PublicCopiesJob` sees to it. */
+export class PublicCopyOrders {
+  constructor(
+    private readonly db: Pick<Database, 'publicCopies' | 'sources'>,
+    private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
+  ) {}
+
+  /** Of what the decision rests on, once. */
+  async afterDecision(investigationId: number): Promise<void> {
+    const { db, settings } = this;
+    if (settings.PUBLIC_COPIES !== 'decided') return;
+    await db.publicCopies.want(investigationId, sourcesToShow(await db.sources.usesOf(investigationId)), 'decision');
+  }
+
+  /** @throws CorroborateError `not-found` where it is no source of the investigation. */
+  async ask(investigationId: number, sourceId: number): Promise<void> {
+    const uses = await this.db.sources.usesOf(investigationId);
+    if (!uses.some((use) => use.sourceId === sourceId))
+      throw new CorroborateError('not-found', `Investigation ${investigationId} has no source ${sourceId}.`);
+    await this.db.publicCopies.want(investigationId, [sourceId], 'person');
+  }
+}

@@ -1,0 +1,53 @@
+import { json } from './replies';
+import type { Reply, UpstreamContext, UpstreamRequest } from './upstream.types';
+
+/** A job of "Save Page Now", version 2. */
+interface Job {
+  url: string;
+  /** Questions about it so far: the first finds it pending. */
+  asked: number;
+}
+
+/** Orders with the page's answer; refusals come with status 200, as the archive's do. */
+export function save({ headers, body }: UpstreamRequest, context: UpstreamContext): Reply {
+  if (!isSignedIn(headers)) return loggedOut();
+  const url = new URLSearchParams(body).get('url') ?? '';
+  const address = URL.parse(url);
+  if (!address) return refusal('error:invalid-url-syntax', `${url} is no address.`);
+  const page = context.view.pageAt(address);
+  if (!page) return refusal('error:not-found', `The server cannot find the requested resource ${url}.`);
+  const jobs = jobsOf(context);
+  const id = `spn2-${String(jobs.size + 1).padStart(8, '0')}`;
+  jobs.set(id, { url, asked: 0 });
+  return json({ url, job_id: id });
+}
+
+/** Pending at first; then a copy of the world's day. */
+export function saveStatus(id: string, { headers }: UpstreamRequest, context: UpstreamContext): Reply {
+  if (!isSignedIn(headers)) return loggedOut();
+  const job = jobsOf(context).get(id);
+  if (!job) return refusal('error:job-not-found', `Job ${id} was not found.`);
+  job.asked += 1;
+  if (job.asked === 1) return json({ status: 'pending', job_id: id, resources: [] });
+  const timestamp = context.world.now.toISOString().slice(0, 19).replace(/\D/g, '');
+  return json({
+    ...{ status: 'success', job_id: id, original_url: job.url, timestamp, duration_sec: 6.2, http_status: 200 },
+    ...{ resources: [job.url], outlinks: {}, counters: { outlinks: 0, embeds: 0 } },
+  });
+}
+
+const isSignedIn = (headers: UpstreamRequest['headers']): boolean =>
+  /^LOW [^:\s]+:\S+$/.test(headers['authorization'] ?? '');
+
+const loggedOut = (): Reply => json({ message: 'You need to be logged in to use Save Page Now.' }, 401);
+
+const refusal = (code: string, message: string): Reply =>
+  json({ status: 'error', status_ext: code, message, resources: [] });
+
+function jobsOf({ memory }: UpstreamContext): Map<string, Job> {
+  const known = memory.get('wayback:jobs') as Map<string, Job> | undefined;
+  if (known) return known;
+  const jobs = new Map<string, Job>();
+  memory.set('wayback:jobs', jobs);
+  return jobs;
+}
