@@ -3,7 +3,7 @@ import { aheadInWords, isAhead } from '@corroborate/domain';
 import type { TopicPage } from '@corroborate/investigation';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 
-export class SubmissionWarningAnswer {
+class SubmissionWarningAnswer {
   @ApiProperty({ enum: ['event-day-ahead'], example: 'event-day-ahead' }) code: 'event-day-ahead';
   @ApiProperty({ example: '#/event_date', description: 'Where in the body it stands.' }) pointer: string;
   @ApiProperty({

@@ -36,7 +36,7 @@ export function withSpelledNames(input: ReportInput): ReportInput {
 }
 
 /** Of outlets that a case names as their addresses spell it. */
-export const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =>
+const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =>
   sources
     .filter((one) => !isAddress(one) && lettersOf(one.name) === lettersOf(labelOf(one.site)))
     .map(({ site, name }) => [site, name]);
