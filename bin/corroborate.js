@@ -24,7 +24,15 @@ require('./compile.js')
 function start() {
   const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
   const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
-  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => child.kill(signal)));
-  const codeOfEnd = (signal) => (signal ? 1 : 0);
+  let told = null;
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) =>
+    process.on(signal, () => {
+      told = signal;
+      child.kill(signal);
+    }),
+  );
+  // Told to stop before it could hear of it, a process that stays up had nothing open yet: that is no failure.
+  const staysUp = ['up', 'api', 'worker'].indexOf(process.argv[2]) >= 0;
+  const codeOfEnd = (signal) => (signal && !(staysUp && signal === told && signal !== 'SIGHUP') ? 1 : 0);
   child.on('exit', (code, signal) => process.exit(code === null ? codeOfEnd(signal) : code));
 }

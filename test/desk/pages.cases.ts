@@ -386,7 +386,14 @@ const POOR = `(() => {
     .map((cell) => 'a cell of ' + cell.clientWidth + ' px: ' + cell.textContent.slice(0, 30));
   const tick = document.querySelector('main .charts svg text');
   const size = tick ? parseFloat(getComputedStyle(tick).fontSize) * tick.getScreenCTM().a : 12;
+  const out = [...document.querySelectorAll('main .charts svg text')]
+    .filter((text) => text.getBoundingClientRect().left < text.ownerSVGElement.getBoundingClientRect().left - 1)
+    .map((text) => 'a label sticks out of its chart: ' + text.textContent);
+  const matrix = document.querySelector('#claims .scroll');
+  const hidden = innerWidth < 760 && matrix ? matrix.scrollWidth - matrix.clientWidth : 0;
   return [
+    ...out.slice(0, 2),
+    ...(hidden > 1 ? ['claims and sources scroll sideways by ' + hidden + ' px'] : []),
     ...(here && (here.left < 0 || here.right > innerWidth) ? ['the name of this page is out of sight'] : []),
     ...squeezed.slice(0, 2),
     ...(size < 9 ? ['figures of ' + size.toFixed(1) + ' px'] : []),

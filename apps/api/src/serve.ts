@@ -12,6 +12,7 @@ async function serveUntilStopped(): Promise<void> {
   // Refused before anything is opened: a database is not to be started for a server that may not listen.
   authModeOf(settings);
   const log = createLog(settings);
+  const told = stopSignal();
   logLastWords(log);
   for (const advice of adviceOnEnvironment()) log.warn({}, advice);
   const tracing = startTracing(settings, 'api');
@@ -20,7 +21,7 @@ async function serveUntilStopped(): Promise<void> {
     api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'the API answers');
     process.stdout.write((await firstKey(settings, partsOf(api.app).db.keys)).join(''));
-    await stopSignal();
+    await told;
     await api.close();
   } finally {
     await tracing?.close();

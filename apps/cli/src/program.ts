@@ -6,7 +6,7 @@ import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
 import { addMcp } from './program/mcp.commands';
 import { addMeasures } from '@corroborate-app/bench';
-import { addUpkeep } from './program/upkeep.commands';
+import { addDocs, addUpkeep } from './program/upkeep.commands';
 import { asCalled, printError } from '@corroborate/terminal';
 import { versionOf } from './version';
 
@@ -23,16 +23,17 @@ export function buildProgram(): Command {
     .version(versionOf(), '-V, --version', 'print the version')
     // Said here, before the commands are added: they take it over. Who ran the command decides how the process ends.
     .exitOverride()
-    // Help and version ask for no settings; whatever runs a command may.
-    .hook('preAction', warnOfNames);
-  addProcesses(program.commandsGroup('Run it:').helpCommand(true));
+    // Help and version ask for no settings; whatever runs a command may. The doctor tells of them by itself.
+    .hook('preAction', (_, called) => (called.name() === 'doctor' ? undefined : warnOfNames()));
   addInvestigations(program.commandsGroup('Stories and their cases:'));
   addReports(program.commandsGroup('Hand on, and show what was kept:'));
   addEvidence(program);
   addMcp(program.commandsGroup('For assistants:'));
+  addProcesses(program.commandsGroup('Run it:').helpCommand(true));
   addUpkeep(program.commandsGroup('Look after it:'));
   addAccess(program);
-  addMeasures(program.commandsGroup('Measure it (nothing here is needed to use it):'), startWorkersAlone);
+  addMeasures(program.commandsGroup('Laboratory (nothing here is needed to use it):'), startWorkersAlone);
+  addDocs(program);
   // Of one command the whole help is short. All of it would scroll away what was wrong.
   return program.showHelpAfterError(asCalled('See what there is: corroborate --help'));
 }

@@ -61,12 +61,12 @@ it('has all its help under headings, the laboratory last', () => {
   const help = buildProgram().helpInformation();
   expect(help.match(/^\S.*:$/gm)).toEqual([
     'Options:',
-    'Run it:',
     'Stories and their cases:',
     'Hand on, and show what was kept:',
     'For assistants:',
+    'Run it:',
     'Look after it:',
-    'Measure it (nothing here is needed to use it):',
+    'Laboratory (nothing here is needed to use it):',
   ]);
 });
 

@@ -50,6 +50,21 @@ describe('a call of the API', () => {
     expect((await client.GET('/api/metrics/summary.csv')).split('\n')[0]).toMatch(/^key,/);
   });
 
+  it('hands out files as they come, with their kind and name', async () => {
+    api.deps.evidence.originals.set(`7 ${'ab'.repeat(32)}`, {
+      ...{ bytes: Buffer.from([0, 255]), mediaType: 'text/html', isPicture: false },
+    });
+    const params = { path: { id: 7, sha256: 'ab'.repeat(32) } };
+    const got = await client.download('/api/investigations/{id}/evidence/originals/{sha256}', { params });
+    expect(got).toEqual({
+      bytes: new Uint8Array([0, 255]),
+      mediaType: 'application/octet-stream',
+      name: `${'ab'.repeat(8)}.html`,
+    });
+    const error = await refused(client.download('/api/investigations/{id}/folder.zip', byId(99)));
+    expect(error.code).toBe('not-found');
+  });
+
   it('takes a base address with a slash at its end', async () => {
     expect(await createClient({ baseUrl: `${baseUrl}/` }).GET('/api/health/live')).toMatchObject({ status: 'up' });
   });

@@ -1,5 +1,6 @@
 import createFetcher from 'openapi-fetch';
 import { callOf, senderOf, type Answer, type Call, type CallInit, type Send } from './calls.ts';
+import { downloadOf, type DownloadCall } from './download.ts';
 import { followed, type FollowOptions, type InvestigationMessage } from './follow.ts';
 import { itemsOf, pagesOf, type ItemOf, type PagedPath } from './pages.ts';
 import type { Schemas } from './problem-error.ts';
@@ -26,6 +27,8 @@ export interface CorroborateClient {
   PUT: Call<'put'>;
   PATCH: Call<'patch'>;
   DELETE: Call<'delete'>;
+  /** What a path hands out as a file: a report as PDF, a case folder, an archive of evidence. */
+  download: DownloadCall;
   /** Hands a topic in; one that is known by its `external_id` is brought up to date. */
   submitTopic(topic: Schemas['TopicDto']): Promise<Schemas['SubmittedAnswer']>;
   /** Up to 1,000 topics at once, all of them or, where one is wrong, none; answers in their order. */
@@ -60,6 +63,7 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Corroborat
     PUT: callOf(send, 'put'),
     PATCH: callOf(send, 'patch'),
     DELETE: callOf(send, 'delete'),
+    download: downloadOf(send),
     ...submitting(POST),
     pages: ((path, init) => pagesOf(GET as never, path, init)) as CorroborateClient['pages'],
     each: ((path, init) => itemsOf(GET as never, path, init)) as CorroborateClient['each'],

@@ -1,4 +1,5 @@
 export { createClient, type ClientOptions, type CorroborateClient, type WaitOptions } from './client.ts';
+export type { Download } from './download.ts';
 export type { FollowOptions, InvestigationMessage } from './follow.ts';
 export type { ItemOf, PagedPath } from './pages.ts';
 export { ProblemError, type Problem, type ProblemErrorCode, type ProblemItem, type Schemas } from './problem-error.ts';

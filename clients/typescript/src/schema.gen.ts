@@ -817,7 +817,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the recommended level, set another, reject, or ask for another round
-         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.
+         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`, `approve` a `note` where the item says so (`approval_needs_note`): else it is refused as `note-required`.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -1405,7 +1405,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "not-a-candidate" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
+        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "not-a-candidate" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
         ProblemItemAnswer: {
             /** @example title must be a text. */
             detail: string;
@@ -2394,6 +2394,8 @@ export interface components {
              * @example Nothing needs to be done.
              */
             action: string;
+            /** @description What `action` says, for programs. */
+            action_code: components["schemas"]["CodeAnswer"];
         };
         CheckedQuotesAnswer: {
             /** @example 123 */
@@ -3439,6 +3441,11 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /**
+             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @example true
+             */
+            approval_needs_note: boolean;
             /** @enum {string} */
             state: "open" | "decided" | "superseded";
             /** @enum {string} */
@@ -3654,6 +3661,11 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /**
+             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @example true
+             */
+            approval_needs_note: boolean;
             /** @enum {string} */
             state: "open" | "decided" | "superseded";
             /** @enum {string} */
@@ -3709,7 +3721,7 @@ export interface components {
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`. */
+            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
             note?: string;
         };
         DecidedAnswer: {
@@ -3958,6 +3970,20 @@ export interface components {
             /** @example 1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence. */
             note: string | null;
         };
+        SubmissionWarningAnswer: {
+            /**
+             * @example event-day-ahead
+             * @enum {string}
+             */
+            code: "event-day-ahead";
+            /**
+             * @description Where in the body it stands.
+             * @example #/event_date
+             */
+            pointer: string;
+            /** @example 2026-12-24 has not come yet: it can be found out who announced what, not that it happened. */
+            detail: string;
+        };
         SubmittedStoryAnswer: {
             /** @example 7 */
             topic_id: number;
@@ -3981,6 +4007,8 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             estimated_completion: string | null;
+            /** @description What was taken and should be looked at once more; most often empty. */
+            warnings: components["schemas"]["SubmissionWarningAnswer"][];
         };
         StoryPageAnswer: {
             /** @example Harbor bridge closed after crack */
@@ -4942,7 +4970,7 @@ export interface components {
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`. */
+            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
             note?: string;
             /**
              * @description Id of a review item.
@@ -13022,6 +13050,15 @@ export interface operations {
             };
             /** @description `conflict`: The state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `note-required`: It must be said why. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   'conflict',
   /** The topic fails one or more candidate gates; `details.gates` lists them. An editor may force it. */
   'not-a-candidate',
+  /** A person decides on something grave and does not say why. Send the decision again with a note. */
+  'note-required',
   /** The database cannot be reached or refuses the connection. Check DATABASE_URL. */
   'database-unavailable',
   /**

@@ -21,6 +21,7 @@ export type { PageChange } from './watch/page-change.types';
 export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.verifier';
 export { rootsIn } from './stamps/root.files';
 export { StampingService } from './stamps/stamping.service';
+export { browserVersion } from './snapshots/chromium.adapter';
 export { SnapshotTaker } from './snapshots/snapshot.taker';
 export { SnapshotRecorder } from './snapshots/snapshot.recorder';
 export type { SnapshotContent } from './snapshots/snapshot.entry';

@@ -39,6 +39,7 @@ export {
   type RejectReason,
   type ReviewAction,
 } from './review/review.thresholds';
+export { approvalNeedsNote } from './review/verdict.policy';
 export { RetentionJob, type RetentionReport } from './retention.job';
 export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';

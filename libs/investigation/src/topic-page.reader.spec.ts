@@ -34,7 +34,7 @@ describe('the page that a topic comes as', () => {
       /could not be read \(paywall: It asks for money\)\.$/,
     ],
     [
-      { verdict: 'error', verdictReason: 'failed: news.example: the connection was refused' },
+      { verdict: 'error', verdictReason: 'news.example: the connection was refused' },
       /could not be read \(news\.example: the connection was refused\)\.$/,
     ],
     [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read \(it has no headline\)\.$/],

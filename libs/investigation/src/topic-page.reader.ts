@@ -34,9 +34,9 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
   language,
 });
 
-/** "Error" and "failed" say nothing beside what went wrong. */
+/** "Error" says nothing beside what went wrong. */
 const whyUnread = ({ verdict, verdictReason }: Pick<Article, 'verdict' | 'verdictReason'>): string =>
-  verdict === 'error' ? verdictReason.replace(/^failed: /, '') : `${verdict}: ${verdictReason}`;
+  verdict === 'error' ? verdictReason : `${verdict}: ${verdictReason}`;
 
 const unread = (url: string, why: string): CorroborateError =>
   new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {

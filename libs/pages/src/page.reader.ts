@@ -186,7 +186,7 @@ export class PageReader {
 }
 
 function verdictOf(outcome: Exclude<Outcome<GatewayResponse>, { kind: 'found' }>): [Article['verdict'], string] {
-  return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', `${outcome.kind}: ${outcome.reason}`];
+  return outcome.kind === 'blocked' ? ['refused', outcome.reason] : ['error', outcome.reason];
 }
 
 function refreshOf(response: GatewayResponse): string | null {

@@ -26,6 +26,15 @@ BullModule.flowProducerClass = StoreFlowProducer;
 
 type StoreFactory = Pick<FactoryProvider<QueueStore>, 'inject' | 'useFactory'>;
 
+/**
+ * What is shared by all queues is optional to each of them: without this a store that could not be opened would leave
+ * them with BullMQ's own default, a Redis on this machine, of which they would tell before anybody tells of the store.
+ */
+const onStore = {
+  inject: [QUEUE_STORE],
+  useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
+};
+
 /** The queues on their store, which is open and has its tables before any of them is made. */
 @Module({})
 export class QueueModule {
@@ -39,8 +48,8 @@ export class QueueModule {
           inject: [QUEUE_STORE],
           useFactory: ({ connection }: QueueStore) => ({ connection: connection as never }),
         }),
-        BullModule.registerQueue(...ALL_QUEUES.map((name) => ({ name }))),
-        BullModule.registerFlowProducer({ name: ROUNDS }),
+        BullModule.registerQueueAsync(...ALL_QUEUES.map((name) => ({ name, ...onStore }))),
+        BullModule.registerFlowProducerAsync({ name: ROUNDS, ...onStore }),
       ],
       providers: [jobRunner, queueHub],
       exports: [JobRunner, QueueHub, BullModule],

@@ -8,6 +8,7 @@ import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
 import { voiceLines, voicesTitle } from './case-file.voices';
 import { coverageByProvider, reviewReason } from './result.builder';
+import { withNames } from './report/spelled-names';
 import { ruleSentence } from './told';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
@@ -206,16 +207,18 @@ function actorProfiles({ actors }: CaseData): string[] {
   ]);
 }
 
-function origin({ origin: finding }: CaseData): string[] {
+function origin(data: CaseData): string[] {
+  const { origin: finding, sources } = data;
   if (!finding?.site) return ['no origin could be established'];
   const when = finding.date ? `, ${whenWords(finding.date)}` : '';
   const others = (finding.candidates ?? []).filter(({ chosen }) => !chosen).slice(0, 3);
   return [
     `${finding.url ?? finding.site}${when}`,
-    ...sentencesOf(finding.reasons).map((reason) => `- ${reason}`),
+    ...sentencesOf(finding.reasons).map((reason) => `- ${withNames(reason, sources)}`),
     ...(finding.earlier ? [`- Search for anything earlier: ${sentenceOf(finding.earlier.stop)}`] : []),
     ...others.map(
-      ({ name, score, reasons }) => `· ${name} (${score} of 100 as the first): ${clip(sentencesOf(reasons)[0] ?? '')}`,
+      ({ sourceId, name, score, reasons }) =>
+        `· ${calledOf(data, sourceId, name)} (${score} of 100 as the first): ${clip(sentencesOf(reasons)[0] ?? '')}`,
     ),
   ];
 }
@@ -263,8 +266,10 @@ function blindSpots(data: CaseData): string[] {
 const notSetUp = (rows: { provider: string }[]): string[] =>
   rows.length > 0 ? [`not set up, so not asked: ${rows.map(({ provider }) => provider).join(', ')}`] : [];
 
-const nameOf = ({ sources }: CaseData, sourceId: number): string =>
-  sources.find(({ id }) => id === sourceId)?.name ?? `source ${sourceId}`;
+const nameOf = (data: CaseData, sourceId: number): string => calledOf(data, sourceId, `source ${sourceId}`);
+
+const calledOf = ({ sources }: CaseData, sourceId: number | null, otherwise: string): string =>
+  sources.find(({ id }) => id === sourceId)?.name ?? otherwise;
 
 /** A day where only a day is known. */
 const whenWords = ({ value, precision, signal }: DateRecord): string =>

@@ -93,9 +93,11 @@ const translationLine = ({ id }: SourceView, { translations = [] }: CaseData): s
     .map(({ text, from, by }) => `    translated from ${from} by ${by}: ${clip(text)}`);
 
 function statementLine({ speaker, anonymous, content }: SourceStatement): string {
-  const who = speaker === null ? 'nobody named' : clip(speaker).replace(ARTICLE, (word) => word.toLowerCase());
+  const who =
+    speaker === null ? 'somebody it does not name' : clip(speaker).replace(ARTICLE, (word) => word.toLowerCase());
   const { day, words } = saidPart(clip(content));
-  return `    according to ${who}${anonymous ? ' (unnamed)' : ''}${day ? `, ${day}` : ''}: ${words}`;
+  const unnamed = anonymous && speaker !== null ? ' (unnamed)' : '';
+  return `    according to ${who}${unnamed}${day ? `, ${day}` : ''}: ${words}`;
 }
 
 /** “A reader in Alvarena” begins no sentence here; “The Dunsel Ledger” is a name. */

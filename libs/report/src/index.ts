@@ -14,9 +14,10 @@ export { readResult, resultFaults, resultJsonSchemas, type StoredResult } from '
 export type { InvestigationResult } from './result.schema';
 export * from './report';
 export { proseFindings } from './report/prose/prose-findings.policy';
-export { claimReviews } from './claim-review/claim-review.builder';
+export { claimReviews, type ClaimReviews } from './claim-review/claim-review.builder';
 export type { CaseFile } from './folder/case-file.types';
 export { caseFolder } from './folder/case-folder';
 export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';
-export { zipOf } from './folder/zip';
+export { spelledNames } from './report/spelled-names';
+export { filesIn, zipOf } from './folder/zip';
 export { pdfOf } from './pdf/browser.pdf';

@@ -1,6 +1,7 @@
 import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
+import { withNames } from './report/spelled-names';
 import { toldReasons } from './told';
 
 type Origin = NonNullable<InvestigationResult['original_source']>;
@@ -9,7 +10,7 @@ type Origin = NonNullable<InvestigationResult['original_source']>;
  * Where the story began, who published it, what else could be the beginning, how it spread, and where nobody looked.
  */
 export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage'>): Origin | null {
-  const { origin } = data;
+  const { origin, sources } = data;
   if (!origin?.site && !origin?.url) return null;
   return {
     url: origin.url,
@@ -19,20 +20,27 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     not_later_than: origin.notLaterThan,
     authoritative: origin.authoritative,
     confidence: origin.confidence,
-    ...toldReasons(origin.reasons),
+    ...calledByName(toldReasons(origin.reasons), sources),
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
     account: accountLine(origin.account ?? null),
-    candidates: (origin.candidates ?? []).map(({ sourceId, reasons, ...rest }) => ({
+    candidates: (origin.candidates ?? []).map(({ sourceId, reasons, name, ...rest }) => ({
       source_id: sourceId,
+      name: sources.find(({ id }) => id === sourceId)?.name ?? name,
       ...rest,
-      ...toldReasons(reasons),
+      ...calledByName(toldReasons(reasons), sources),
     })),
     propagation: propagation(data),
     earlier_search: origin.earlier ? earlierLine(origin.earlier) : null,
     not_searched: notSearched(data),
   };
 }
+
+/** Sentences are for people; codes keep the addresses. */
+const calledByName = <T extends { reasons: string[] }>(told: T, sources: CaseData['sources']): T => ({
+  ...told,
+  reasons: told.reasons.map((reason) => withNames(reason, sources)),
+});
 
 const earlierLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
   windows,

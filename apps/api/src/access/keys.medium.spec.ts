@@ -544,7 +544,7 @@ describe('two reviewers', () => {
     expect((await call(other, 'release')).status).toBe(409);
     await call(holder, 'release', { note: 'your turn' }).expect(200);
     await call(other, 'claim').expect(200);
-    const decided = await call(other, 'decide', { action: 'approve' }).expect(200);
+    const decided = await call(other, 'decide', { action: 'approve', note: 'Seen the charge sheet.' }).expect(200);
     expect(decided.body).toMatchObject({ decision: { decided_by: other.key.name, level_after: 'verified' } });
     expect((await call(holder, 'decide', { action: 'approve' })).status).toBe(409);
   });

@@ -80,7 +80,7 @@ const newInvestigation = async (topicId: number): Promise<number> => {
 const newReview = async (): Promise<number> => {
   const id = await newInvestigation(await newTopic());
   const review = {
-    reasons: [{ reason: 'serious-allegation' as const, detail: 'crime' }],
+    reasons: [{ reason: 'partial-run' as const, detail: 'a stage was lost' }],
     priority: 'high' as const,
     recommendedLevel: 'verified' as const,
   };

@@ -6,6 +6,7 @@ import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
+import { CodeAnswer } from '../openapi/code.answer';
 import { nullable } from '../openapi/answer.parts';
 import { ApiProblems } from '../openapi/problem.schema';
 
@@ -25,6 +26,7 @@ export class CheckedQuoteAnswer {
   })
   looked_in: string;
   @ApiProperty({ example: 'Nothing needs to be done.', description: 'What to do, for people.' }) action: string;
+  @ApiProperty({ type: CodeAnswer, description: 'What `action` says, for programs.' }) action_code: CodeAnswer;
 }
 
 export class CheckedQuotesAnswer {
@@ -84,6 +86,7 @@ export class EvidenceLooksController {
         state,
         looked_in: lookedIn,
         action: sentenceOf(action),
+        action_code: action,
       })),
     };
   }

@@ -1,13 +1,16 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf } from '@corroborate/domain';
+import { CLOCK } from '@corroborate/config/module';
+import { CorroborateError, parseMoment, sentenceOf, type Clock } from '@corroborate/domain';
 import type { InvestigationPlan } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { InvestigationService } from '@corroborate/investigation';
 import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
+import { problemAt } from '../http/intake-problems';
 import { ApiProblems } from '../openapi/problem.schema';
+import { invalidInput } from '../problems/problem';
 import { ChangePlanDto, PlanAnswer } from './plan.dto';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -16,7 +19,10 @@ const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 }
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(
+    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   @Get('plan')
   @Access('viewer')
@@ -46,6 +52,7 @@ export class PlanController {
     @Param('id', IdPipe) id: number,
     @Body() { brief, struck, questions }: ChangePlanDto,
   ): Promise<PlanAnswer> {
+    this.checkDay(brief?.event_date);
     const changed = brief && {
       queries: clean(brief.queries),
       location: brief.location ?? null,
@@ -53,6 +60,12 @@ export class PlanController {
       note: brief.note ?? null,
     };
     return toPlan(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
+  }
+
+  /** A day steers what is asked: one that is none, or lies far ahead, is refused. @throws HttpProblem */
+  private checkDay(day: string | null | undefined): void {
+    const parsed = day ? parseMoment(day, this.clock.now(), 'person') : null;
+    if (parsed && 'fault' in parsed) throw invalidInput([problemAt(['brief', 'event_date'], parsed.fault)]);
   }
 
   @Post('approve')

@@ -58,6 +58,8 @@ describe('plans over HTTP', () => {
     { questions: Array(13).fill({ question: 'Who walked out?', priority: 'low' }) },
     { questions: 'Who?' },
     { brief: { queries: [], note: 'x'.repeat(501) } },
+    { brief: { queries: [], event_date: 'soon' } },
+    { brief: { queries: [], event_date: '2062-01-02' } },
     { nonsense: 1 },
   ])('refuse %j', async (body) => {
     await http()

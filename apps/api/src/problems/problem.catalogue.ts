@@ -118,6 +118,12 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'An editor may investigate it nevertheless with "force": true.',
     open: true,
   },
+  'note-required': {
+    status: 422,
+    title: 'It must be said why',
+    hint: 'Send `note` with it: on what the decision rests.',
+    open: true,
+  },
   'limit-exceeded': { status: 422, title: 'A limit would be exceeded', hint: 'Send less.', open: true },
   'budget-exceeded': {
     status: 422,

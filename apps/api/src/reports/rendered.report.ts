@@ -14,7 +14,7 @@ interface Rendered {
   body: string | object | Buffer;
   /** What a browser may do with it. */
   policy?: string;
-  /** As a file. */
+  /** As a file; none where it is not the form that was asked for. */
   name?: string;
 }
 
@@ -33,7 +33,7 @@ export class RenderedReport {
       case 'markdown':
         return { type: 'text/markdown; charset=utf-8', body: reportMarkdown(this.report), name: `${name}.md` };
       case 'html':
-        return this.html('how-to');
+        return { ...this.html('how-to'), name: `${name}.html` };
       case 'pdf':
         return this.pdf(`${name}.pdf`);
     }

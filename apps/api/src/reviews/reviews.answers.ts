@@ -38,6 +38,13 @@ export class ReviewAnswer {
   @ApiProperty({ enum: VERIFICATION_LEVELS, description: 'What the evidence gives.' })
   recommended_level: VerificationLevel;
   @ApiProperty({ type: [ReviewReasonAnswer] }) reasons: ReviewReasonAnswer[];
+  @ApiProperty({
+    example: true,
+    description:
+      'An approval raises the topic although something grave stands against it (an allegation, a finding, a credible ' +
+      'contradiction): it must say why.',
+  })
+  approval_needs_note: boolean;
   @ApiProperty({ enum: ['open', 'decided', 'superseded'] }) state: string;
   @ApiProperty({ enum: PRIORITIES }) priority: Priority;
   @ApiProperty(moment) created_at: string;

@@ -117,10 +117,11 @@ export class ReviewsController {
     summary: 'Approve the recommended level, set another, reject, or ask for another round',
     description:
       'Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` ' +
-      'needs `reject_reason`.',
+      'needs `reject_reason`, `approve` a `note` where the item says so (`approval_needs_note`): else it is refused ' +
+      'as `note-required`.',
   })
   @ApiResponse({ status: 200, type: DecidedAnswer, description: 'What it came to.' })
-  @ApiProblems('not-found', 'conflict')
+  @ApiProblems('not-found', 'conflict', 'note-required')
   async decide(
     @Param('id', IdPipe) id: number,
     @Body() body: DecideReviewDto,

@@ -71,7 +71,10 @@ export class DecideReviewDto {
   @IsIn(REJECT_REASONS, oneOf(REJECT_REASONS))
   reject_reason?: RejectReason;
 
-  @ApiPropertyOptional({ maxLength: MAX_NOTE, description: 'Why. Needed for `set-level`.' })
+  @ApiPropertyOptional({
+    maxLength: MAX_NOTE,
+    description: 'Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`.',
+  })
   @IsOptionalText(MAX_NOTE)
   note?: string;
 }

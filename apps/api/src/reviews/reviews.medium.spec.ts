@@ -75,6 +75,8 @@ async function pagesOf(path: string): Promise<PageBody[]> {
   return pages;
 }
 
+const APPROVAL = { action: 'approve', note: 'Seen the charge sheet.' };
+
 describe('reviews over HTTP', () => {
   it('are listed, filtered and counted', async () => {
     const { item, investigation } = await waiting();
@@ -138,15 +140,21 @@ describe('reviews over HTTP', () => {
     await as('bob').post(`/api/reviews/${item}/claim`).expect(200);
   });
 
+  it('are approved with a reason alone, where something grave stands against the upgrade', async () => {
+    const { item } = await waiting();
+    expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({ approval_needs_note: true });
+    const refused = await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'note-required', hint: expect.stringContaining('`note`') });
+    await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200);
+  });
+
   it('are decided once, and the topic follows', async () => {
     const { item, investigation, topicId } = await waiting();
-    expect((await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(200)).body).toMatchObject(
-      {
-        outcome: 'decided',
-        decision: { action: 'approve', decided_by: 'ann', level_before: 'unverified', level_after: 'verified' },
-        next_investigation_id: null,
-      },
-    );
+    expect((await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200)).body).toMatchObject({
+      outcome: 'decided',
+      decision: { action: 'approve', decided_by: 'ann', level_before: 'unverified', level_after: 'verified' },
+      next_investigation_id: null,
+    });
     await as('bob').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(409);
     expect(await db.topics.get(topicId)).toMatchObject({ verificationStatus: 'verified' });
     expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({

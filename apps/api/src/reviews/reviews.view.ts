@@ -1,17 +1,20 @@
 import type { EvidenceCorrection, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
+import { approvalNeedsNote } from '@corroborate/investigation';
 import type { CorrectionAnswer, DecisionDifferenceAnswer, ReviewAnswer, ReviewDecisionAnswer } from './reviews.answers';
 
 /** A lease that has run out is no lease: nobody is shown as holding the item then. */
 export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): ReviewAnswer {
+  const current = topic?.verificationStatus ?? 'unverified';
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > now;
   return {
     id: item.id,
     investigation_id: item.investigationId,
     topic_id: item.topicId,
     topic_title: topic?.title ?? '',
-    current_level: topic?.verificationStatus ?? 'unverified',
+    current_level: current,
     recommended_level: item.recommendedLevel,
     reasons: item.reasons,
+    approval_needs_note: approvalNeedsNote(item, current),
     state: item.state,
     priority: item.priority,
     created_at: item.createdAt,

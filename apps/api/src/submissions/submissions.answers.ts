@@ -1,6 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { aheadInWords, isAhead } from '@corroborate/domain';
 import type { TopicPage } from '@corroborate/investigation';
 import { MOMENT, nullable } from '../openapi/answer.parts';
+
+class SubmissionWarningAnswer {
+  @ApiProperty({ enum: ['event-day-ahead'], example: 'event-day-ahead' }) code: 'event-day-ahead';
+  @ApiProperty({ example: '#/event_date', description: 'Where in the body it stands.' }) pointer: string;
+  @ApiProperty({
+    example: '2026-12-24 has not come yet: it can be found out who announced what, not that it happened.',
+  })
+  detail: string;
+}
 
 export class SubmittedStoryAnswer {
   @ApiProperty({ type: 'integer', example: 7 }) topic_id: number;
@@ -11,6 +21,11 @@ export class SubmittedStoryAnswer {
   status: 'stored' | 'started' | 'awaiting-approval';
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT })
   estimated_completion: string | null;
+  @ApiProperty({
+    type: [SubmissionWarningAnswer],
+    description: 'What was taken and should be looked at once more; most often empty.',
+  })
+  warnings: SubmissionWarningAnswer[];
 }
 
 /** By the names of a story's fields, so that it can be sent as one. */
@@ -35,3 +50,9 @@ export const toStoryPage = ({ title, text, day, language }: TopicPage): StoryPag
   event_date: day,
   language,
 });
+
+/** A day to come is taken: what is announced is news as well. */
+export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
+  eventDate && isAhead(eventDate, now)
+    ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: aheadInWords(eventDate) }]
+    : [];

@@ -25,6 +25,7 @@ describe('stories that people bring', () => {
       investigation_id: null,
       status: 'stored',
       estimated_completion: null,
+      warnings: [],
     });
     expect(answer.headers['location']).toBe('/api/topics/1');
     expect(api.service.topics[0]).toMatchObject({
@@ -75,6 +76,14 @@ describe('stories that people bring', () => {
     ]);
     expect(body.errors[0].detail).toBe('title must not be blank.');
     await http().post(route).send('[]').type('json').expect(400);
+  });
+
+  it('are taken with a day to come, and their sender is warned; not with one far ahead', async () => {
+    const { body } = await submit({ ...STORY, event_date: '2026-02-01' }).expect(201);
+    expect(body.warnings).toMatchObject([{ code: 'event-day-ahead', pointer: '#/event_date' }]);
+    expect((await submit({ ...STORY, event_date: '2026-01-01' }).expect(201)).body.warnings).toEqual([]);
+    const refused = await submit({ ...STORY, event_date: '2062-02-01' }).expect(400);
+    expect(refused.body.errors).toMatchObject([{ pointer: '#/event_date' }]);
   });
 
   it('are read from their page where nothing but its address is known, to be sent as they are', async () => {

@@ -1,20 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CorroborateError, type Submission, type SubmittedOrder, type Topic } from '@corroborate/domain';
+import { CLOCK } from '@corroborate/config/module';
+import { CorroborateError, type Clock, type Submission, type SubmittedOrder, type Topic } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import type { InvestigationPort, TriggerOutcome, TriggerRequest } from '../investigation.port';
-import type { SubmittedStoryAnswer } from './submissions.answers';
+import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
 
 /** Stores a story that a person brings, and starts its investigation where he asks for one. */
 @Injectable()
 export class SubmissionsService {
-  constructor(@Inject(InvestigationService) private readonly investigations: InvestigationPort) {}
+  constructor(
+    @Inject(InvestigationService) private readonly investigations: InvestigationPort,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryAnswer> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) throw new CorroborateError('internal', 'The story was not stored.');
     const { topic, created } = stored;
     const started = order ? await this.investigate(topic, order, who) : STORED;
-    return { topic_id: topic.id, created, ...started };
+    return { topic_id: topic.id, created, ...started, warnings: warningsOf(draft.eventDate, this.clock.now()) };
   }
 
   /** What is sent again, as after a line was cut, finds the investigation that it began. */

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadSettings, type Settings } from '@corroborate/config';
+import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { CorroborateError, many } from '@corroborate/domain';
 import {
@@ -14,17 +14,32 @@ import {
   verifyArchive,
 } from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteEvidence } from '../remote/remote.evidence';
+import type { Server } from '../remote/server';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 import { archiveInWords, caseInWords } from './evidence.words';
 
 /** What scripts tell an archive by that nobody changed and nobody sealed. */
 const NOT_SEALED = 3;
 
+interface Wanted {
+  json?: boolean;
+  /** File with the public keys that seals must be by. */
+  key?: string;
+  tsaCa?: string;
+}
+
 /** Asks nobody and nothing: no database, no network. Ends with 1 where something is wrong, 3 where no seal is. */
-export async function verifyEvidenceArchive(
-  file: string,
-  { json = false, key, tsaCa }: { json?: boolean; key?: string; tsaCa?: string },
-): Promise<void> {
-  const verdict = await verifyArchive(await read(file), tsaCa === undefined ? [] : await rootsIn([tsaCa]));
+export const verifyEvidenceArchive = async (file: string, wanted: Wanted): Promise<void> =>
+  verifyBytes(await read(file), wanted);
+
+/** The archive of a case that a server elsewhere keeps, looked through here: nobody's word is taken for it. */
+export const verifyEvidenceElsewhere = async (server: Server, id: number, wanted: Wanted): Promise<void> =>
+  verifyBytes(await new RemoteEvidence(server).archive(id), wanted);
+
+async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa }: Wanted): Promise<void> {
+  const verdict = await verifyArchive(bytes, tsaCa === undefined ? [] : await rootsIn([tsaCa]));
   const wanted = { keys: key === undefined ? null : await keysNamed(key), stamp: tsaCa !== undefined };
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
@@ -36,14 +51,9 @@ export async function verifyEvidenceArchive(
   if (outcome !== 'sealed') process.exitCode = outcome === 'not-sealed' ? NOT_SEALED : 1;
 }
 
-export async function exportEvidence(id: number, out: string): Promise<void> {
-  const archive = await withDatabase((db, settings) =>
-    new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id),
-  );
-  if (!archive)
-    throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
-      hint: 'Originals are kept of what is investigated from this version on.',
-    });
+export async function exportEvidence(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
+  const server = serverOf(where, settingsOfCommand());
+  const archive = await (server ? new RemoteEvidence(server).archive(id) : archiveHere(id));
   await writeFile(out, archive, { flag: 'wx' }).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
       cause,
@@ -51,6 +61,16 @@ export async function exportEvidence(id: number, out: string): Promise<void> {
     });
   });
   print(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`);
+}
+
+async function archiveHere(id: number): Promise<Buffer> {
+  const archive = await withDatabase((db, settings) =>
+    new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id),
+  );
+  if (archive) return archive;
+  throw new CorroborateError('not-found', `Nothing is kept of investigation ${id}.`, {
+    hint: 'Originals are kept of what is investigated from this version on.',
+  });
 }
 
 /** Every case, one after the other; those in which something is wrong are told with what it is. */
@@ -77,7 +97,7 @@ export const printKeys = async (): Promise<void> =>
   print((await withDatabase((db) => db.evidence.keys())).map(({ publicPem }) => publicPem).join(''));
 
 async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const settings = settingsOfCommand();
   const db = await openDatabase(settings);
   try {
     await db.prepare();

@@ -1,21 +1,32 @@
 import { writeFile } from 'node:fs/promises';
-import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { EvidenceService, SnapshotOrders } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteEvidence } from '../remote/remote.evidence';
+import { asTyped, serverOf, type ServerOptions } from '../remote/server.options';
 import { caseInWords, sourceInWords } from './evidence-look.words';
 
-interface Options {
+interface Options extends ServerOptions {
   json?: boolean;
 }
 
+/** What is asked of what is kept, here or on a server elsewhere. */
+interface KeptEvidence extends Pick<EvidenceService, 'ofCase' | 'ofSource' | 'askForSnapshot'> {
+  /** What the bytes are is not told by a server: it hands them out as bytes alone. */
+  original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string | null }>;
+}
+
 /** What is kept of a case, or of one of its sources. */
-export async function showEvidence(id: number, { source, json }: Options & { source?: number }): Promise<void> {
-  await withEvidence(async (evidence) => {
+export async function showEvidence(
+  id: number,
+  { source, json, ...where }: Options & { source?: number },
+): Promise<void> {
+  await withEvidence(where, async (evidence) => {
     if (source === undefined) {
       const kept = await evidence.ofCase(id);
-      return print(json ? `${JSON.stringify(kept)}\n` : caseInWords(id, kept));
+      return print(json ? `${JSON.stringify(kept)}\n` : caseInWords(id, kept, where));
     }
     const kept = await evidence.ofSource(id, source);
     print(json ? `${JSON.stringify(kept)}\n` : sourceInWords(kept));
@@ -23,35 +34,43 @@ export async function showEvidence(id: number, { source, json }: Options & { sou
 }
 
 /** Wants a snapshot; a worker takes it within `RECONCILE_SECONDS` and a minute or two. */
-export async function askForSnapshot(id: number, source: number): Promise<void> {
-  await withEvidence(async (evidence) => {
+export async function askForSnapshot(id: number, source: number, where: ServerOptions): Promise<void> {
+  await withEvidence(where, async (evidence) => {
     const { mode } = await evidence.askForSnapshot(id, source);
     print(
       mode === 'no-browser' || mode === 'off'
-        ? 'Wanted; this process has no browser to take it with (BROWSER_PATH, SNAPSHOTS). A worker that has one will.\n'
-        : `Wanted. What becomes of it: corroborate evidence show ${id} --source ${source}\n`,
+        ? `Wanted; ${where.server === undefined ? 'this process' : 'the API there'} has no browser to take it with ` +
+            '(BROWSER_PATH, SNAPSHOTS). A worker that has one will.\n'
+        : `Wanted. What becomes of it: ${asTyped(`evidence show ${id} --source ${source}`, where)}\n`,
     );
   });
 }
 
 /** Bytes as strangers sent them, into a file. */
-export async function takeOriginal(id: number, sha256: string, out: string): Promise<void> {
-  const { bytes, mediaType } = await withEvidence((evidence) => evidence.original(id, sha256));
+export async function takeOriginal(
+  id: number,
+  sha256: string,
+  { out, ...where }: ServerOptions & { out: string },
+): Promise<void> {
+  const { bytes, mediaType } = await withEvidence(where, (evidence) => evidence.original(id, sha256));
   await writeFile(out, bytes, { flag: 'wx' }).catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
       cause,
       hint: 'It must not exist yet, and its folder must.',
     });
   });
-  print(`Written: ${out} (${bytes.length} bytes, ${mediaType}). It is what strangers sent: open it with care.\n`);
+  const kind = mediaType === null ? '' : `, ${mediaType}`;
+  print(`Written: ${out} (${bytes.length} bytes${kind}). It is what strangers sent: open it with care.\n`);
 }
 
 /** The row is all that is written: the workers put what waits into their queue. */
 const NO_QUEUE = { enqueueSnapshots: async () => undefined };
 const NO_LOG = { warn: () => undefined };
 
-async function withEvidence<T>(work: (evidence: EvidenceService) => Promise<T>): Promise<T> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+async function withEvidence<T>(where: ServerOptions, work: (evidence: KeptEvidence) => Promise<T>): Promise<T> {
+  const settings = settingsOfCommand();
+  const server = serverOf(where, settings);
+  if (server) return work(new RemoteEvidence(server));
   const db = await openDatabase(settings);
   try {
     await db.prepare();

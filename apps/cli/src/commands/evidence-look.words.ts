@@ -1,5 +1,6 @@
 import { many, sentenceOf } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence } from '@corroborate/investigation';
+import { asTyped, type ServerOptions } from '../remote/server.options';
 
 const WITHOUT = {
   'no-browser': 'no browser is set up (BROWSER_PATH)',
@@ -8,7 +9,7 @@ const WITHOUT = {
   asked: 'nobody asked for one',
 } as const;
 
-export function caseInWords(id: number, kept: CaseEvidence): string {
+export function caseInWords(id: number, kept: CaseEvidence, where: ServerOptions = {}): string {
   if (kept.entries === 0) return `Nothing is kept of investigation ${id}.\n`;
   const { originals, failed, snapshots } = kept;
   const kinds = Object.entries(kept.kinds).map(([kind, count]) => `${count} ${kind}`);
@@ -20,8 +21,8 @@ export function caseInWords(id: number, kept: CaseEvidence): string {
       ? `Snapshots: ${snapshots.taken} taken, ${snapshots.waiting} wanted, ${snapshots.failed} came to nothing.`
       : `No snapshots: ${WITHOUT[snapshots.mode]}.`,
     `${many(failed.length, 'page')} cannot be shown as received` +
-      (failed.length > 0 ? `: corroborate evidence find-failed-captures ${id}` : '.'),
-    ...(kept.faults.length > 0 ? [`NOT AS IT WAS WRITTEN: corroborate evidence verify ${id}`] : []),
+      (failed.length > 0 ? `: ${asTyped(`evidence find-failed-captures ${id}`, where)}` : '.'),
+    ...(kept.faults.length > 0 ? [`NOT AS IT WAS WRITTEN: ${asTyped(`evidence verify ${id}`, where)}`] : []),
     '',
   ].join('\n');
 }

@@ -1,16 +1,36 @@
-import { loadSettings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 import { CaseVerifier, openOriginalStore, rootsIn } from '@corroborate/evidence';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { serverOf } from '../remote/server.options';
+import { verifyEvidenceArchive, verifyEvidenceElsewhere } from './evidence-archive.action';
 import { caseInWords } from './evidence.words';
+
+export interface VerifyOptions {
+  json?: boolean;
+  /** File with a public key: of archives alone. */
+  key?: string;
+  tsaCa?: string;
+  server?: string;
+}
 
 /** Looks through all that is kept of a case and says what is proven; ends with 1 where something is wrong. */
 export async function verifyEvidence(
-  id: number,
-  { json = false, tsaCa }: { json?: boolean; tsaCa?: string },
+  one: number | string,
+  { server: address, ...options }: VerifyOptions,
 ): Promise<void> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const server = serverOf({ server: address }, settingsOfCommand());
+  if (server && typeof one === 'number') return verifyEvidenceElsewhere(server, one, options);
+  if (server)
+    throw new CorroborateError('invalid-input', 'An archive is looked through here, without any server.', {
+      hint: 'Leave --server out, or give the number of an investigation of that server.',
+    });
+  return typeof one === 'string' ? verifyEvidenceArchive(one, options) : verifyHere(one, options);
+}
+
+async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): Promise<void> {
+  const settings = settingsOfCommand();
   const db = await openDatabase(settings);
   try {
     await db.prepare();

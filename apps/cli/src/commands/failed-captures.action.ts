@@ -1,26 +1,45 @@
-import { loadSettings } from '@corroborate/config';
+import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { CorroborateError, many } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { FailedCapturesFinder, isLoss, type FailedCapture } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteEvidence } from '../remote/remote.evidence';
+import type { Server } from '../remote/server';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 
-interface Options {
+interface Options extends ServerOptions {
   json?: boolean;
 }
 
 /** Of one case, or of all that have a chain; ends with 1 where bytes are lost or changed. */
-export async function findFailedCaptures(id: number | undefined, { json = false }: Options): Promise<void> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+export async function findFailedCaptures(id: number | undefined, { json = false, ...where }: Options): Promise<void> {
+  const settings = settingsOfCommand();
+  const server = serverOf(where, settings);
+  for await (const [one, failed] of server ? elsewhere(server, id) : here(settings, id)) {
+    print(json ? `${JSON.stringify({ investigationId: one, failed })}\n` : capturesInWords(one, failed));
+    if (failed.some(isLoss)) process.exitCode = 1;
+  }
+}
+
+type FailedOfCase = readonly [id: number, failed: FailedCapture[]];
+
+async function* elsewhere(server: Server, id: number | undefined): AsyncGenerator<FailedOfCase> {
+  if (id === undefined)
+    throw new CorroborateError('invalid-input', 'A server elsewhere looks through one case at a time.', {
+      hint: 'Give the number of an investigation, or leave --server out where its database is.',
+    });
+  yield [id, await new RemoteEvidence(server).failedCaptures(id)];
+}
+
+async function* here(settings: Settings, id: number | undefined): AsyncGenerator<FailedOfCase> {
   const db = await openDatabase(settings);
   try {
     await db.prepare();
     const finder = new FailedCapturesFinder(db, new OriginalReader(db.evidence, openOriginalStore(settings)));
-    for await (const one of id === undefined ? allCases(db) : [await known(db, id)]) {
-      const failed = await finder.find(one);
-      print(json ? `${JSON.stringify({ investigationId: one, failed })}\n` : capturesInWords(one, failed));
-      if (failed.some(isLoss)) process.exitCode = 1;
-    }
+    for await (const one of id === undefined ? allCases(db) : [await known(db, id)])
+      yield [one, await finder.find(one)];
   } finally {
     await db.close();
   }

@@ -1,10 +1,10 @@
 import { CorroborateError, modeOf, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { boardOn, print, sideScreen, type Board } from '@corroborate/terminal';
+import { boardOn, print, printError, sideScreen, type Board } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
 import type { Begun, Investigations, SentSource } from '../investigations/investigations.port';
-import { checkStory, type Story } from '../investigations/story.policy';
+import { checkStory, warningOf, type Story } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import { tellOf } from '../progress/progress.teller';
 import { asTyped, type ServerOptions } from '../remote/server.options';
@@ -24,6 +24,8 @@ export async function investigate(story: string | undefined, options: Investigat
   const mode = modeOf(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
   checkStory(given, new Date());
+  const warning = warningOf(given, new Date());
+  if (warning !== null) printError(`${warning}\n`);
   const sources = await Promise.all((options.source ?? []).map(sentSource));
   const { server, key } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSettings } from '@corroborate/config';
 import { asCalled, printErrorColoured } from '@corroborate/terminal';
 import { logLastWords } from '@corroborate/telemetry';
@@ -11,13 +12,26 @@ export async function runUntilStopped(parts: Parts): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings);
   logLastWords(log);
+  const told = untilToldToStop();
   if (personLooksOn()) printErrorColoured('Starting …\n');
-  const product = await startProduct(settings, parts, log);
+  const starting = startProduct(settings, parts, log);
+  const product = await Promise.race([starting, told]);
+  if (!product) return stoppedEarly(starting, log);
   tellStart(product, parts, log);
   if (product.url) await showFirstKey(settings, product);
-  await untilToldToStop();
+  await told;
   log.info({}, 'stopping: running stages are finished first');
   await product.close();
+}
+
+/** What a start may take to its end when it is told to stop, ms; containers are killed after 10 s. */
+const START_ENDS_MS = 5_000;
+
+/** Told to stop before all was up: that is no failure. What has been opened by then is closed. */
+async function stoppedEarly(starting: Promise<Product>, log: Log): Promise<void> {
+  log.info({}, 'stopping before all was up');
+  const closed = starting.then((product) => product.close()).catch(() => undefined);
+  await Promise.race([closed, sleep(START_ENDS_MS)]);
 }
 
 function tellStart({ url, settings }: Product, { workers }: Parts, log: Log): void {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, many } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
 import { parseRatings } from '@corroborate/credibility';
 import { openDatabase } from '@corroborate/db';
@@ -15,7 +15,7 @@ const SHOWN = 20;
 export async function importRatings(file: string): Promise<void> {
   const { rows, refused, scheme } = parseRatings(await readCsv(file));
   for (const { line, reason } of refused.slice(0, SHOWN)) print(`line ${line}: ${reason}\n`);
-  if (refused.length > SHOWN) print(`… and ${refused.length - SHOWN} more lines refused\n`);
+  if (refused.length > SHOWN) print(`… and ${many(refused.length - SHOWN, 'more line')} refused\n`);
   if (!rows.length)
     throw new CorroborateError('malformed-ratings', `No usable rating in ${basename(file)}.`, {
       hint: 'Expected a header line with domain and score, domain and pc1, or source and factual_reporting.',
@@ -27,7 +27,7 @@ export async function importRatings(file: string): Promise<void> {
   } finally {
     await db.close();
   }
-  print(`${rows.length} ratings taken (scheme ${scheme}), ${refused.length} lines refused.\n`);
+  print(`${many(rows.length, 'rating')} taken (scheme ${scheme}), ${many(refused.length, 'line')} refused.\n`);
 }
 
 async function readCsv(file: string): Promise<string> {

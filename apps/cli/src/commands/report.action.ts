@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, many } from '@corroborate/domain';
 import { caseToReport, type CaseToReport } from '@corroborate/investigation';
 import {
   caseFolder,
@@ -11,12 +11,15 @@ import {
   reportHtml,
   reportJson,
   reportMarkdown,
+  zipOf,
+  type ClaimReviews,
   type Report,
   type ReportDepth,
   type ReportFormat,
 } from '@corroborate/report';
 import { print } from '@corroborate/terminal';
-import { remoteReport } from '../remote/remote.report';
+import { remoteArchive, remoteClaimReviews, remoteFolder, remoteReport } from '../remote/remote.report';
+import type { Server } from '../remote/server';
 import { serverOf, type ServerOptions } from '../remote/server.options';
 import { writeFolder } from './folder.writer';
 
@@ -30,11 +33,11 @@ export interface ReportOptions extends ServerOptions {
 }
 
 export async function report(id: number, { format, depth, out, ...where }: ReportOptions): Promise<void> {
+  if (format === 'pdf' && out === undefined)
+    throw new CorroborateError('invalid-input', 'A PDF is not printed to the terminal.', { hint: 'Add --out <file>.' });
   const settings = loadSettings();
   const server = serverOf(where, settings);
   if (server) return handed(await remoteReport(server, id, { format, depth }), out);
-  if (format === 'pdf' && out === undefined)
-    throw new CorroborateError('invalid-input', 'A PDF is not printed to the terminal.', { hint: 'Add --out <file>.' });
   return handed(await rendered(composeReport(await decided(id, settings), depth), format, settings), out);
 }
 
@@ -60,20 +63,43 @@ async function rendered(made: Report, format: ReportFormat, { BROWSER_PATH }: Se
   }
 }
 
-export async function exportCase(id: number, dir: string): Promise<void> {
-  const files = caseFolder(await decided(id, loadSettings()));
-  await writeFolder(files, dir);
-  print(`${files.length} files written to ${dir}\n`);
+/** As a folder, or as one file where its name is one of an archive. */
+export async function exportCase(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
+  const settings = loadSettings();
+  const server = serverOf(where, settings);
+  if (/\.zip$/i.test(out)) return exportArchive(id, out, { server, settings });
+  const files = server ? await remoteFolder(server, id) : caseFolder(await decided(id, settings));
+  await writeFolder(files, out);
+  print(`${many(files.length, 'file')} written to ${out}\n`);
 }
 
-export async function printClaimReviews(id: number, url: string): Promise<void> {
+async function exportArchive(id: number, out: string, { server, settings }: Place): Promise<void> {
+  await writeFile(
+    out,
+    server ? await remoteArchive(server, id) : zipOf(caseFolder(await decided(id, settings)), `case-${id}`),
+  );
+  print(`Written: ${out}\n`);
+}
+
+interface Place {
+  server: Server | null;
+  settings: Settings;
+}
+
+export async function printClaimReviews(id: number, { url, ...where }: ServerOptions & { url: string }): Promise<void> {
   const settings = loadSettings();
   if (!/^https?:\/\/[^\s/]+/i.test(url))
     throw new CorroborateError('invalid-input', 'The page of a fact check is at an address such as https://….');
+  const server = serverOf(where, settings);
+  const made = server ? await remoteClaimReviews(server, id, url) : await ownClaimReviews(id, url, settings);
+  print(`${JSON.stringify(made, null, 2)}\n`);
+}
+
+async function ownClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
   const { data, decidedByPerson } = await decided(id, settings);
   const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = settings;
   const publisher = name === undefined ? null : { name, url: home ?? null };
-  print(`${JSON.stringify(claimReviews({ data, url, publisher, decidedByPerson }), null, 2)}\n`);
+  return claimReviews({ data, url, publisher, decidedByPerson });
 }
 
 /** @throws CorroborateError `not-found` where there is no decided case of that number. */

@@ -1,17 +1,29 @@
-import { loadSettings } from '@corroborate/config';
+import type { Settings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { many, sentencesOf } from '@corroborate/domain';
 import { watchedSources, type WatchedSource } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteEvidence } from '../remote/remote.evidence';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 
 /** What became of the sources of a case since its decision; ends with 1 where one is not what it was. */
-export async function showSourceChanges(id: number, { json = false }: { json?: boolean }): Promise<void> {
-  const db = await openDatabase(loadSettings(undefined, {}, { LOG_LEVEL: 'error' }));
+export async function showSourceChanges(
+  id: number,
+  { json = false, ...where }: ServerOptions & { json?: boolean },
+): Promise<void> {
+  const settings = settingsOfCommand();
+  const server = serverOf(where, settings);
+  const sources = await (server ? new RemoteEvidence(server).changes(id) : changesHere(id, settings));
+  print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
+  if (sources.some(hasTurned)) process.exitCode = 1;
+}
+
+async function changesHere(id: number, settings: Settings): Promise<WatchedSource[]> {
+  const db = await openDatabase(settings);
   try {
     await db.prepare();
-    const sources = await watchedSources(db, id);
-    print(json ? `${JSON.stringify({ investigationId: id, sources })}\n` : changesInWords(id, sources));
-    if (sources.some(hasTurned)) process.exitCode = 1;
+    return await watchedSources(db, id);
   } finally {
     await db.close();
   }

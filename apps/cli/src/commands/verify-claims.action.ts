@@ -1,20 +1,27 @@
-import { loadSettings } from '@corroborate/config';
+import type { Settings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
 import { CorroborateError, many, sentenceOf } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { caseToReport, isAmiss, QuoteVerifier, type CheckedQuote } from '@corroborate/investigation';
 import { ParsePool } from '@corroborate/pages';
 import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteEvidence } from '../remote/remote.evidence';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 
 /** Looks for every quote of a case in what was received; ends with 1 where one is not there. */
-export async function verifyClaims(id: number, { json = false }: { json?: boolean }): Promise<void> {
-  const quotes = await checkedQuotes(id);
+export async function verifyClaims(
+  id: number,
+  { json = false, ...where }: ServerOptions & { json?: boolean },
+): Promise<void> {
+  const settings = settingsOfCommand();
+  const server = serverOf(where, settings);
+  const quotes = await (server ? new RemoteEvidence(server).quotes(id) : checkedQuotes(id, settings));
   print(json ? `${JSON.stringify({ investigationId: id, quotes })}\n` : quotesInWords(id, quotes));
   if (quotes.some(isAmiss)) process.exitCode = 1;
 }
 
-async function checkedQuotes(id: number): Promise<CheckedQuote[]> {
-  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+async function checkedQuotes(id: number, settings: Settings): Promise<CheckedQuote[]> {
   const db = await openDatabase(settings);
   const pool = new ParsePool(1);
   try {

@@ -24,14 +24,32 @@ const ABOUT = [
   '',
 ];
 
-/** Every command with what it takes, in the order of the help. */
-export const commandsPage = (program: Command): string =>
-  [...ABOUT, ...program.commands.flatMap((one) => sectionsOf(one, program.name()))].join('\n');
+/** Every command with what it takes, in the order and under the titles of the help, which has the laboratory last. */
+export function commandsPage(program: Command): string {
+  const groups = [...Map.groupBy(program.commands, (one) => one.helpGroup()).entries()];
+  return [
+    ...ABOUT,
+    ...groups.map(contentsOf),
+    '',
+    ...groups.flatMap(([title, commands]) => [
+      `## ${titleOf(title)}`,
+      '',
+      ...commands.flatMap((one) => sectionsOf(one, program.name())),
+    ]),
+  ].join('\n');
+}
+
+type Group = [title: string, commands: Command[]];
+
+const titleOf = (title: string): string => title.replace(/:$/, '');
+
+const contentsOf = ([title, commands]: Group): string =>
+  `- ${titleOf(title)}: ${commands.map((one) => `[${one.name()}](#${one.name()})`).join(', ')}`;
 
 function sectionsOf(command: Command, parent: string): string[] {
   const name = `${parent} ${command.name()}`;
   return [
-    `## ${name.replace(/^\S+ /, '')}`,
+    `### ${name.replace(/^\S+ /, '')}`,
     '',
     `\`${name} ${command.usage()}\``.replace(/ `$/, '`'),
     '',

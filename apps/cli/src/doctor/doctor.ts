@@ -9,6 +9,7 @@ import { providersOf } from '@corroborate/reasoning';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
 import { databaseWords } from '../processes/greeting';
+import { browserCheck } from './browser.check';
 import { notLookedAt, ok, problemOf, warning, type Check } from './check';
 import { DOCTOR } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
@@ -18,7 +19,12 @@ import { enginesCheck, workCheck } from './work.policy';
 
 /** Looks at every part there is; one that is broken does not keep the others from being looked at. */
 export async function examine(settings: Settings, { test }: { test: boolean }): Promise<Check[]> {
-  const checks = [settingsCheck(), registersCheck(settings), await looked('disk', () => diskOf(settings))];
+  const checks = [
+    settingsCheck(),
+    registersCheck(settings),
+    await looked('disk', () => diskOf(settings)),
+    await looked('browser', () => browserCheck(settings)),
+  ];
   const stored = await openDatabase(settings, { waitMs: DOCTOR.waitMs }).catch((thrown: unknown) => thrown);
   if (!isDatabase(stored)) return [...checks, problemOf('database', stored), ...withoutDatabase()];
   try {

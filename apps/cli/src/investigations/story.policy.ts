@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
+  aheadInWords,
   CorroborateError,
+  isAhead,
+  parseMoment,
+  submissionReader,
   SUBMITTED_NEWSWORTHINESS,
   topicReader,
   type IntakeFault,
@@ -83,14 +87,26 @@ function uuidOf(text: string): string {
 export function draftOf(story: TitledStory, externalId: string, now: Date): TopicDraft {
   const read = topicReader(() => now)(topicOf(story, externalId, now));
   if (read.ok) return read.draft;
-  throw new CorroborateError('invalid-input', `This cannot be investigated: ${read.faults.map(said).join('; ')}.`, {
-    hint: 'See `corroborate investigate --help` for what can be given.',
-  });
+  throw cannotBe(read.faults);
 }
 
+const cannotBe = (faults: IntakeFault[]): CorroborateError =>
+  new CorroborateError('invalid-input', `This cannot be investigated: ${faults.map(said).join('; ')}.`, {
+    hint: 'See `corroborate investigate --help` for what can be given.',
+  });
+
 /** Refused before anything is opened or asked. @throws CorroborateError `invalid-input` */
-export const checkStory = (story: Story, now: Date): void =>
-  void draftOf({ ...story, headline: story.headline ?? story.url ?? '' }, externalIdOf(story), now);
+export function checkStory(story: Story, now: Date): void {
+  const titled = { ...story, headline: story.headline ?? story.url ?? '' };
+  const read = submissionReader(() => now, randomUUID)(storyOf(titled, externalIdOf(story)));
+  if (!read.ok) throw cannotBe(read.faults);
+}
+
+/** What to know of a story before it is investigated; null where there is nothing. */
+export function warningOf({ date }: Pick<Story, 'date'>, now: Date): string | null {
+  const parsed = date === null ? null : parseMoment(date, now);
+  return parsed && 'instant' in parsed && isAhead(parsed.instant, now) ? aheadInWords(parsed.instant) : null;
+}
 
 /** What was given by which word of the command. */
 const GIVEN: Record<string, string> = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { checkStory, draftOf, externalIdOf, topicOf } from './story.policy';
+import { checkStory, draftOf, externalIdOf, topicOf, warningOf } from './story.policy';
 import { readStory, type GivenStory } from './story.reader';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -103,6 +103,7 @@ describe('a story as a topic', () => {
   });
 
   it.each([
+    [{ date: '2062-01-02' }, '--date must lie between 1900 and one year from now'],
     [{ date: 'tomorrow' }, '--date must be a day as 2026-01-31, or a moment in ISO 8601'],
     [{ language: 'german' + 'x'.repeat(9) }, '--language must be a language code (BCP 47) such as en or pt-BR'],
     [{ place: 'x'.repeat(501) }, '--place must not be longer than 500 characters'],
@@ -114,5 +115,10 @@ describe('a story as a topic', () => {
     expect(check).toThrow(expect.objectContaining({ code: 'invalid-input' }));
     expect(check).toThrow(said);
     expect(check).not.toThrow('hunter2');
+  });
+
+  it('is told to lie ahead where its day has not come', () => {
+    expect(warningOf({ date: '2026-02-01' }, NOW)).toContain('2026-02-01 has not come yet');
+    expect(['2026-01-01', null].map((date) => warningOf({ date }, NOW))).toEqual([null, null]);
   });
 });

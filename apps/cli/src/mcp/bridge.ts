@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { CorroborateError } from '@corroborate/domain';
 import { printableLine } from '@corroborate/terminal';
-import type { Server } from '../remote/remote.investigations';
+import type { Server } from '../remote/server';
 
 /**
  * Hands messages on to `/mcp` of a server elsewhere and its answers back, unread: its key says what may be called.

@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { numberIn } from '@corroborate/terminal';
+import type { VerifyOptions } from '../commands/evidence.action';
 import type { ReplayOptions } from '../commands/replay.action';
+import { hereOnly, withServer, type ServerOptions } from '../remote/server.options';
 
 /** What is kept of a case, and whether it is what was received. */
 export function addEvidence(program: Command): void {
@@ -11,12 +13,14 @@ export function addEvidence(program: Command): void {
     .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
     .option('--key <file>', 'public key of the newsroom in PEM: seals of an archive must be by this one')
     .option('--tsa-ca <file>', 'certificates in PEM: a stamp of the time must lead to one of these')
+    .option(
+      '--server <address>',
+      'fetch the archive of the case from this server and look through it here (its key: CORROBORATE_KEY)',
+    )
     .option('--json', 'print JSON only')
-    .action(async (one: number | string, options: { json?: boolean; key?: string; tsaCa?: string }) => {
-      if (typeof one === 'string')
-        return (await import('../commands/evidence-archive.action.js')).verifyEvidenceArchive(one, options);
-      await (await import('../commands/evidence.action.js')).verifyEvidence(one, options);
-    });
+    .action(async (one: number | string, options: VerifyOptions) =>
+      (await import('../commands/evidence.action.js')).verifyEvidence(one, options),
+    );
   addArchives(evidence);
   addLooks(evidence);
   addSources(evidence);
@@ -69,8 +73,7 @@ function addReplay(program: Command): void {
 /** What is kept, source by source. */
 function addSources(evidence: Command): void {
   const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
-  evidence
-    .command('show')
+  withServer(evidence.command('show'))
     .argument(...id)
     .description('say what is kept of a case, or of one of its sources')
     .option(
@@ -79,78 +82,70 @@ function addSources(evidence: Command): void {
       numberIn({ least: 1 }),
     )
     .option('--json', 'print JSON only')
-    .action(async (one: number, options: { source?: number; json?: boolean }) =>
+    .action(async (one: number, options: ServerOptions & { source?: number; json?: boolean }) =>
       (await import('../commands/evidence-look.action.js')).showEvidence(one, options),
     );
-  evidence
-    .command('snapshot')
+  withServer(evidence.command('snapshot'))
     .argument(...id)
     .argument('<source>', 'number of a source', numberIn({ least: 1 }))
     .description('have a browser show a source, and keep what it shows')
-    .action(async (one: number, source: number) =>
-      (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source),
+    .action(async (one: number, source: number, options: ServerOptions) =>
+      (await import('../commands/evidence-look.action.js')).askForSnapshot(one, source, options),
     );
-  evidence
-    .command('get')
+  withServer(evidence.command('get'))
     .argument(...id)
     .argument('<sha256>', 'digest of bytes that the case received')
     .description('write bytes as they were received into a file')
     .requiredOption('-o, --out <file>', 'the file; must not exist yet')
-    .action(async (one: number, sha256: string, { out }: { out: string }) =>
-      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, out),
+    .action(async (one: number, sha256: string, options: ServerOptions & { out: string }) =>
+      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, options),
     );
 }
 
 /** What of a case can be shown as it was received. */
 function addLooks(evidence: Command): void {
-  evidence
-    .command('verify-claims')
+  withServer(evidence.command('verify-claims'))
     .argument('<id>', 'number of a decided investigation', numberIn({ least: 1 }))
     .description(
       'look for every quote of a case and its report in what was received; ends with 1 where one is not there',
     )
     .option('--json', 'print JSON only')
-    .action(async (id: number, options: { json?: boolean }) =>
+    .action(async (id: number, options: ServerOptions & { json?: boolean }) =>
       (await import('../commands/verify-claims.action.js')).verifyClaims(id, options),
     );
-  evidence
-    .command('changes')
+  withServer(evidence.command('changes'))
     .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
     .description('tell what became of its sources since the decision; ends with 1 where one was lost or turned')
     .option('--json', 'print JSON only')
-    .action(async (id: number, options: { json?: boolean }) =>
+    .action(async (id: number, options: ServerOptions & { json?: boolean }) =>
       (await import('../commands/source-changes.action.js')).showSourceChanges(id, options),
     );
-  evidence
-    .command('find-failed-captures')
+  withServer(evidence.command('find-failed-captures'))
     .argument('[id]', 'number of an investigation; left out: all of which anything is kept', numberIn({ least: 1 }))
     .description(
       'list the pages that cannot be shown as received, and why; ends with 1 where bytes are lost or changed',
     )
     .option('--json', 'print JSON only: one line for each case')
-    .action(async (id: number | undefined, options: { json?: boolean }) =>
+    .action(async (id: number | undefined, options: ServerOptions & { json?: boolean }) =>
       (await import('../commands/failed-captures.action.js')).findFailedCaptures(id, options),
     );
 }
 
 function addArchives(evidence: Command): void {
-  evidence
-    .command('export')
+  withServer(evidence.command('export'))
     .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
     .description('write everything that is kept of a case into one archive (WACZ 1.1.1), with its chain and seals')
     .requiredOption('-o, --out <file>', 'the archive, CASE.wacz; must not exist yet')
-    .action(async (id: number, { out }: { out: string }) =>
-      (await import('../commands/evidence-archive.action.js')).exportEvidence(id, out),
+    .action(async (id: number, options: ServerOptions & { out: string }) =>
+      (await import('../commands/evidence-archive.action.js')).exportEvidence(id, options),
     );
-  evidence
-    .command('verify-sources')
+  hereOnly(evidence.command('verify-sources'))
     .description('look through everything that is kept of all cases; ends with 1 where something is wrong')
     .option('--json', 'print JSON only: one line for each case')
     .action(async (options: { json?: boolean }) =>
       (await import('../commands/evidence-archive.action.js')).verifyAll(options),
     );
-  evidence
-    .command('key')
+  hereOnly(evidence.command('key'))
     .description('print the public halves of all keys that seals were made with, for whoever is to check archives')
     .action(async () => (await import('../commands/evidence-archive.action.js')).printKeys());
 }

@@ -1,12 +1,18 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ReportOptions } from '../commands/report.action';
-import { withServer } from '../remote/server.options';
+import { withServer, type ServerOptions } from '../remote/server.options';
 
 const DEPTHS = ['executive', 'full', 'bullets'];
 const FORMATS = ['markdown', 'html', 'pdf', 'json'];
 
 /** What is handed on of a decided case. */
 export function addReports(program: Command): void {
+  addReport(program);
+  addFolder(program);
+  addClaimReviews(program);
+}
+
+function addReport(program: Command): void {
   withServer(program.command('report'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('the cited report of an investigation')
@@ -18,21 +24,28 @@ export function addReports(program: Command): void {
     .action(async (id: number, options: ReportOptions) =>
       (await import('../commands/report.action.js')).report(id, options),
     );
-  program
-    .command('export')
+}
+
+function addFolder(program: Command): void {
+  withServer(program.command('export'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('the case as a folder of files with its evidence; the same case gives the same bytes')
-    .requiredOption('--out <dir>', 'the folder; an earlier export of the same case in it is brought up to date')
-    .action(async (id: number, { out }: { out: string }) =>
-      (await import('../commands/report.action.js')).exportCase(id, out),
+    .requiredOption(
+      '--out <dir>',
+      'the folder; an earlier export of the same case in it is brought up to date. A name as CASE.zip makes one file',
+    )
+    .action(async (id: number, options: ServerOptions & { out: string }) =>
+      (await import('../commands/report.action.js')).exportCase(id, options),
     );
-  program
-    .command('claim-reviews')
+}
+
+function addClaimReviews(program: Command): void {
+  withServer(program.command('claim-reviews'))
     .argument('<id>', 'number of an investigation', idOf)
     .description('reviews of the decided claims as JSON-LD (ClaimReview), where the evidence has earned one')
     .requiredOption('--url <address>', 'page on which the fact check will stand')
-    .action(async (id: number, { url }: { url: string }) =>
-      (await import('../commands/report.action.js')).printClaimReviews(id, url),
+    .action(async (id: number, options: ServerOptions & { url: string }) =>
+      (await import('../commands/report.action.js')).printClaimReviews(id, options),
     );
 }
 

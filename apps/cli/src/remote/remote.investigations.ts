@@ -1,5 +1,5 @@
-import { createClient, ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
-import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
+import { ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
+import type { JsonObject, Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type {
   Begun,
@@ -14,29 +14,15 @@ import type {
   SentSource,
 } from '../investigations/investigations.port';
 import { externalIdOf, filledIn, storyOf, topicOf, type Story, type TitledStory } from '../investigations/story.policy';
+import { byId, clientOf, found, isUnknown, told, type Server } from './server';
 import { faultOf } from './server.fault';
-
-/** A server elsewhere that does the work. */
-export interface Server {
-  /** Its address, `https://corroborate.example.org`. */
-  address: string;
-  /** Undefined where it asks for none. */
-  key?: string;
-}
 
 /** Investigations of a server elsewhere, over its HTTP API. */
 export class RemoteInvestigations implements Investigations {
   constructor(private readonly server: CorroborateClient) {}
 
-  /** Opens nothing: what is wrong is told by the first question. @throws CorroborateError `invalid-input` */
-  static at({ address, key }: Server): RemoteInvestigations {
-    try {
-      return new RemoteInvestigations(createClient({ baseUrl: address, key }));
-    } catch (cause) {
-      throw new CorroborateError('invalid-input', 'The server or its key cannot be used.', {
-        hint: (cause as Error).message.replace(/^baseUrl/, '--server').replace(/^key/, '--key'),
-      });
-    }
+  static at(server: Server): RemoteInvestigations {
+    return new RemoteInvestigations(clientOf(server));
   }
 
   async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
@@ -162,8 +148,6 @@ export class RemoteInvestigations implements Investigations {
   }
 }
 
-const byId = (id: number) => ({ params: { path: { id } } });
-const isUnknown = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'not-found';
 const isForbidden = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'forbidden';
 const isConflict = (thrown: unknown): thrown is ProblemError =>
   thrown instanceof ProblemError && thrown.code === 'conflict';
@@ -176,18 +160,3 @@ function newsOf(message: InvestigationMessage, last: InvestigationAnswer | null)
   const event = { ...message.data, data: message.data.data as JsonObject };
   return last && { investigation: last, events: [event] };
 }
-
-async function told<T>(ask: () => Promise<T>): Promise<T> {
-  return ask().catch((thrown: unknown) => {
-    throw faultOf(thrown);
-  });
-}
-
-/** Null where there is none of this id. */
-const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
-  told(() =>
-    ask().catch((thrown: unknown) => {
-      if (isUnknown(thrown)) return null;
-      throw thrown;
-    }),
-  );

@@ -1,41 +1,64 @@
-import { createClient } from '@corroborate/client';
+import type { Download } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
-import type { ReportDepth, ReportFormat } from '@corroborate/report';
-import type { Server } from './remote.investigations';
-import { faultOf } from './server.fault';
+import { filesIn, type CaseFile, type ClaimReviews, type ReportDepth, type ReportFormat } from '@corroborate/report';
+import { byId, clientOf, told, type Server } from './server';
 
 export interface ReportWish {
   format: ReportFormat;
   depth?: ReportDepth;
 }
 
-/**
- * The report of a case that a server elsewhere keeps, as text.
- * @throws CorroborateError `invalid-input` for forms that only a browser can have from it
- */
-export async function remoteReport({ address, key }: Server, id: number, { format, depth }: ReportWish) {
-  if (format === 'html' || format === 'pdf') throw onlyInBrowser(address, id, format);
-  try {
-    const params = { path: { id }, query: { format, ...(depth ? { depth } : {}) } };
-    const got: unknown = await createClient({ baseUrl: address, key }).GET('/api/investigations/{id}/report', {
-      params,
-    });
-    return typeof got === 'string' ? got : `${JSON.stringify(got, null, 2)}\n`;
-  } catch (thrown) {
-    throw thrown instanceof TypeError ? unusable(thrown) : faultOf(thrown);
-  }
+const MEDIA_TYPES: Record<Exclude<ReportFormat, 'json'>, string> = {
+  markdown: 'text/markdown',
+  html: 'text/html',
+  pdf: 'application/pdf',
+};
+
+/** The report of a case that a server elsewhere keeps, in the form in which it would be written here. */
+export async function remoteReport(
+  server: Server,
+  id: number,
+  { format, depth }: ReportWish,
+): Promise<string | Buffer> {
+  const client = clientOf(server);
+  const init = { params: { path: { id }, query: { format, ...(depth ? { depth } : {}) } } };
+  const path = '/api/investigations/{id}/report';
+  if (format === 'json') return `${JSON.stringify(await told(() => client.GET(path, init)), null, 2)}\n`;
+  const came = await told(() => client.download(path, init));
+  if (isOf(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
+  // Of a report as PDF the server gives the page to print where it has no browser, and gives it no name.
+  if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw withoutBrowser();
+  throw notOfThisApi(`a report as ${format}`);
 }
 
-const onlyInBrowser = (address: string, id: number, format: string): CorroborateError =>
-  new CorroborateError(
-    'invalid-input',
-    `From a server elsewhere the report comes as markdown or json, not as ${format}.`,
-    {
-      hint: `Open ${address.replace(/\/$/, '')}/api/investigations/${id}/report?format=${format} in a browser.`,
-    },
-  );
+/** The case as its folder, from a server elsewhere: the same bytes as made there. */
+export const remoteFolder = async (server: Server, id: number): Promise<CaseFile[]> =>
+  filesIn(await remoteArchive(server, id));
 
-const unusable = (cause: TypeError): CorroborateError =>
-  new CorroborateError('invalid-input', 'The server or its key cannot be used.', {
-    hint: cause.message.replace(/^baseUrl/, '--server').replace(/^key/, '--key'),
+/** The same as one ZIP archive. */
+export async function remoteArchive(server: Server, id: number): Promise<Uint8Array> {
+  const came = await told(() => clientOf(server).download('/api/investigations/{id}/folder.zip', byId(id)));
+  if (isOf(came, 'application/zip')) return came.bytes;
+  throw notOfThisApi('the folder of a case');
+}
+
+export async function remoteClaimReviews(server: Server, id: number, url: string): Promise<ClaimReviews> {
+  const params = { path: { id }, query: { url } };
+  const path = '/api/investigations/{id}/claim-reviews';
+  const { reviews, withheld } = await told(() => clientOf(server).GET(path, { params }));
+  const rest = withheld.map(({ claim_id: claimId, ...same }) => ({ claimId, ...same }));
+  return { reviews, withheld: rest } as unknown as ClaimReviews;
+}
+
+/** A page that a proxy or a sign-in puts in the place of the answer has no name. */
+const isOf = ({ mediaType, name }: Download, wanted: string): boolean => mediaType === wanted && name !== null;
+
+const withoutBrowser = (): CorroborateError =>
+  new CorroborateError('upstream-failed', 'That server makes no PDF: it has no browser to make one with.', {
+    hint: 'Take --format html and print that, or have BROWSER_PATH set there.',
+  });
+
+const notOfThisApi = (what: string): CorroborateError =>
+  new CorroborateError('upstream-failed', `What came is not ${what}.`, {
+    hint: 'Check the address: a proxy or a sign-in page may stand before the server.',
   });

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
-import type { Command } from 'commander';
-import type { Server } from './remote.investigations';
+import { Option, type Command } from 'commander';
+import type { Server } from './server';
 
 /** What a command may be given about where the work is done. */
 export interface ServerOptions {
@@ -24,6 +24,15 @@ export const withServer = (command: Command): Command =>
       '--key <key>',
       'key for that server; CORROBORATE_KEY or CORROBORATE_KEY_FILE are safer: others see options',
     );
+
+/** Of what no server has a route for: told as that, not as an option that nobody knows. */
+export const hereOnly = (command: Command): Command =>
+  command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
+    if (command.getOptionValue('server') === undefined) return;
+    throw new CorroborateError('invalid-input', `${command.name()} works on the database itself, not over HTTP.`, {
+      hint: 'Leave --server out, and run it where DATABASE_URL or CORROBORATE_HOME lead to that database.',
+    });
+  });
 
 /** The server elsewhere; null where the work is done here. @throws CorroborateError `invalid-input` */
 export function serverOf(

@@ -1,4 +1,4 @@
-import { anchorOf, labelled, pathOf, roundTop } from './chart';
+import { anchorOf, labelled, leftOf, pathOf, roundTop } from './chart';
 
 describe('the scale of a chart', () => {
   it.each([
@@ -11,6 +11,11 @@ describe('the scale of a chart', () => {
     [230, 400],
   ])('over %d ends at %d', (highest, top) => {
     expect(roundTop(highest)).toBeCloseTo(top);
+  });
+
+  it('has room for its longest label, written as large as on a phone', () => {
+    expect(leftOf(['0', '20', '40'])).toBe(68);
+    expect(leftOf(['0 s', '40 s', '1 min 20 s'])).toBe(103);
   });
 
   it('has its first and last label inside the picture', () => {

@@ -17,6 +17,13 @@ export function anchorOf(index: number, last: number): 'start' | 'middle' | 'end
 export const labelled = (index: number, many: number): boolean =>
   index === 0 || index === many - 1 || (many > 4 && index === Math.floor(many / 2));
 
+/** What a character of a label takes where figures are written largest, as on a phone; what is left beside a label. */
+const ROOM = { character: 9.5, beside: 8, least: 68 } as const;
+
+/** Where a chart begins, so that the longest label of its scale has room: “1 min 20 s”. */
+export const leftOf = (labels: readonly string[]): number =>
+  Math.max(ROOM.least, ROOM.beside + ROOM.character * Math.max(0, ...labels.map(({ length }) => length)));
+
 /** The next round figure whose half is round, too. */
 export function roundTop(highest: number): number {
   if (highest <= 0) return 2;

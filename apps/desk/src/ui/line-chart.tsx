@@ -1,4 +1,4 @@
-import { anchorOf, labelled, pathOf, roundTop, type Frame } from './chart';
+import { anchorOf, labelled, leftOf, pathOf, roundTop, type Frame } from './chart';
 import { dayOfYear } from './format';
 import { Legend, seriesClass } from './legend';
 
@@ -20,23 +20,23 @@ export interface LineChartProps {
 
 const WIDTH = 520;
 const HEIGHT = 150;
-/** Room for “1 min 30 s” and “$1,000.00”. */
-const LEFT = 68;
 const BASE = HEIGHT - 24;
 
 /** Lines over days. A day that says nothing breaks its line; a lone day is a dot. */
 export function LineChart({ title, days, series, words, most }: LineChartProps) {
   const top = most ?? roundTop(Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? []))));
+  const scale = [0, top / 2, top];
+  const left = leftOf(scale.map(words));
   const frame: Frame = {
-    x: (index) => LEFT + (index / Math.max(1, days.length - 1)) * (WIDTH - LEFT - 14),
+    x: (index) => left + (index / Math.max(1, days.length - 1)) * (WIDTH - left - 14),
     y: (value) => BASE - (Math.min(value, top) / top) * (BASE - 12),
   };
   const latest = series.map((one) => latestWords(one, words)).join(', ');
   return (
     <figure className="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} by day: ${latest}`}>
-        {[0, top / 2, top].map((value) => (
-          <GridLine key={value} y={frame.y(value)} label={words(value)} axis={value === 0} />
+        {scale.map((value) => (
+          <GridLine key={value} left={left} y={frame.y(value)} label={words(value)} axis={value === 0} />
         ))}
         <DayLabels days={days} frame={frame} />
         {series.map((one, index) => (
@@ -53,11 +53,18 @@ function latestWords({ name, values }: Series, words: (value: number) => string)
   return latest === null ? `${name} none` : `${name} last ${words(latest)}`;
 }
 
-function GridLine({ y, label, axis }: { y: number; label: string; axis: boolean }) {
+interface GridLineProps {
+  left: number;
+  y: number;
+  label: string;
+  axis: boolean;
+}
+
+function GridLine({ left, y, label, axis }: GridLineProps) {
   return (
     <g>
-      <line x1={LEFT} x2={WIDTH - 8} y1={y} y2={y} className={axis ? 'axis' : 'grid-line'} />
-      <text x={LEFT - 6} y={y + 4} textAnchor="end" className="tick">
+      <line x1={left} x2={WIDTH - 8} y1={y} y2={y} className={axis ? 'axis' : 'grid-line'} />
+      <text x={left - 6} y={y + 4} textAnchor="end" className="tick">
         {label}
       </text>
     </g>

@@ -1,4 +1,4 @@
-import { parseMoment } from './moment.policy';
+import { aheadInWords, isAhead, parseMoment } from './moment.policy';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 
@@ -36,4 +36,20 @@ describe('dates from outside', () => {
       expect(parseMoment(text, NOW)).toEqual({ fault: 'must lie between 1900 and five years from now' });
     },
   );
+});
+
+describe('a day that a person gives', () => {
+  it('is taken up to a year ahead, as news announce it, and no further', () => {
+    expect(parseMoment('2026-12-24', NOW, 'person')).toEqual({ instant: '2026-12-24T00:00:00.000Z' });
+    expect(parseMoment('2062-01-02', NOW, 'person')).toEqual({
+      fault: expect.stringContaining('between 1900 and one year from now'),
+    });
+  });
+
+  it('is one to come only where it has begun nowhere on earth', () => {
+    const noon = new Date('2026-01-02T12:00:00.000Z');
+    expect(isAhead('2026-01-03T00:00:00.000Z', noon)).toBe(false);
+    expect(isAhead('2026-01-04T00:00:00.000Z', noon)).toBe(true);
+    expect(aheadInWords('2026-01-04T00:00:00.000Z')).toMatch(/^2026-01-04 has not come yet: /);
+  });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AddedSourceDraft } from '../added-source';
 import { MODES, PRIORITIES, type Mode, type Priority } from '../vocabulary';
 import { addedSourceSchema } from './added-source.contract';
-import { topicSchema } from './topic.contract';
+import { eventDay, topicSchema } from './topic.contract';
 import { webAddress } from './topic.fields';
 
 /**
@@ -42,18 +42,8 @@ const order = z
   .meta({ description: 'Investigate it at once, in this way. Left out, it is only stored.' });
 
 export function submissionSchema(now: () => Date = () => new Date()) {
-  const {
-    title,
-    url,
-    summary,
-    article_text,
-    event_date,
-    location,
-    entities,
-    category,
-    language,
-    newsworthiness_score,
-  } = topicSchema(now).shape;
+  const { title, url, summary, article_text, location, entities, category, language, newsworthiness_score } =
+    topicSchema(now).shape;
   return z
     .strictObject(
       {
@@ -61,7 +51,7 @@ export function submissionSchema(now: () => Date = () => new Date()) {
           .uuid({ error: 'must be a UUID' })
           .nullish()
           .meta({ description: 'Made by the sender: what is sent again under the same one is stored once.' }),
-        ...{ title, url, summary, article_text, event_date, location, entities, category, language },
+        ...{ title, url, summary, article_text, event_date: eventDay(now), location, entities, category, language },
         newsworthiness_score: newsworthiness_score
           .nullish()
           .meta({ description: `From 0 to 100. Left out: ${SUBMITTED_NEWSWORTHINESS}.` }),

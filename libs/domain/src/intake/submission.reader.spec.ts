@@ -45,6 +45,12 @@ describe('a story that a person brings', () => {
     expect(taken({ ...STORY, submission_id }).draft.externalId).toBe('desk-0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d');
   });
 
+  it('is refused where its day lies further ahead than what news announce', () => {
+    const year = NOW.getUTCFullYear();
+    expect(taken({ ...STORY, event_date: `${year}-12-24` }).draft.eventDate).toBe(`${year}-12-24T00:00:00.000Z`);
+    expect(faults({ ...STORY, event_date: `${year + 2}-12-24` })[0]).toContain('one year from now');
+  });
+
   it('is refused with the place of each fault', () => {
     const long = Array.from({ length: 21 }, (_, n) => `https://city.example/${n}`);
     expect(faults({ title: ' ', url: 'javascript:1', event_date: 'soon' })).toEqual([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VERIFICATION_LEVELS } from '../vocabulary';
-import { MOMENT_FORM, parseMoment } from './moment.policy';
+import { MOMENT_FORM, parseMoment, type ParsedMoment } from './moment.policy';
 import { mark, prose, store, webAddress, words } from './topic.fields';
 
 /**
@@ -59,20 +59,32 @@ const SAID = {
   }).nullish(),
 };
 
+/** As a person gives it: no further ahead than what news announce. */
+export const eventDay = (now: () => Date) =>
+  moment(
+    (text) => parseMoment(text, now(), 'person'),
+    'When it is said to have happened: ISO 8601, from 1900 to one year ahead; without a zone it is UTC.',
+    '2026-01-02',
+  ).nullish();
+
 const happened = (now: () => Date) => ({
   event_date: moment(
-    now,
+    (text) => parseMoment(text, now()),
     'When it is said to have happened: ISO 8601, from 1900 to five years ahead; without a zone it is UTC.',
     '2026-01-02',
   ).nullish(),
-  discovery_date: moment(now, 'When the pipeline found it.', '2026-01-02T09:30:00Z').nullish(),
+  discovery_date: moment(
+    (text) => parseMoment(text, now()),
+    'When the pipeline found it.',
+    '2026-01-02T09:30:00Z',
+  ).nullish(),
 });
 
-const moment = (now: () => Date, description: string, example: string) =>
+const moment = (parse: (text: string) => ParsedMoment, description: string, example: string) =>
   z
     .string({ error: 'must be a text' })
     .superRefine((text, context) => {
-      const parsed = parseMoment(text, now());
+      const parsed = parse(text);
       if ('fault' in parsed) context.addIssue({ code: 'custom', message: parsed.fault });
     })
     .meta({ pattern: MOMENT_FORM.source, description, examples: [example] });

@@ -38,6 +38,14 @@ const BOUNDED = [
   '--renderer-process-limit=2',
 ];
 
+/** What a browser calls itself that was started and ended again. @throws Error where it does not start. */
+export async function browserVersion(settings: BrowserSettings): Promise<string> {
+  const running = await startBrowser(settings);
+  const version = running.browser.version();
+  await running.kill();
+  return version;
+}
+
 /** @throws Error where it does not start. */
 export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<RunningBrowser> {
   // Loaded where it is wanted: whoever takes no snapshots need not wait for it.

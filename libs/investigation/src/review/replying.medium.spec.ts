@@ -178,7 +178,7 @@ describe('an upgrade that the last look holds', () => {
     expect(await levelOf(topicId)).toBe('unverified');
 
     const [item] = await db.reviews.of(id);
-    await service().decide(item!.id, 'ann', { action: 'approve', note: null });
+    await service().decide(item!.id, 'ann', { action: 'approve', note: 'Seen the file.' });
     expect(await levelOf(topicId)).toBe('verified');
     expect((await service().replies(id)).map(({ what, madeBy }) => [what, madeBy])).toEqual([
       ['asked', 'ann'],
@@ -192,7 +192,7 @@ describe('an upgrade that the last look holds', () => {
     expect(await reasonsOf(id)).toEqual(['legal-risk']);
     expect(await levelOf(topicId)).toBe('unverified');
     const [item] = await db.reviews.of(id);
-    await service().decide(item!.id, 'ann', { action: 'approve', note: null });
+    await service().decide(item!.id, 'ann', { action: 'approve', note: 'Seen the file.' });
     expect(await levelOf(topicId)).toBe('verified');
   });
 

@@ -131,13 +131,14 @@ async function conclude(id: number, history: CaseHistory, decision: Decision): P
   });
 }
 const SERIOUS = 'Police arrest mayor for murder of councillor';
+const WHY = 'Seen the charge sheet.';
 const levelOf = async (topicId: number) => (await db.topics.get(topicId))?.verificationStatus;
 
 describe('the review service', () => {
   it('applies the recommended level when an editor approves, and tells it', async () => {
     const { item, topicId, id } = await concluded({ title: SERIOUS });
     expect(await levelOf(topicId)).toBe('unverified');
-    const outcome = await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: null });
+    const outcome = await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: WHY });
     expect(outcome).toMatchObject({
       kind: 'decided',
       decision: { action: 'approve', levelBefore: 'unverified', levelAfter: 'verified' },
@@ -149,10 +150,22 @@ describe('the review service', () => {
     );
   });
 
+  it('takes the approval of an upgrade with something grave against it with a reason alone', async () => {
+    const { item, topicId } = await concluded({ title: SERIOUS });
+    for (const note of [null, '  '])
+      await expect(serviceWith().decide(item!.id, 'ann', { action: 'approve', note })).rejects.toMatchObject({
+        code: 'note-required',
+        details: { reasons: expect.arrayContaining(['serious-allegation']) },
+      });
+    expect(await levelOf(topicId)).toBe('unverified');
+    await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: WHY });
+    expect(await db.reviews.decisionsOf(item!.id)).toMatchObject([{ action: 'approve', note: WHY }]);
+  });
+
   it('decides an item once: the second editor is told that it is gone', async () => {
     const { item } = await concluded({ title: SERIOUS });
     const [first, second] = await Promise.all(
-      ['ann', 'bob'].map((who) => serviceWith().decide(item!.id, who, { action: 'approve', note: null })),
+      ['ann', 'bob'].map((who) => serviceWith().decide(item!.id, who, { action: 'approve', note: WHY })),
     );
     expect([first!.kind, second!.kind].sort()).toEqual(['decided', 'gone']);
   });
@@ -195,14 +208,14 @@ describe('the review service', () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
     const service = serviceWith({ REVIEW_SECOND_PERSON: true });
-    expect(await service.decide(item!.id, 'ann', { action: 'approve', note: null })).toMatchObject({
+    expect(await service.decide(item!.id, 'ann', { action: 'approve', note: WHY })).toMatchObject({
       kind: 'awaits-second',
     });
     expect(await levelOf(topicId)).toBe('unverified');
-    await expect(service.decide(item!.id, 'ann', { action: 'approve', note: null })).rejects.toMatchObject({
+    await expect(service.decide(item!.id, 'ann', { action: 'approve', note: WHY })).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect(await service.decide(item!.id, 'bob', { action: 'approve', note: null })).toMatchObject({ kind: 'decided' });
+    expect(await service.decide(item!.id, 'bob', { action: 'approve', note: WHY })).toMatchObject({ kind: 'decided' });
     expect(await levelOf(topicId)).toBe('certified');
     expect((await db.reviews.decisionsOf(item!.id)).map(({ action }) => action)).toEqual(['first-approval', 'approve']);
   });

@@ -1,3 +1,5 @@
+import type { ReviewReason } from '@corroborate/domain';
+
 /**
  * How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough
  * that a closed laptop blocks nobody.
@@ -15,6 +17,17 @@ export const REJECT_REASONS = [
   'other',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/**
+ * Reasons for which somebody could be harmed, or the public misled, by an upgrade that nobody thought about: who
+ * approves one must say on what it rests, and it then stands beside the decision for whoever asks.
+ */
+export const GRAVE_REASONS: readonly ReviewReason[] = [
+  'serious-allegation',
+  'integrity-finding',
+  'legal-risk',
+  'credible-contradiction',
+];
 
 export const REVIEW_ACTIONS = ['approve', 'set-level', 'reject', 'another-round'] as const;
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];

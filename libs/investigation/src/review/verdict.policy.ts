@@ -1,6 +1,6 @@
-import { CorroborateError, type Topic, type VerificationLevel } from '@corroborate/domain';
+import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { ReviewItem, ReviewVerdict } from '@corroborate/db';
-import type { RejectReason, ReviewAction } from './review.thresholds';
+import { GRAVE_REASONS, type RejectReason, type ReviewAction } from './review.thresholds';
 
 export interface ReviewOrder {
   action: ReviewAction;
@@ -8,7 +8,7 @@ export interface ReviewOrder {
   level?: VerificationLevel;
   /** For `reject`. */
   rejectReason?: RejectReason;
-  /** Must be given for `set-level` and `reject`: an editor can be asked why. */
+  /** Must be given for `set-level`, and for `approve` where that is grave: an editor can be asked why. */
   note: string | null;
 }
 
@@ -27,13 +27,14 @@ interface Approver {
 /**
  * What an editor's word comes to. Pure. `certified` may need a second person: the first approval is kept and the item
  * stays open.
- * @throws CorroborateError `invalid-input` where something is left out; `conflict` where one person would approve
+ * @throws CorroborateError `invalid-input` where something is left out; `note-required` where nothing says why;
+ * `conflict` where one person would approve
  * twice.
  */
 export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who, needsTwo }: Approver): ReviewVerdict {
   if (order.action === 'reject') return reject(order, topic);
   if (order.action === 'another-round') return { action: 'another-round', note: order.note, topic: null };
-  const level = order.action === 'approve' ? item.recommendedLevel : wanted(order);
+  const level = order.action === 'approve' ? approved(order, { item, topic }) : wanted(order);
   if (level !== 'certified' || !needsTwo) return { action: order.action, note: order.note, topic: null, level };
   return certify(order, item, who);
 }
@@ -41,6 +42,22 @@ export function verdictOf(order: ReviewOrder, { item, topic }: ReviewCase, { who
 function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdict {
   if (!rejectReason) throw missing('reject_reason', 'Say why the recommendation is turned down.');
   return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
+}
+
+/**
+ * Whether an approval must say on what it rests: where it raises the topic although something grave stands against it.
+ */
+export const approvalNeedsNote = (
+  { recommendedLevel, reasons }: Pick<ReviewItem, 'recommendedLevel' | 'reasons'>,
+  current: VerificationLevel,
+): boolean => isAbove(recommendedLevel, current) && reasons.some(({ reason }) => GRAVE_REASONS.includes(reason));
+
+function approved({ note }: ReviewOrder, { item, topic }: ReviewCase): VerificationLevel {
+  if (note?.trim() || !approvalNeedsNote(item, topic.verificationStatus)) return item.recommendedLevel;
+  throw new CorroborateError('note-required', 'An upgrade with something grave against it is approved with a reason.', {
+    hint: 'Send it again with `note`: on what it rests. It stands beside the decision for whoever asks.',
+    details: { field: 'note', reasons: item.reasons.map(({ reason }) => reason) },
+  });
 }
 
 function wanted({ level, note }: ReviewOrder): VerificationLevel {

@@ -13,6 +13,7 @@ import {
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
+import { spelledNames } from '@corroborate/report';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
@@ -52,7 +53,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const assessed = await this.assessed(input, reasoner);
     const { claims, openedPages } = assessed;
     const clusters = await this.voices(assessed);
-    const sources = openedPages.map((opened) => view(opened, assessed.assessments, clusters));
+    const sources = openedPages.map(viewsOf(assessed, clusters));
     const weighed = { claims, sources, clusters, ...(await this.weigh(assessed, sources, clusters)) };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
@@ -182,6 +183,18 @@ function heardIn(
 /** A site that is not in the registry may call itself anything, so its own name never stands without its address. */
 const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
   name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
+
+/** An outlet known by its address alone is called as pages write its name, where the address spells that very name. */
+function viewsOf({ openedPages, assessments }: Assessed, clusters: Cluster[]): (opened: OpenedPage) => SourceView {
+  const spelled = spelledNames(
+    openedPages.map(({ article, profile }) => ({ site: article.site, name: nameOf(article, profile) })),
+    openedPages.map(({ article }) => article),
+  );
+  return (opened) => {
+    const one = view(opened, assessments, clusters);
+    return one.name === one.site ? { ...one, name: spelled.get(one.site) ?? one.name } : one;
+  };
+}
 
 function view(
   { page, article, profile, isTopicPage }: OpenedPage,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
 import { caseFolder } from './case-folder';
-import { zipOf } from './zip';
+import { filesIn, zipOf } from './zip';
 
 const NAMED =
   'summary.md sources.md timeline.md people.md organizations.md positions.md fact-check.md theories.md statements.md ' +
@@ -64,4 +64,14 @@ describe('a case folder', () => {
     expect(Object.keys(entries)).toHaveLength(files.length);
     expect(strFromU8(entries['case-3/summary.md'] ?? new Uint8Array())).toBe(textOf('summary.md'));
   });
+
+  it('comes out of its archive as it went in', () => expect(filesIn(zipOf(files, 'case-3'))).toEqual(files));
+
+  it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
+    'is not taken from an archive with %s in it',
+    (name) => expect(() => filesIn(zipSync({ [name]: strToU8('x') }))).toThrow('no folder of a case'),
+  );
+
+  it('is not taken from what is no archive', () =>
+    expect(() => filesIn(strToU8('<html>'))).toThrow('no folder of a case'));
 });

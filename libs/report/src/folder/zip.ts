@@ -1,4 +1,5 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { CorroborateError } from '@corroborate/domain';
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import type { CaseFile } from './case-file.types';
 
 /** What every entry bears, so that the same files make the same archive. ZIP knows no time before it, and no zone. */
@@ -9,4 +10,35 @@ export function zipOf(files: readonly CaseFile[], folder: string): Uint8Array {
   const entries: Zippable = {};
   for (const { path, text } of files) entries[`${folder}/${path}`] = strToU8(text);
   return zipSync(entries, { mtime: FIXED, level: 6 });
+}
+
+/** A case is some megabytes; what is far more is none, or none that should be unpacked in memory. */
+const MOST_BYTES = 512 * 1024 * 1024;
+/** As the files of a case are called: a name, or one in a folder. Nothing leads out of where it is written. */
+const NAME = /^(?:[a-z][a-z-]{0,60}\/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,120}\.[a-z]{1,5}$/;
+
+/** The files of an archive that `zipOf` made, perhaps elsewhere. @throws CorroborateError `upstream-failed` */
+export function filesIn(archive: Uint8Array): CaseFile[] {
+  let left = MOST_BYTES;
+  const filter = ({ originalSize }: { originalSize: number }) => (left -= originalSize) >= 0 || refuse();
+  const files = Object.entries(unzipped(archive, filter)).map(([name, bytes]) => ({
+    path: name.slice(name.indexOf('/') + 1),
+    text: strFromU8(bytes),
+  }));
+  return files.every(({ path }) => NAME.test(path)) ? files : refuse();
+}
+
+function unzipped(archive: Uint8Array, filter: (file: { originalSize: number }) => boolean) {
+  try {
+    return unzipSync(archive, { filter });
+  } catch (cause) {
+    return refuse(cause);
+  }
+}
+
+function refuse(cause?: unknown): never {
+  throw new CorroborateError('upstream-failed', 'What came is no folder of a case.', {
+    hint: 'Check that the address is the one of the server, and that both are of one version.',
+    cause,
+  });
 }

@@ -1,5 +1,5 @@
 import { millCase } from '../testing';
-import { withSpelledNames } from './spelled-names';
+import { spelledNames, withNames, withSpelledNames } from './spelled-names';
 
 const namesOf = (site: string, text: string) => {
   const input = millCase();
@@ -24,4 +24,24 @@ describe('an outlet known by its address alone', () => {
   ])('keeps its address where a page calls itself anything else: %s', (site, text) =>
     expect(namesOf(site, text)).toBe(site),
   );
+});
+
+describe('a case', () => {
+  const GAZETTE = { site: 'elmgazette.com', name: 'elmgazette.com' };
+
+  it('calls an outlet by the name that its address spells, wherever a page of it writes that', () => {
+    const pages = [{ title: 'Mill burns', text: 'The Elm Gazette reports that it burned.' }];
+    expect([...spelledNames([GAZETTE, { site: 'kqsr7.com', name: 'KQSR 7' }], pages)]).toEqual([
+      ['elmgazette.com', 'Elm Gazette'],
+    ]);
+    expect(spelledNames([{ ...GAZETTE, name: 'Gazette' }], pages).size).toBe(0);
+  });
+
+  it('tells of it by that name, and keeps the address where it leads somewhere', () => {
+    const named = [{ ...GAZETTE, name: 'Elm Gazette' }];
+    expect(withNames('1 source leads back to elmgazette.com.', named)).toBe('1 source leads back to Elm Gazette.');
+    for (const text of ['https://elmgazette.com/2026/mill', 'news.elmgazette.com', 'desk@elmgazette.com'])
+      expect(withNames(text, named)).toBe(text);
+    expect(withNames('elmgazette.com', [GAZETTE])).toBe('elmgazette.com');
+  });
 });

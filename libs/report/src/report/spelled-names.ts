@@ -1,4 +1,4 @@
-import type { SourceView } from '@corroborate/domain';
+import type { Article, SourceView } from '@corroborate/domain';
 import { allMatches, fold } from '@corroborate/text';
 import type { ReportInput } from './report.input';
 
@@ -8,24 +8,50 @@ const RUN = new RegExp(`\\p{Lu}[\\p{L}'’]{0,30}(?: (?:${JOINT} )?\\p{Lu}[\\p{L
 const READ = 6_000;
 
 /**
- * Where an outlet is known by its address alone, its name as the captured pages write it, if the address spells that
- * very name: “Pell Sound Current” of pellsoundcurrent.com. What a site calls itself otherwise is not taken.
+ * Where outlets are known by their addresses alone, their names as pages write them, if the address spells that very
+ * name: “Pell Sound Current” of pellsoundcurrent.com. What a site calls itself otherwise is not taken. By address.
  */
-export function withSpelledNames(input: ReportInput): ReportInput {
-  const wanted = new Map(input.data.sources.filter(isAddress).map(({ site }) => [lettersOf(labelOf(site)), site]));
-  if (wanted.size === 0) return input;
+export function spelledNames(outlets: readonly Named[], pages: Iterable<WrittenPage>): Map<string, string> {
+  const wanted = new Map(outlets.filter(isAddress).map(({ site }) => [lettersOf(labelOf(site)), site]));
   const names = new Map<string, string>();
-  for (const { title, text } of input.pages.values())
+  if (wanted.size === 0) return names;
+  for (const { title, text } of pages)
     for (const [written] of allMatches(`${title}\n${text.slice(0, READ)}`, RUN))
       for (const name of partsOf(written)) {
         const site = wanted.get(lettersOf(name));
         if (site !== undefined && !names.has(site)) names.set(site, name);
       }
+  return names;
+}
+
+type Named = Pick<SourceView, 'name' | 'site'>;
+type WrittenPage = Pick<Article, 'title' | 'text'>;
+
+/** Cases of earlier versions name such outlets by their addresses; a report never does. */
+export function withSpelledNames(input: ReportInput): ReportInput {
+  const names = new Map([...namesInUse(input.data.sources), ...spelledNames(input.data.sources, input.pages.values())]);
+  if (names.size === 0) return input;
   const sources = input.data.sources.map((view) => (isAddress(view) ? named(view, names.get(view.site)) : view));
   return { ...input, data: { ...input.data, sources }, spelled: names };
 }
 
-const isAddress = ({ name, site }: SourceView): boolean => name === site && site.includes('.');
+/** Of outlets that a case names as their addresses spell it. */
+const namesInUse = (sources: readonly Named[]): [site: string, name: string][] =>
+  sources
+    .filter((one) => !isAddress(one) && lettersOf(one.name) === lettersOf(labelOf(one.site)))
+    .map(({ site, name }) => [site, name]);
+
+/** A text in which such outlets are called by name; where an address leads somewhere it stays. */
+export const withNames = (text: string, sources: readonly Named[]): string =>
+  namesInUse(sources).reduce((told, [site, name]) => replaced(told, site, name), text);
+
+const replaced = (text: string, site: string, name: string): string =>
+  text.split(site).reduce((told, rest) => {
+    const isPart = /[\w./@-]$/.test(told) || /^(?:[\w/-]|\.\w)/.test(rest);
+    return `${told}${isPart ? site : name}${rest}`;
+  });
+
+const isAddress = ({ name, site }: Named): boolean => name === site && site.includes('.');
 
 const labelOf = (site: string): string => site.replace(/^www\./, '').split('.', 1)[0] ?? '';
 

@@ -42,9 +42,9 @@ export class ReviewTools implements ToolBox {
       name: 'decide_review',
       title: 'Decide a review item',
       description:
-        'Approves the recommended level, sets another (`set-level`, with `level` and `note`), rejects (with ' +
-        '`reject_reason`), or asks for another round. Decided once, in the name of whoever holds the key: have the ' +
-        'person confirm it first.',
+        'Approves the recommended level (with `note` where the item says `approval_needs_note`), sets another ' +
+        '(`set-level`, with `level` and `note`), rejects (with `reject_reason`), or asks for another round. ' +
+        'Decided once, in the name of whoever holds the key: have the person confirm it first.',
       access: accessTo(ReviewsController, 'decide'),
       takes: DecideReviewToolDto,
       gives: DecidedAnswer,

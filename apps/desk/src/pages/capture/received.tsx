@@ -1,5 +1,6 @@
 import { originalAddress, type Received, type SourceEvidence } from '../../api/evidence';
 import { useMay } from '../../api/session';
+import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { Moment } from '../../ui/time';
@@ -54,7 +55,7 @@ function Answer({ id, one }: { id: number; one: Received }) {
         <dt>Answer</dt>
         <dd>
           HTTP {status} from {one.url}
-          {one.redirects.length > 0 ? `, after ${one.redirects.length} redirects from ${one.asked}` : ''}
+          {one.redirects.length > 0 ? `, after ${count(one.redirects.length, 'redirect')} from ${one.asked}` : ''}
         </dd>
         <dt>Bytes</dt>
         <dd>

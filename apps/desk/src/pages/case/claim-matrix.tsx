@@ -72,6 +72,7 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
             key={source_id}
             className={`cell ${said ? `stance-${said.stance}` : ''}`}
             title={said ? `${name} ${said.stance}: ${said.passage ?? ''}` : undefined}
+            data-name={name}
           >
             {said ? (
               <>

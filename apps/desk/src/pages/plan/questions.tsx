@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../api/client';
 import type { Plan } from '../../api/types';
+import { count } from '../../ui/format';
 import { Section } from '../../ui/section';
 
 type Edited = Schemas['EditedQuestionDto'];
@@ -21,7 +22,7 @@ interface QuestionsProps {
 /** What is to be found out: edited, added, removed while the plan waits. */
 export function Questions({ plan, fixed, busy, onSave }: QuestionsProps) {
   const [editing, setEditing] = useState(false);
-  const aside = `${plan.questions.length} questions`;
+  const aside = count(plan.questions.length, 'question');
   return (
     <Section title="Questions to answer" aside={aside}>
       {editing ? (

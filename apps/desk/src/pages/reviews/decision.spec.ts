@@ -38,20 +38,15 @@ describe('a form in which nothing is chosen', () => {
 });
 
 describe('whether it must be said why', () => {
-  const item = (reason: string, recommended_level: 'verified' | 'unverified' = 'verified') =>
-    ({ current_level: 'unverified', recommended_level, reasons: [{ reason, detail: '' }] }) as unknown as Parameters<
-      typeof mustSayWhy
-    >[0];
-
   it.each([
-    [true, 'approve', item('serious-allegation')],
-    [true, 'approve', item('credible-contradiction')],
-    [false, 'approve', item('serious-allegation', 'unverified')],
-    [false, 'approve', item('partial-run')],
-    [false, 'reject', item('serious-allegation')],
-    [true, 'set-level', item('partial-run')],
-    [false, null, item('serious-allegation')],
-  ] as const)('is %s for %s', (wanted, action, of) => expect(mustSayWhy(of, action)).toBe(wanted));
+    [true, 'approve', true],
+    [false, 'approve', false],
+    [false, 'reject', true],
+    [true, 'set-level', false],
+    [false, null, true],
+  ] as const)('is %s for %s where an approval needs a note: %s', (wanted, action, approval_needs_note) =>
+    expect(mustSayWhy({ approval_needs_note }, action)).toBe(wanted),
+  );
 });
 
 describe('what may be decided', () => {

@@ -35,17 +35,11 @@ export function actionsFor(
   ];
 }
 
-/** Reasons for which somebody could be harmed, or the public misled, by an approval that nobody thought about. */
-const GRAVE = new Set(['serious-allegation', 'integrity-finding', 'legal-risk', 'credible-contradiction']);
-
-/** Whether the person must say on what the decision rests: it then stands beside it for whoever asks. */
-export function mustSayWhy(
-  { current_level, recommended_level, reasons }: Pick<ReviewDetail, 'current_level' | 'recommended_level' | 'reasons'>,
+/** Whether the person must say on what the decision rests: the server takes it only with a note then. */
+export const mustSayWhy = (
+  { approval_needs_note }: Pick<ReviewDetail, 'approval_needs_note'>,
   action: Decision['action'],
-): boolean {
-  if (action !== 'approve') return action === 'set-level';
-  return recommended_level !== current_level && reasons.some(({ reason }) => GRAVE.has(reason));
-}
+): boolean => action === 'set-level' || (action === 'approve' && approval_needs_note);
 
 export const isChosen = (decision: Decision): decision is Decision & { action: Body['action'] } =>
   decision.action !== null;

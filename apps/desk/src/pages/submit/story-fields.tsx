@@ -1,7 +1,7 @@
 import { Select } from '../../ui/field';
 import { TextArea, TextField } from '../../ui/text-field';
 import { ReadPage } from './read-page';
-import { LANGUAGES, type Draft, type Faults } from './story';
+import { dayHint, LANGUAGES, type Draft, type Faults } from './story';
 
 interface StoryFieldsProps {
   draft: Draft;
@@ -37,7 +37,7 @@ export function StoryFields({ draft, faults, onChange }: StoryFieldsProps) {
       <TextArea label="Text" hint="As much of it as you have." rows={7} maxLength={500_000} {...bind('text')} />
       <div className="three">
         <TextField label="Place" maxLength={500} {...bind('place')} />
-        <TextField label="Day it is said to have happened" type="date" {...bind('day')} />
+        <TextField label="Day it is said to have happened" type="date" hint={dayHint(draft.day)} {...bind('day')} />
         <Select
           label="Language"
           value={draft.language}

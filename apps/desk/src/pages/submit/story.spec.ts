@@ -1,5 +1,5 @@
 import { Problem } from '../../api/client';
-import { EMPTY, faultsOf, filledFrom, storyOf } from './story';
+import { dayHint, EMPTY, faultsOf, filledFrom, storyOf } from './story';
 
 const problem = (...items: [detail: string, ...path: string[]][]) =>
   new Problem({
@@ -58,6 +58,14 @@ describe('what the server found wrong', () => {
     const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
     expect(faultsOf(down, EMPTY)).toEqual({ beside: {}, rest: down });
     expect(faultsOf(null, EMPTY)).toEqual({ beside: {}, rest: null });
+  });
+});
+
+describe('a day', () => {
+  it('is told to lie ahead only where it has come nowhere yet', () => {
+    const now = new Date('2026-01-02T12:00:00.000Z');
+    expect(dayHint('2026-01-04', now)).toMatch(/has not come yet/);
+    expect(['2026-01-03', '2025-12-31', ''].map((day) => dayHint(day, now))).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -70,6 +70,14 @@ export function storyOf(draft: Draft, id: string | undefined, wish: Wish | null)
   };
 }
 
+/** Of a day that has come nowhere yet, what can be found out of it. */
+export const dayHint = (day: string, now = new Date()): string | undefined =>
+  Date.parse(day) > now.getTime() + FIRST_TO_SEE_IT
+    ? 'This day has not come yet: it can be found out who announced what, not that it happened.'
+    : undefined;
+/** Somewhere on earth a day has begun so long before it has in UTC, ms. */
+const FIRST_TO_SEE_IT = 14 * 3_600_000;
+
 const FIELDS: Record<string, keyof Draft> = {
   title: 'title',
   url: 'url',

@@ -34,7 +34,7 @@ function answerOf(question: ResearchQuestion, data: QuestionCase, captures: Capt
     case 'number':
       return byNumber(question.about ?? '', data, captures);
     case 'speakers':
-      return bySpeakers(data);
+      return bySpeakers(data, captures);
     case 'response':
       return byResponse(question, data);
     case 'records':

@@ -1,6 +1,6 @@
 import { because, isCredible, type AnswerFinding, type ResearchQuestion, type SourceView } from '@corroborate/domain';
 import type { HeardStatement } from '@corroborate/context';
-import { isStopword, nameKey, words } from '@corroborate/text';
+import { isStopword, nameKey, properNames, words } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { notFound, open, surenessOf, unanswerable, type Found } from './answer';
 import { voicesOf, type Captures, type QuestionCase } from './question-case';
@@ -62,8 +62,9 @@ export function byOrigin({ origin, sources }: QuestionCase, captures: Captures):
 }
 
 /** Who with a name speaks on it. */
-export function bySpeakers(data: QuestionCase): Found {
-  const heard = data.heard.filter(({ tier, known }) => isCredible(tier) && isNamed(known));
+export function bySpeakers(data: QuestionCase, captures: Captures): Found {
+  const named = ({ known, sourceId }: HeardStatement) => isNamed(known, captures.get(sourceId)?.text ?? '');
+  const heard = data.heard.filter((one) => isCredible(one.tier) && named(one));
   return said(
     heard,
     eachOnce(heard.map(({ known }) => known))
@@ -73,9 +74,16 @@ export function bySpeakers(data: QuestionCase): Found {
   );
 }
 
-/** "Which" and "residents" are nobody with a name. */
-const isNamed = (known: string): boolean =>
-  words(known).some(({ raw, folded }) => /^[\p{Lu}\p{Lo}]/u.test(raw) && !isStopword(folded));
+/**
+ * "Which" and "residents" are nobody with a name, nor are "Plumbers" and "City officials", who owe their capital to the
+ * place at which they stand. One word alone is a name where the page has it as one, or as the end of one, elsewhere.
+ */
+function isNamed(known: string, page: string): boolean {
+  if (/\p{Lo}/u.test(known) || properNames(known).length > 0) return true;
+  const [alone, ...more] = words(known).filter(({ folded }) => !isStopword(folded));
+  if (!alone || more.length > 0 || !/^\p{Lu}/u.test(alone.raw)) return false;
+  return properNames(page).some((name) => ` ${nameKey(name)}`.endsWith(` ${alone.folded}`));
+}
 
 /** "The Ledger" is "the Dunsel Ledger", which says more. */
 function eachOnce(names: readonly string[]): string[] {

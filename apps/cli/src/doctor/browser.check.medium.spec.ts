@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { browserCheck } from './browser.check';
+
+const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+describe('what the doctor says of the browser', () => {
+  it('is that none is set, where none is', async () =>
+    expect(await browserCheck({ BROWSER_SANDBOX: false })).toMatchObject({ state: 'ok', todo: null }));
+
+  it('is a problem where a program does not start, or is no browser', async () => {
+    for (const path of ['/nowhere/chromium', '/bin/true'])
+      expect(await browserCheck({ BROWSER_PATH: path, BROWSER_SANDBOX: false })).toMatchObject({
+        state: 'problem',
+        says: expect.stringContaining(path),
+        todo: expect.stringContaining('BROWSER_PATH'),
+      });
+  }, 60_000);
+
+  (browser ? it : it.skip)(
+    'is its version where it starts',
+    async () => {
+      const check = await browserCheck({ BROWSER_PATH: browser, BROWSER_SANDBOX: false });
+      expect(check).toMatchObject({ state: 'ok', says: expect.stringMatching(/^Chromium \d+\..* starts$/) });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,22 @@
+import type { Settings } from '@corroborate/config';
+import { browserVersion } from '@corroborate/evidence';
+import { ok, problem, type Check } from './check';
+
+/** The browser of snapshots and PDFs is started and ended again: that its file is there says little. */
+export async function browserCheck({
+  BROWSER_PATH: path,
+  BROWSER_SANDBOX: sandbox,
+}: Pick<Settings, 'BROWSER_PATH' | 'BROWSER_SANDBOX'>): Promise<Check> {
+  if (path === undefined) return ok('browser', 'none is set (BROWSER_PATH): no PDFs, and no snapshots');
+  try {
+    return ok('browser', `Chromium ${await browserVersion({ path, sandbox })} starts`);
+  } catch {
+    return problem(
+      'browser',
+      `${path} does not start${sandbox ? ' in its sandbox' : ''}`,
+      sandbox
+        ? 'Set BROWSER_PATH to a Chromium that this account may run; in a container it may need BROWSER_SANDBOX=false.'
+        : 'Set BROWSER_PATH to a Chromium that this account may run, or leave it out.',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { createClient, ProblemError, type CorroborateClient } from '@corroborate/client';
+import { CorroborateError } from '@corroborate/domain';
+import { faultOf } from './server.fault';
+
+/** A server elsewhere that does the work. */
+export interface Server {
+  /** Its address, `https://corroborate.example.org`. */
+  address: string;
+  /** Undefined where it asks for none. */
+  key?: string;
+}
+
+/** Opens nothing: what is wrong is told by the first question. @throws CorroborateError `invalid-input` */
+export function clientOf({ address, key }: Server): CorroborateClient {
+  try {
+    return createClient({ baseUrl: address, key });
+  } catch (cause) {
+    throw new CorroborateError('invalid-input', 'The server or its key cannot be used.', {
+      hint: (cause as Error).message.replace(/^baseUrl/, '--server').replace(/^key/, '--key'),
+    });
+  }
+}
+
+/** What is refused there is a fault of ours. */
+export const told = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((thrown: unknown) => {
+    throw faultOf(thrown);
+  });
+
+/** Null where there is none of this id. */
+export const found = <T>(ask: () => Promise<T>): Promise<T | null> =>
+  told(() =>
+    ask().catch((thrown: unknown) => {
+      if (isUnknown(thrown)) return null;
+      throw thrown;
+    }),
+  );
+
+export const isUnknown = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'not-found';
+export const byId = (id: number) => ({ params: { path: { id } } });
