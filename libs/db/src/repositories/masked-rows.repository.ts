@@ -6,7 +6,7 @@ import { heldSql } from './held.sql';
 import { inTransaction } from './statements';
 
 /** A row as it is to be: `fields` by column, `key` its primary key. */
-export interface RowToMask {
+interface RowToMask {
   table: string;
   key: JsonObject;
   cases: number[];

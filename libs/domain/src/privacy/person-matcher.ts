@@ -4,7 +4,7 @@ import { CorroborateError } from '../errors';
 /** How somebody is named: by a name of two words and more, an account, an e-mail address, an address of the web. */
 export type PersonKind = 'name' | 'account' | 'email' | 'address';
 
-export interface PersonSpan {
+interface PersonSpan {
   start: number;
   end: number;
 }

@@ -13,12 +13,12 @@ export interface MaskedRow {
 }
 
 /** Bytes that go: those of pages and posts at the account's own address. */
-export interface ErasedOriginal {
+interface ErasedOriginal {
   sha256: string;
   cases: number[];
 }
 
-export interface StayingRow {
+interface StayingRow {
   table: string;
   key: JsonObject;
   cases: number[];
@@ -37,7 +37,7 @@ export interface ErasurePlan {
   truncated: boolean;
 }
 
-export interface Known {
+interface Known {
   states: ReadonlyMap<number, CaseState>;
   /** Cases that the editor leaves as they are, e.g. since they are journalism that outweighs. */
   leftOut: ReadonlySet<number>;

@@ -9,7 +9,7 @@ import { noteInAudit, rowsOf } from './subject-access';
 /** Longest reason. */
 export const ERASURE_WHY_MOST = 2_000;
 
-export interface ErasureOrder {
+interface ErasureOrder {
   person: string;
   why: string;
   /** Cases that stay as they are. */

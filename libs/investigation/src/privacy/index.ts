@@ -1,4 +1,4 @@
-export { Erasure, ERASURE_WHY_MOST, type ErasureOrder, type ErasureOutcome } from './erasure';
+export { Erasure, ERASURE_WHY_MOST, type ErasureOutcome } from './erasure';
 export type { ErasurePlan } from './erasure.plan';
 export { planInWords } from './erasure.words';
 export { SubjectAccess, type SubjectFile } from './subject-access';

@@ -1,6 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { KeptRow } from '@corroborate/db';
 import type { Instant } from '@corroborate/domain';
+import { STAYS } from './places';
 
 export type KeepingSettings = Pick<
   Settings,
@@ -9,11 +10,11 @@ export type KeepingSettings = Pick<
 
 /** Until when a row is kept as it is. `at`: not before this day, and not while its case is open or held. */
 export type Keeping =
-  | { code: 'held' | 'for-good' }
+  | { code: 'held' | 'for-good' | 'until-erased' }
   | { code: 'ends'; at: Instant }
   | { code: 'days' | 'handles-days' | 'text-days'; days: number; at: Instant | null };
 
-type Rule = readonly [Exclude<Keeping['code'], 'held' | 'for-good' | 'ends'>, keyof KeepingSettings];
+type Rule = readonly [Exclude<Keeping['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>, keyof KeepingSettings];
 
 const RULES: Record<string, Rule> = {
   upstream_calls: ['days', 'LEDGER_DAYS'],
@@ -31,7 +32,7 @@ export function keepingOf(row: KeptRow, held: boolean, settings: KeepingSettings
   if (row.expiresAt) return { code: 'ends', at: row.expiresAt };
   const rule = row.table === 'stage_results' && row.key.stage === 'social' ? SOCIAL : RULES[row.table];
   const days = rule ? settings[rule[1]] : 0;
-  if (!rule || days === 0) return { code: 'for-good' };
+  if (!rule || days === 0) return { code: STAYS[row.table] ? 'for-good' : 'until-erased' };
   const at = row.since ? new Date(Date.parse(row.since) + days * DAY).toISOString() : null;
   return { code: rule[0], days, at };
 }

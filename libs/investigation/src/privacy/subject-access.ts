@@ -18,7 +18,7 @@ export interface SubjectFind {
 }
 
 /** Parts of what is kept that are not looked into. */
-export const NOT_SEARCHED = ['bytes', 'pictures', 'other-spellings', 'caches-and-queues', 'copies'] as const;
+const NOT_SEARCHED = ['bytes', 'pictures', 'other-spellings', 'caches-and-queues', 'copies'] as const;
 export type NotSearched = (typeof NOT_SEARCHED)[number];
 
 export interface SubjectFile {
@@ -103,7 +103,7 @@ export async function rowsOf({ keptRows }: Pick<Stores, 'keptRows'>, person: Per
 }
 
 /** The log is for good, so that it names nobody: who knows the name can make the digest again. */
-export const subjectDigest = (asked: string): string =>
+const subjectDigest = (asked: string): string =>
   `person sha256:${createHash('sha256').update(asked.trim().toLowerCase()).digest('hex')}`;
 
 interface Noted {

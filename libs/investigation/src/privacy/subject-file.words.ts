@@ -52,6 +52,8 @@ function untilInWords(until: Keeping): string {
     case 'held':
       return 'kept while the case is on legal hold';
     case 'for-good':
+      return 'kept for good';
+    case 'until-erased':
       return 'kept until somebody erases it';
     case 'ends':
       return `kept until ${until.at}`;
