@@ -6952,6 +6952,39 @@ export interface components {
             /** @description How it ended; null where time ran out. */
             end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
         };
+        /** @description What figures of a collection answer to a question in free words. */
+        ResultCollectionAnswer: {
+            /** @description Of which question. */
+            question: string;
+            /** @description Null where none was asked. */
+            collection: string | null;
+            /** @description Who read the question: rules, or the model that proposed the operation. */
+            by: string;
+            /** @description How it was asked; null where rules read the question, or nothing was allowed. */
+            operation: string | null;
+            /** @description What documents had to have. */
+            filters: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                field: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                value: string;
+            }[];
+            /** @description Of days or numbers. */
+            ranges: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                field: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                from: string;
+                /** @description Plain text from outside: escape it before it is shown. */
+                to: string;
+            }[];
+            /** @description The answer, counted by us; null where there is none. */
+            rows: string[][] | null;
+            /** @description Of which it was counted, twenty at most. */
+            documents: string[];
+            /** @description Why there is none, by its code. */
+            why: string | null;
+        };
         /** @description A document of a collection that says something on a question. */
         ResultCollectionRecord: {
             /** @description Its name as `/api/engines` and the ledger have it. */
@@ -7012,6 +7045,8 @@ export interface components {
                 /** @description Plain text from outside: escape it before it is shown. */
                 value: string;
             }[];
+            /** @description What figures of collections answer to free questions; absent in cases of earlier versions. */
+            answers?: components["schemas"]["ResultCollectionAnswer"][];
             records: components["schemas"]["ResultCollectionRecord"][];
             /**
              * @description Of the findings together.

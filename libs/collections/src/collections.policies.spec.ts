@@ -5,7 +5,7 @@ import { documentOf, mapFields } from './fields/mapping.policy';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
 import { analyseGaps, completionOf, mergeFindings, validate } from './findings/validate.policy';
-import { allowedSteps, planSteps } from './plan/plan.policy';
+import { planSteps } from './plan/plan.policy';
 import { bearingOfDocument } from './records/bearing.policy';
 import { readAnswer } from './request/answer.policy';
 import { argumentsOf, digestOf, paged, parametersOf } from './request/tool.policy';
@@ -231,20 +231,6 @@ describe('the plan', () => {
   it('puts critical questions first', () => {
     const questions = [{ ...question, id: 'c0', priority: 'normal' as const }, question];
     expect(planSteps({ ...input, questions }).map(({ questionId }) => questionId)).toEqual(['c1', 'c0']);
-  });
-  it('takes of what a model proposes only what may be', () => {
-    const step = { questionId: 'c1', server: 'register', tool: 'payments', operation: 'scan' };
-    const proposed = [
-      { ...step, request: { query: 'Harlan', filters: { payer: 'x', secret: 'y' }, pageSize: 9_999 } },
-      { ...step, tool: 'drop_table', request: { query: 'Harlan' } },
-      { ...step, operation: 'delete', request: { query: 'Harlan' } },
-      { ...step, questionId: 'c9', request: { query: 'Harlan' } },
-      { ...step, request: {} },
-      null,
-    ];
-    expect(allowedSteps(proposed, input)).toEqual([
-      { ...step, request: { query: 'Harlan', filters: { payer: 'x' }, pageSize: 100 } },
-    ]);
   });
 });
 

@@ -36,5 +36,8 @@ export const EVENT_DAYS = { before: 3, after: 31 } as const;
 /** Documents of one question that are read in full; a larger answer is told by its figures alone, and said to be. */
 export const SCAN_CEILING: Record<Mode, number> = { quick: 300, detailed: 3_000, exhaustive: 200_000 };
 
+/** Documents that are read to count an answer to one free question; of more none is given. */
+export const FIGURE_CEILING: Record<Mode, number> = { quick: 3_000, detailed: 12_000, exhaustive: 200_000 };
+
 /** Milliseconds for all collections of one topic; reading waits for them. */
 export const COLLECTIONS_MS: Record<Mode, number> = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 };

@@ -1,4 +1,7 @@
 export { FigureAnswers } from './answers/figure-answers';
+export type { DescribedCollection, ProposedOperation } from './ask/ask.types';
+export { DataAnswers, type DataAnswer, type ReadQuestions } from './ask/data-answers';
+export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';
 export * from './collection.types';
 export type { CollectionServer } from './collection-server.port';

@@ -1,11 +1,13 @@
 import { within } from '@corroborate/domain';
+import { DataAnswers, stepsOf } from './ask/data-answers';
+import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
-import { COLLECTIONS, COLLECTIONS_MS, SCAN_CEILING } from './collections.thresholds';
+import { COLLECTIONS, COLLECTIONS_MS, FIGURE_CEILING, SCAN_CEILING } from './collections.thresholds';
 import type { Collection, CollectionName, Days, DocumentRequest } from './collection.types';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
 import { completionOf, type Completion } from './findings/validate.policy';
-import { digestOfRequest, keyOf, nameOf, type Step } from './plan/plan.policy';
+import { ableOf, digestOfRequest, keyOf, nameOf, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
@@ -26,10 +28,14 @@ interface Reading {
  * question, and says how it ended. Never throws for what is normal outside.
  */
 export class CollectionResearch {
+  private readonly describer: CollectionDescriber;
+
   constructor(
     private readonly catalogue: Catalogue,
     private readonly store: ScanStore,
-  ) {}
+  ) {
+    this.describer = new CollectionDescriber(catalogue);
+  }
 
   async run(given: Wanted): Promise<CollectionReport> {
     const wanted = { ...given, context: within(given.context, COLLECTIONS_MS[given.mode]) };
@@ -39,8 +45,24 @@ export class CollectionResearch {
     const work = begin(wanted, collections);
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool is not what it was' });
+    await this.figures(work, collections);
     const completion = await this.loop(work, collections);
     return told(work, collections, completion);
+  }
+
+  /** Free questions that figures answer; what a reader wants read in full joins the steps of the rules' plan. */
+  private async figures(work: Work, all: Collection[]): Promise<void> {
+    const { figures, names, mode, context, leftOut, report } = work.wanted;
+    const collections = ableOf({ collections: all, leftOut });
+    if (!figures || figures.questions.length === 0 || collections.length === 0) return;
+    const asked = { ...figures, names, collections, context, most: FIGURE_CEILING[mode] };
+    work.answers = await new DataAnswers(this.catalogue, this.describer).answer(asked);
+    for (const answer of work.answers) {
+      work.steps.push(...stepsOf(answer, collections));
+      const { questionId: question, rows, why } = answer;
+      const collection = answer.collection ? nameOf(answer.collection) : null;
+      await report('collection.answered', { collection, question, rows: rows?.length ?? 0, why });
+    }
   }
 
   private async loop(work: Work, collections: Collection[]): Promise<Completion> {

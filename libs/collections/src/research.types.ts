@@ -1,4 +1,5 @@
 import type { CallContext, Mode, Reason } from '@corroborate/domain';
+import type { DataAnswer, FreeQuestion, ReadQuestions } from './ask/data-answers';
 import type { Bucket, Collection, CollectionName, SubQuestion } from './collection.types';
 import type { FaultKind } from './faults/fault.types';
 import type { Completion, Coverage, Validation } from './findings/validate.policy';
@@ -37,6 +38,8 @@ export interface CollectionReport {
   coverage: Coverage;
   completion: Completion;
   why: Reason;
+  /** What figures of collections answer to free questions; absent in cases of earlier versions. */
+  answers?: DataAnswer[];
   faults: (CollectionName & { kind: FaultKind; detail: string })[];
 }
 
@@ -50,5 +53,7 @@ export interface Wanted {
   leftOut?: readonly string[];
   /** The day of the event, where it is known. */
   day?: string | null;
+  /** Questions that figures may answer, and who may say by which; absent where there is none. */
+  figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
   report: (type: string, data: Record<string, unknown>) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { because, isOutOfTime } from '@corroborate/domain';
+import type { DataAnswer } from './ask/data-answers';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
 import { analyseGaps, mergeFindings, validate, type Completion } from './findings/validate.policy';
@@ -22,6 +23,7 @@ export interface Work {
   followed: CollectionReport['followed'];
   /** Something was asked for fewer days than it should have been. */
   partial: boolean;
+  answers: DataAnswer[];
   iterations: number;
 }
 
@@ -37,6 +39,7 @@ export const begin = (wanted: Wanted, collections: Collection[]): Work => ({
   unread: [],
   followed: [],
   partial: false,
+  answers: [],
   iterations: 0,
 });
 
@@ -114,6 +117,7 @@ export function told(work: Work, collections: Collection[], completion: Completi
     coverage,
     completion,
     why: because('collection.ended', { end: completion, documents, iterations }),
+    answers: work.answers,
     faults: work.faults,
   };
 }

@@ -103,6 +103,7 @@ export class CaseHistory {
   reasoning(): ReasoningAccount {
     const stages = [
       ...this.all('search'),
+      ...this.all('records'),
       ...this.all('assess'),
       ...this.all('origin'),
       ...this.all('cross-reference'),

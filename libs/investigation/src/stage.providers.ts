@@ -120,7 +120,7 @@ export const STAGES_OF_A_ROUND: Provider[] = [
 ];
 
 function recordsStage(parts: Parts): RecordsStage {
-  const { settings, gateway, clock, entities, collector, masks } = parts;
+  const { settings, gateway, clock, entities, collector, masks, reasoners } = parts;
   return new RecordsStage({
     factChecks: new FactCheckService(createFactCheckIndexes(settings, gateway)),
     registers: new RecordService(createRegisters(settings, gateway, clock), clock, undefined, identifyBy(entities)),
@@ -128,6 +128,7 @@ function recordsStage(parts: Parts): RecordsStage {
     collector,
     clock,
     masks,
+    reasoners,
   });
 }
 

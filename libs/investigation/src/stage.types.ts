@@ -183,6 +183,8 @@ export interface RecordsOutput {
   };
   /** What data servers have; absent where none is configured. */
   collections?: CollectionsOutput;
+  /** Who said how collections are asked; absent where nobody could, and in results of older runs. */
+  reasoning?: ReasoningAccount;
   /** Evidence among the records, as pages. */
   pages?: ReadPage[];
 }

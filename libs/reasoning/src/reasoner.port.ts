@@ -16,6 +16,8 @@ import type {
 } from '@corroborate/domain';
 
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
+import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
+import type { GivenOperation } from './model/chat.schema';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -113,6 +115,8 @@ export interface Reasoner {
   answer(input: AnswerInput): Promise<AnswersRead[]>;
   /** Further questions worth asking, and who proposed them; none where rules answer. */
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
+  /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
+  askData(input: DataQuestionsInput): Promise<DataOperationsRead<GivenOperation> | null>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }

@@ -70,6 +70,9 @@ export const REASONING = {
   maxAnswerWords: 200,
   /** Questions that a model may propose. */
   maxProposed: 3,
+  /** Questions that are put to collections in one request, and collections that are told of in it. */
+  maxDataQuestions: 10,
+  maxCollections: 8,
   /** Quotes that a report is written from. */
   maxProseFindings: 24,
   /** How many times as long as the quote a translation may be. */

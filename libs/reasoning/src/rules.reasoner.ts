@@ -14,6 +14,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     translate: async () => [],
     write: async () => null,
     answer: async () => [],
+    askData: async () => null,
     propose: async () => ({ by: 'rules', questions: [] }),
     account: rulesAccount,
   };

@@ -43,6 +43,7 @@ export function collectionLines(found: CollectionsFound): Lines {
       by,
       value,
     })),
+    answers: found.answers?.map(answerLine),
     records: found.records.map(recordLine),
     validation: found.validation.status,
     contradictions: found.validation.contradictions.length,
@@ -82,6 +83,21 @@ const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned']
   batches: one.state.batches,
   cost_usd: one.plan.costUsd,
   end: one.state.end,
+});
+
+/** Rows of an answer that are shown; the figures of more are in the collection. */
+const ROWS_SHOWN = 50;
+
+const answerLine = (one: NonNullable<CollectionsFound['answers']>[number]) => ({
+  question: one.questionId,
+  collection: one.collection && nameOf(one.collection),
+  by: one.by,
+  operation: one.operation?.operation ?? null,
+  filters: (one.operation?.filters ?? []).map(({ field, value }) => ({ field, value })),
+  ranges: (one.operation?.ranges ?? []).map(({ field, from, to }) => ({ field, from, to })),
+  rows: one.rows?.slice(0, ROWS_SHOWN) ?? null,
+  documents: one.docIds,
+  why: one.why,
 });
 
 const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): Lines['records'][number] => ({

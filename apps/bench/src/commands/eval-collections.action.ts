@@ -10,11 +10,21 @@ import {
 import { loadSettings } from '@corroborate/config';
 import { blocked, CorroborateError } from '@corroborate/domain';
 import { print } from '@corroborate/terminal';
-import { fillRegister, registerQuestions, registerServer, type RegisterQuestion } from '../register/data.server';
+import {
+  fillRegister,
+  newsroomQuestions,
+  registerQuestions,
+  registerServer,
+  type RegisterQuestion,
+} from '../register/data.server';
+import { newsroomRun, type NewsroomAnswer, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
+import { listed } from '../world-run/task.counts';
 import { createScratchDatabase } from '../world-run/scratch.database';
 
-export interface CollectionsOptions {
+export interface CollectionsOptions extends ReadingOptions {
   scan: boolean;
+  /** Every question of a newsroom with its mark. */
+  show?: boolean;
   json?: boolean;
   predictions?: string;
 }
@@ -28,17 +38,25 @@ const CONTEXT = { investigationId: null, stage: 'evaluation' };
 const MEGABYTE = 1_048_576;
 
 /** Questions whose truth is known, put to the register by rules alone, and how fast all of it is read. */
-export async function evalCollections({ scan, json, predictions }: CollectionsOptions): Promise<void> {
+export async function evalCollections(options: CollectionsOptions): Promise<void> {
+  const { scan, json, predictions, show = false } = options;
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const database = await createScratchDatabase(settings, 'register');
   try {
     await fillRegister(database.url);
     const { catalogue, collection } = await open(database.url);
     const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
-    const figures = { questions: score(answered), scan: scan ? await readAll(catalogue, collection) : null };
+    const asked = await newsroomQuestions(database.url);
+    const newsroom = await newsroomRun(asked, { catalogue, collection }, options);
+    const figures = {
+      questions: score(answered),
+      newsroom: newsroom.figures,
+      scan: scan ? await readAll(catalogue, collection) : null,
+    };
     await catalogue.close();
-    if (predictions) await writeFile(predictions, answered.map((one) => `${JSON.stringify(one)}\n`).join(''));
-    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures));
+    const all = [...answered, ...newsroom.answered];
+    if (predictions) await writeFile(predictions, all.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    print(json ? `${JSON.stringify(figures, null, 2)}\n` : linesOf(figures, show ? newsroom.answered : []));
   } finally {
     await database.drop();
   }
@@ -108,13 +126,32 @@ async function readAll(catalogue: Catalogue, collection: Collection) {
 
 interface Figures {
   questions: ReturnType<typeof score>;
+  newsroom: NewsroomFigures;
   scan: Awaited<ReturnType<typeof readAll>> | null;
 }
 
-const linesOf = ({ questions, scan }: Figures): string =>
+const newsroomLines = ({ score: of, skipped, reader, requests, unanswered }: NewsroomFigures): string[] => [
+  `${of.asked} questions of a newsroom ${reader ? `with the reader ${reader}` : 'by rules alone'}: ${of.right} right, ` +
+    `${of.wrong} wrong, ${of.missed} missed; of those that the register cannot tell ${of.honestly_open} left open, ` +
+    `${of.claimed} claimed`,
+  ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
+  ...(skipped ? [`  reader left out: ${skipped}`] : []),
+];
+
+const shownLine = ({ id, mark, question, told, rows }: NewsroomAnswer): string =>
+  `  ${mark}  ${id} ${question} → ${told.rows ? rowsText(told.rows) : told.why} (${rows ? rowsText(rows) : 'not to be told'})`;
+
+const rowsText = (rows: string[][]): string => {
+  const first = rows.slice(0, 3).map((row) => row.join(' '));
+  return [...first, ...(rows.length > 3 ? [`and ${rows.length - 3} more`] : [])].join(', ');
+};
+
+const linesOf = ({ questions, newsroom, scan }: Figures, shown: NewsroomAnswer[]): string =>
   [
     `${questions.asked} questions by rules alone: ${questions.right} right, ${questions.wrong} wrong, ` +
       `${questions.honestly_open} honestly left open, ${questions.missed} missed`,
+    ...newsroomLines(newsroom),
+    ...shown.map(shownLine),
     ...(scan
       ? [
           `scan: ${scan.documents} of ${scan.of} documents (${scan.end}), ${scan.pages} pages in ${scan.seconds} s, ` +

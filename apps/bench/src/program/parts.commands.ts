@@ -23,6 +23,10 @@ export function addParts(world: Command): void {
 function addCollections(part: Part): void {
   part('collections', 'questions to a register of 100,000 payments, right, wrong, left open; and a scan of it in full')
     .option('--no-scan', 'leave the scan out')
+    .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
+    .option('--answers-dir <dir>', 'folder of recorded answers; default eval/answers/collections')
+    .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')
+    .option('--show', 'print every question of a newsroom with its answer and what is true')
     .action(async (options: CollectionsOptions) =>
       (await import('../commands/eval-collections.action.js')).evalCollections(options),
     );

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { CorroborateError } from '@corroborate/domain';
 import type { WorldTopic } from '@corroborate/sandbox';
 import { RELEASE } from '@corroborate/terminal';
+import type { NewsroomQuestion } from './asked.score';
 
 const FOLDER = path.join(RELEASE, 'tools/data-server');
 const run = promisify(execFile);
@@ -26,14 +27,22 @@ export interface RegisterQuestion {
 }
 
 export async function registerQuestions(): Promise<RegisterQuestion[]> {
-  const { stdout } = await run(process.execPath, [path.join(FOLDER, 'questions.ts')], {
+  return linesOf<RegisterQuestion>('questions.ts');
+}
+
+/** Questions of a newsroom with their truth by SQL, of a database that the register stands in. */
+export const newsroomQuestions = (databaseUrl: string): Promise<NewsroomQuestion[]> =>
+  linesOf<NewsroomQuestion>('asked.ts', '--database', databaseUrl);
+
+async function linesOf<T>(script: string, ...args: string[]): Promise<T[]> {
+  const { stdout } = await run(process.execPath, [path.join(FOLDER, script), ...args], {
     env: {},
     maxBuffer: 10_000_000,
   });
   return stdout
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as RegisterQuestion);
+    .map((line) => JSON.parse(line) as T);
 }
 
 /** Fills the register of payments into the database and waits until it stands. */

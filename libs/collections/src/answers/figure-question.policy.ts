@@ -1,5 +1,7 @@
+import { contentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
 import type { CollectedDocument, FieldMapping } from '../collection.types';
+import { hasHole, type Month } from './hole.policy';
 
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
@@ -24,7 +26,15 @@ export function readFigureQuestion(question: string, names: string[]): FigureQue
   const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? null;
   const own = names.filter((name) => text.includes(name));
-  return kind && own.length > 0 ? { kind, names: own, year } : null;
+  return kind && own.length > 0 && isUnderstood(text, [...own, year ?? '']) ? { kind, names: own, year } : null;
+}
+
+const UNDERSTOOD = new Set(contentStems(words.understood));
+
+/** A question with a word that rules have no use for ("for street lighting", "in May") asks something else. */
+function isUnderstood(text: string, used: string[]): boolean {
+  const rest = used.filter(Boolean).reduce((left, one) => left.replaceAll(one, ' '), text);
+  return contentStems(rest).every((stem) => UNDERSTOOD.has(stem));
 }
 
 /**
@@ -36,11 +46,11 @@ export function readFigureQuestion(question: string, names: string[]): FigureQue
 export function answerByFigures(
   asked: FigureQuestion,
   documents: CollectedDocument[],
-  months: { key: string; count: number }[],
+  months: readonly Month[],
   mapping: FieldMapping,
 ): FigureAnswer {
   const { kind, names, year } = asked;
-  if (hasHole(months, year)) return { value: null, why: 'hole' };
+  if (year !== null && hasHole(months, `${year}-01`, `${year}-12`)) return { value: null, why: 'hole' };
   const own = once(documents.filter((document) => isOf(document, names, year)));
   if (own.length === 0) return { value: null, why: 'no-document' };
   const docIds = own.slice(0, 20).map(({ id }) => id);
@@ -77,17 +87,4 @@ function mostOften(documents: CollectedDocument[], names: string[], docIds: stri
   const [first, second] = counts;
   if (!first) return { value: null, why: 'no-document' };
   return first[1].length === second?.[1].length ? { value: null, why: 'a-tie' } : { value: first[0], docIds };
-}
-
-/** Documents a month from which on an empty one is a hole, and no chance. */
-const LIVELY = 5;
-
-function hasHole(months: { key: string; count: number }[], year: string | null): boolean {
-  const of = (key: string) => months.find((month) => month.key === key)?.count ?? 0;
-  const all = months.reduce((sum, { count }) => sum + count, 0);
-  if (year === null || months.length === 0 || all / months.length < LIVELY) return false;
-  const keys = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`);
-  const last = months.at(-1)?.key ?? '';
-  const first = months[0]?.key ?? '';
-  return keys.some((key) => key >= first && key <= last && of(key) === 0);
 }

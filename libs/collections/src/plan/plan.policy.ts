@@ -5,8 +5,7 @@ import type { Collection, DocumentRequest, SubQuestion } from '../collection.typ
 
 const DAY = 86_400_000;
 
-export const OPERATIONS = ['aggregate', 'scan'] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export type Operation = 'aggregate' | 'scan';
 
 /** One thing to be asked of one collection, for one question. */
 export interface Step {
@@ -130,33 +129,4 @@ function aboutOf(
   const [name] = names;
   if (!parameters.filters || !field || !name || (also && !narrowed)) return null;
   return { filters: { [field]: name, ...narrowed } };
-}
-
-/** What a model proposes, within what may be: collections that are there, operations and fields that they have. */
-export function allowedSteps(proposed: unknown, { questions, collections }: PlanInput): Step[] {
-  if (!Array.isArray(proposed)) return [];
-  return proposed.slice(0, 20).flatMap((given: unknown) => {
-    const step = given as Partial<Step> | null;
-    const collection = collections.find((one) => one.server === step?.server && one.tool === step.tool);
-    const asked = questions.some(({ id }) => id === step?.questionId);
-    if (!step?.request || !collection || !asked || !OPERATIONS.includes(step.operation as Operation)) return [];
-    const request = boundedRequest(step.request, collection);
-    return request ? [{ ...(step as Step), request }] : [];
-  });
-}
-
-function boundedRequest(given: DocumentRequest, { mapping }: Collection): DocumentRequest | null {
-  const fields = new Set([...mapping.entities, ...mapping.places, ...mapping.themes]);
-  const filters = Object.entries(given.filters ?? {}).filter(
-    ([field, value]) => fields.has(field) && typeof value === 'string',
-  );
-  const groupBy = (given.groupBy ?? []).filter((field) => fields.has(field)).slice(0, 3);
-  const query = typeof given.query === 'string' ? given.query.slice(0, 300) : '';
-  if (query === '' && filters.length === 0) return null;
-  return {
-    ...(query ? { query } : {}),
-    ...(filters.length ? { filters: Object.fromEntries(filters) } : {}),
-    ...(groupBy.length ? { groupBy, topN: COLLECTIONS.topN, samplesPerBucket: 0 } : {}),
-    pageSize: COLLECTIONS.page,
-  };
 }

@@ -16,6 +16,7 @@ const MODEL_TASKS = [
   'prose',
   'question-answers',
   'questions',
+  'data-questions',
 ] as const;
 
 /** Language models. */

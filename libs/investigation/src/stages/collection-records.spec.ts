@@ -28,7 +28,7 @@ async function askedUnder(plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | 
   const records = new CollectionRecords({ research, clock: systemClock } as unknown as CollectionPorts);
   const topic = bridgeTopic({ entities: ['Harlan County'] });
   const input = { investigationId: 1, mode: 'quick', context: {}, plan } as unknown as StageInput;
-  await records.gather(topic, extractClaims(topic), input);
+  await records.gather(topic, extractClaims(topic), { input, reasoner: null });
   return asked[0]!;
 }
 

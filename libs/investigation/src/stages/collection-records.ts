@@ -4,10 +4,12 @@ import {
   type CollectionReport,
   type CollectionResearch,
   type KeptFinding,
+  type ReadQuestions,
   type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/context';
 import type { Claim, Clock, Topic } from '@corroborate/domain';
+import type { Reasoner } from '@corroborate/reasoning';
 import type { CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
 import type { InvestigationPlan } from '../plan/plan.types';
 import type { PageCollector } from './page-collector';
@@ -15,6 +17,12 @@ import type { StageInput } from './stage';
 
 /** Documents of one topic that are captured; more say the same again. */
 const MOST = 12;
+
+interface Asking {
+  input: StageInput;
+  /** Who may say how a collection is asked; null: rules alone. */
+  reasoner: Pick<Reasoner, 'askData'> | null;
+}
 
 export interface CollectionPorts {
   research: Pick<CollectionResearch, 'run'>;
@@ -32,7 +40,7 @@ export class CollectionRecords {
   async gather(
     topic: Topic,
     claims: Claim[],
-    input: StageInput,
+    { input, reasoner }: Asking,
   ): Promise<{ collections: CollectionsOutput; pages: ReadPage[] }> {
     const { investigationId, mode, context, plan } = input;
     const found = await this.ports.research.run({
@@ -43,6 +51,7 @@ export class CollectionRecords {
       day: topic.eventDate?.slice(0, 10) ?? null,
       mode,
       context,
+      figures: { questions: freeQuestions(plan), read: reasoner && readerOf(reasoner) },
       report: (type, data) => input.report(type, data),
     });
     const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
@@ -93,6 +102,14 @@ export class CollectionRecords {
     return { record, page: counts ? page : null };
   }
 }
+
+const readerOf =
+  (reasoner: Pick<Reasoner, 'askData'>): ReadQuestions =>
+  ({ questions, collections }) =>
+    reasoner.askData({
+      questions,
+      collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
+    });
 
 const asQuestion = ({ id, text, core }: Claim): SubQuestion => ({
   id,

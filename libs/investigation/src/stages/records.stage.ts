@@ -9,12 +9,13 @@ import {
   type RecordFindings,
 } from '@corroborate/context';
 import { matchClaimChecks, matchFactChecks } from '@corroborate/verification';
+import type { Reasoner, ReasoningAccount, ReasoningService } from '@corroborate/reasoning';
 import { extractClaims } from '@corroborate/stance';
 import type { CollectionRecords } from './collection-records';
 import type { Masks } from '../masks';
 import type { ReadPage, RecordsOutput, StageResult } from '../stage.types';
 import type { PageCollector } from './page-collector';
-import { done, type Stage, type StageInput } from './stage';
+import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface RecordsPorts {
   factChecks: Pick<FactCheckService, 'find'>;
@@ -24,6 +25,8 @@ export interface RecordsPorts {
   collector: PageCollector;
   clock: Clock;
   masks: Masks;
+  /** Absent: rules alone say how collections are asked. */
+  reasoners?: ReasoningService;
 }
 
 /**
@@ -43,11 +46,12 @@ export class RecordsStage implements Stage<'records'> {
     const shown = this.ports.masks.of(topic, 'search')?.topic(topic) ?? topic;
     const asked = shown === topic ? claims : extractClaims(shown);
     // Fact checks are asked in every mode: a published refutation keeps a false story from being lifted.
+    const reasoner = this.reasonerOf(input);
     const need = needsBackground(topic, claims, mode).records;
     const [checks, findings, held] = await Promise.all([
       this.ports.factChecks.find(shown, asked, context, mode),
       need.needed ? this.ports.registers.find(shown, mode, context) : NO_RECORDS,
-      this.ports.collections?.gather(shown, asked, input) ?? null,
+      this.ports.collections?.gather(shown, asked, { input, reasoner }) ?? null,
     ]);
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const claimChecks = mode === 'exhaustive' ? matchClaimChecks(topic, claims, checks.factChecks) : [];
@@ -61,14 +65,24 @@ export class RecordsStage implements Stage<'records'> {
       records: records.length,
       evidence: pages.length,
     });
-    return done({
+    const reasoning = usedOf(reasoner);
+    if (reasoning) await reportReasoning(input, reasoning);
+    const found = {
       factChecks: matched,
       ...(claimChecks.length > 0 ? { claimChecks } : {}),
       coverage: checks.coverage,
       registers: { ...findings, records, need },
       ...(held ? { collections: held.collections } : {}),
+      ...(reasoning && { reasoning }),
       pages: [...pages, ...(held?.pages ?? [])],
-    });
+    };
+    return withLosses(found, reasoning?.degraded ?? []);
+  }
+
+  /** Somebody is asked only where there is a collection to ask. */
+  private reasonerOf({ topic, context }: StageInput): Reasoner | null {
+    const { collections, reasoners, masks } = this.ports;
+    return collections && reasoners ? reasoners.open(context, masks.of(topic, 'models')) : null;
   }
 
   /** The document itself where there is one to read, else what the register says of it. */
@@ -93,6 +107,12 @@ export class RecordsStage implements Stage<'records'> {
     );
     return read ?? keep();
   }
+}
+
+/** What models took part in; nothing where none was asked. */
+function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
+  const account = reasoner?.account();
+  return account && account.models.length + account.degraded.length > 0 ? account : undefined;
 }
 
 const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };

@@ -10,6 +10,7 @@ import {
 } from '@corroborate/domain';
 import { contentStems, words } from '@corroborate/text';
 import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types';
+import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -26,7 +27,9 @@ import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
+import type { GivenOperation } from './chat.schema';
 import { withCoreClaim } from './core.claim';
+import { operationsFor } from './data-questions';
 import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
@@ -165,6 +168,10 @@ export class ModelReasoner implements Reasoner {
 
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }> {
     return proposed(this.session, input);
+  }
+
+  askData(input: DataQuestionsInput): Promise<DataOperationsRead<GivenOperation> | null> {
+    return operationsFor(this.session, input);
   }
 
   private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {

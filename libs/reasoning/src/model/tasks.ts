@@ -5,6 +5,7 @@ import { legible, type NumberedPassage } from '../passages.policy';
 import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
 import type { ShownPages } from '../answering.policy';
+import type { ShownData } from '../data-questions.policy';
 import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
@@ -13,6 +14,7 @@ import {
   attributionsAnswer,
   claimsAnswer,
   coreClaimAnswer,
+  dataQuestionsAnswer,
   explanationAnswer,
   firsthandAnswer,
   proseAnswer,
@@ -180,4 +182,14 @@ export const questionsTask = ({ topic, known }: ProposeInput): ChatTask<(typeof 
   schema: questionsAnswer,
   prompt: prompt('questions'),
   data: [topicLine(topic), ...known.map((question): DataLine => ({ question: legible(question) }))],
+});
+
+/** Which operation on which collection answers each question; nothing is told that a document says of an event. */
+export const dataQuestionsTask = ({
+  lines,
+}: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({
+  name: 'data-questions',
+  schema: dataQuestionsAnswer,
+  prompt: prompt('data-questions'),
+  data: lines,
 });

@@ -15,6 +15,7 @@ const NAMES = [
   'prose',
   'question-answers',
   'questions',
+  'data-questions',
   'checker',
 ];
 

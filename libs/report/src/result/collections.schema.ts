@@ -55,6 +55,24 @@ const record = named(
   'A document of a collection that says something on a question.',
 );
 
+const answered = named(
+  'ResultCollectionAnswer',
+  z.strictObject({
+    question: text.describe('Of which question.'),
+    collection: provider.nullable().describe('Null where none was asked.'),
+    by: text.describe('Who read the question: rules, or the model that proposed the operation.'),
+    operation: text
+      .nullable()
+      .describe('How it was asked; null where rules read the question, or nothing was allowed.'),
+    filters: z.array(z.strictObject({ field: foreign, value: foreign })).describe('What documents had to have.'),
+    ranges: z.array(z.strictObject({ field: foreign, from: foreign, to: foreign })).describe('Of days or numbers.'),
+    rows: z.array(z.array(foreign)).nullable().describe('The answer, counted by us; null where there is none.'),
+    documents: z.array(foreign).describe('Of which it was counted, twenty at most.'),
+    why: text.nullable().describe('Why there is none, by its code.'),
+  }),
+  'What figures of a collection answer to a question in free words.',
+);
+
 /** What data servers said on the topic. */
 export const collectionsSchema = named(
   'ResultCollections',
@@ -81,6 +99,10 @@ export const collectionsSchema = named(
       )
       .optional()
       .describe('What was asked beyond the plan because of what came before; absent in cases of earlier versions.'),
+    answers: z
+      .array(answered)
+      .optional()
+      .describe('What figures of collections answer to free questions; absent in cases of earlier versions.'),
     records: z.array(record),
     validation: z.enum(['PASSED', 'NEEDS_REVISION', 'FAILED']).describe('Of the findings together.'),
     contradictions: count.describe('Pairs of findings that tell the same with other figures.'),

@@ -69,6 +69,7 @@ const TOLD_ELSEWHERE = new Set([
   'collection.scan-planned',
   'collection.scanned',
   'collection.findings',
+  'collection.answered',
   'fact.checked',
   'claim.extracted',
   'source.found',

@@ -1,0 +1,153 @@
+import type { CallContext } from '@corroborate/domain';
+import { FigureAnswers } from '../answers/figure-answers';
+import type { FigureAnswer } from '../answers/figure-question.policy';
+import type { Catalogue } from '../catalogue';
+import type { Collection, CollectionName } from '../collection.types';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { Step } from '../plan/plan.policy';
+import type {
+  DataOperation,
+  DescribedCollection,
+  Figures,
+  FigureRow,
+  ProposedOperation,
+  Refusal,
+  Silence,
+} from './ask.types';
+import type { CollectionDescriber } from './describer';
+import { narrowed } from './operation.request';
+import { OperationRunner } from './operation.runner';
+import { allowedOperation } from './proposal.policy';
+
+export interface FreeQuestion {
+  id: string;
+  question: string;
+}
+
+/** Says how collections may be asked for free questions; null where nobody can. */
+export type ReadQuestions = (asked: {
+  questions: readonly FreeQuestion[];
+  collections: readonly DescribedCollection[];
+}) => Promise<{ by: string; operations: readonly ProposedOperation[] } | null>;
+
+/** What a collection answers to a free question, or why it does not. */
+export interface DataAnswer {
+  questionId: string;
+  collection: CollectionName | null;
+  /** `rules`, or the model that proposed the operation. */
+  by: string;
+  /** Null where rules read the question themselves, or nothing was allowed. */
+  operation: DataOperation | null;
+  rows: FigureRow[] | null;
+  docIds: string[];
+  why: Refusal | Silence | 'not-a-figure' | null;
+}
+
+export interface DataAsked {
+  questions: readonly FreeQuestion[];
+  /** Names that a question may speak of. */
+  names: readonly string[];
+  collections: readonly Collection[];
+  context: CallContext;
+  /** Documents that may be read for one question. */
+  most: number;
+  /** Absent: rules alone. */
+  read?: ReadQuestions | null;
+}
+
+/**
+ * Answers free questions from figures of collections. Rules read what they understand; what they leave open a reader
+ * may propose an operation for, within what the policy allows. Whoever reads: figures are counted by us.
+ */
+export class DataAnswers {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly describer: CollectionDescriber,
+  ) {}
+
+  async answer(asked: DataAsked): Promise<DataAnswer[]> {
+    const byRules: DataAnswer[] = [];
+    for (const question of asked.questions) byRules.push(await this.byRules(question, asked));
+    const open = byRules.some(({ why }) => why === 'not-a-figure');
+    const proposed = open && asked.read ? await this.propose(asked, asked.read) : null;
+    if (!proposed) return byRules;
+    const answers: DataAnswer[] = [];
+    for (const answer of byRules) answers.push(await this.byProposal(answer, asked, proposed));
+    return answers;
+  }
+
+  /** The first collection that tells it; where none does, why the first does not. */
+  private async byRules({ id, question }: FreeQuestion, asked: DataAsked): Promise<DataAnswer> {
+    let silent: DataAnswer | null = null;
+    for (const collection of asked.collections) {
+      const figures = new FigureAnswers(this.catalogue, collection, asked.context);
+      const answer = ofRules(id, collection, await figures.answer(question, [...asked.names]));
+      if (answer.rows) return answer;
+      silent ??= answer;
+    }
+    return silent ?? { ...NOTHING, questionId: id };
+  }
+
+  /** All questions in one request, whatever rules made of some of them: what is sent depends on the questions alone. */
+  private async propose({ questions, collections, context }: DataAsked, read: ReadQuestions): Promise<Proposed | null> {
+    const described: DescribedCollection[] = [];
+    for (const collection of collections) {
+      const one = await this.describer.describe(collection, context);
+      if (one) described.push(one);
+    }
+    const given = described.length > 0 ? await read({ questions, collections: described }) : null;
+    return given && { ...given, described };
+  }
+
+  private async byProposal(byRules: DataAnswer, asked: DataAsked, proposed: Proposed): Promise<DataAnswer> {
+    const given = proposed.operations.find(({ question }) => question === byRules.questionId);
+    const question = asked.questions.find(({ id }) => id === byRules.questionId)?.question ?? '';
+    if (byRules.why !== 'not-a-figure' || !given) return byRules;
+    const { operation, ...rest } = allowedOperation(given, { question, collections: proposed.described });
+    const own = { ...NOTHING, questionId: byRules.questionId, by: proposed.by };
+    if (operation === null) return { ...own, why: rest.why ?? null };
+    const collection = asked.collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
+    if (!collection) return { ...own, why: 'unknown-collection' };
+    const figures = await new OperationRunner(this.catalogue, asked.context, asked.most).run(operation, collection);
+    return { ...own, collection: nameOf(collection), operation, ...told(figures) };
+  }
+}
+
+/** What is to be read in full for an answer, instead of counted. */
+export function stepsOf(
+  { questionId, operation, why, collection: name }: DataAnswer,
+  all: readonly Collection[],
+): Step[] {
+  const collection = all.find(({ server, tool }) => server === name?.server && tool === name.tool);
+  if (why !== 'to-be-read' || !operation || !collection) return [];
+  const request = { ...narrowed(operation, collection), pageSize: COLLECTIONS.page };
+  return [{ ...nameOf(collection), questionId, operation: 'scan', request }];
+}
+
+interface Proposed {
+  by: string;
+  operations: readonly ProposedOperation[];
+  described: DescribedCollection[];
+}
+
+const nameOf = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
+
+const NOTHING = {
+  collection: null,
+  by: 'rules',
+  operation: null,
+  rows: null,
+  docIds: [],
+  why: 'not-a-figure' as const,
+};
+
+const told = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'why'> =>
+  figures.rows ? { ...figures, why: null } : { rows: null, docIds: [], why: figures.why };
+
+const ofRules = (questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer => ({
+  ...NOTHING,
+  questionId,
+  ...(answer.value === null
+    ? { why: answer.why }
+    : { collection: nameOf(collection), rows: [[answer.value]], docIds: answer.docIds, why: null }),
+});

@@ -1,0 +1,61 @@
+import type { Bucket, Collection, CollectionAnswer, FieldMapping } from '../collection.types';
+import type { DescribedCollection, DescribedField } from './ask.types';
+
+/** Values of a field that are told; one more shows that there are more. */
+export const VALUES_TOLD = 40;
+const VALUE_CHARS = 80;
+const FIELDS_TOLD = 30;
+const SAMPLES_TOLD = 3;
+
+/** Fields whose values repeat, so that documents can be grouped by them. */
+export const groupedFields = ({ entities, places, themes }: FieldMapping): string[] => [
+  ...new Set([...entities, ...places, ...themes]),
+];
+
+interface Seen {
+  /** Some documents, and the months of all. */
+  looked: Pick<CollectionAnswer, 'documents' | 'histogram'>;
+  /** By field, where the collection groups. */
+  values: ReadonlyMap<string, Pick<Bucket, 'keys'>[]>;
+}
+
+/** What can be told of a collection from its mapping, some documents, and the values by which it groups them. */
+export function describe({ server, tool, size, mapping }: Collection, { looked, values }: Seen): DescribedCollection {
+  const names = [...new Set(looked.documents.flatMap((row) => Object.keys(row)))].slice(0, FIELDS_TOLD);
+  const [first, last] = [looked.histogram[0]?.key, looked.histogram.at(-1)?.key];
+  return {
+    server,
+    tool,
+    documents: size,
+    months: first !== undefined && last !== undefined ? { first: first.slice(0, 7), last: last.slice(0, 7) } : null,
+    fields: names.map((name) => fieldOf(name, mapping, { looked, values })),
+  };
+}
+
+function fieldOf(name: string, mapping: FieldMapping, { looked, values }: Seen): DescribedField {
+  const kind = kindOf(name, mapping);
+  const grouped = values.get(name)?.map(({ keys }) => keys[0] ?? '');
+  const sampled = looked.documents.map((row) => row[name]);
+  const known = grouped ?? (kind === 'words' ? sampled : sampled.slice(0, SAMPLES_TOLD));
+  const told = kind === 'prose' ? [] : [...new Set(known.flatMap(asText))];
+  return {
+    name,
+    kind,
+    values: told.slice(0, VALUES_TOLD),
+    complete: grouped !== undefined && told.length <= VALUES_TOLD && told.length === grouped.length,
+  };
+}
+
+function kindOf(name: string, mapping: FieldMapping): DescribedField['kind'] {
+  if (mapping.date === name) return 'day';
+  if (mapping.numbers.includes(name)) return 'number';
+  if (groupedFields(mapping).includes(name)) return 'words';
+  return mapping.text === name || mapping.title === name || mapping.url === name ? 'prose' : 'mark';
+}
+
+/** Lists are told value by value; what is too long to be a value is none. */
+function asText(value: unknown): string[] {
+  if (Array.isArray(value)) return value.slice(0, 5).flatMap(asText);
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'string' && value.trim() !== '' && value.length <= VALUE_CHARS ? [value] : [];
+}

@@ -1,0 +1,45 @@
+import type { CallContext } from '@corroborate/domain';
+import type { Catalogue } from '../catalogue';
+import type { Bucket, Collection } from '../collection.types';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { DescribedCollection } from './ask.types';
+import { describe, groupedFields, VALUES_TOLD } from './describe.policy';
+
+/** Fields whose values are looked up; each is a call that may cost. */
+const LOOKED_UP = 6;
+
+/** Looks at what a collection holds, once as long as its tool is the same. */
+export class CollectionDescriber {
+  private readonly known = new Map<string, DescribedCollection>();
+
+  constructor(private readonly catalogue: Catalogue) {}
+
+  /** Null where it does not answer. */
+  async describe(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {
+    const key = [collection.server, collection.tool, collection.digest].join(' ');
+    const known = this.known.get(key) ?? (await this.look(collection, context));
+    if (known) this.known.set(key, known);
+    return known;
+  }
+
+  private async look(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {
+    const { mapping, parameters } = collection;
+    const dated = mapping.date !== null && parameters.dateHistogram !== undefined;
+    const reply = await this.catalogue.ask(
+      collection,
+      {
+        pageSize: COLLECTIONS.samples,
+        ...(dated && { dateHistogram: { field: mapping.date ?? '', interval: 'month' as const } }),
+      },
+      context,
+    );
+    if (!reply.ok) return null;
+    const values = new Map<string, Bucket[]>();
+    for (const field of parameters.groupBy === undefined ? [] : groupedFields(mapping).slice(0, LOOKED_UP)) {
+      const request = { groupBy: [field], topN: VALUES_TOLD + 1, samplesPerBucket: 0, pageSize: 1 };
+      const grouped = await this.catalogue.ask(collection, request, context);
+      if (grouped.ok) values.set(field, grouped.value.buckets);
+    }
+    return describe(collection, { looked: reply.value, values });
+  }
+}

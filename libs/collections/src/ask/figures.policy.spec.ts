@@ -1,0 +1,90 @@
+import type { DataOperation } from './ask.types';
+import { figuresOf, isAskedFor, type FigureDocument } from './figures.policy';
+import { spansOf } from './span.policy';
+
+const paid = (id: string, recipient: string, amount: number, paid_on: string): FigureDocument => ({
+  id,
+  fields: { recipient, amount, paid_on },
+});
+const PAID = [
+  paid('1', 'Elm', 10.1, '2021-01-05'),
+  paid('2', 'Elm', 20.2, '2021-03-05'),
+  paid('3', 'Oak', 500, '2022-03-05'),
+];
+const NONE: DataOperation = {
+  operation: 'count',
+  fields: [],
+  filters: [],
+  ranges: [],
+  interval: 'none',
+  sort: '',
+  order: 'none',
+  limit: 0,
+};
+const rows = (over: Partial<DataOperation>, documents = PAID) => {
+  const told = figuresOf({ ...NONE, ...over }, documents);
+  return told.rows ?? told.why;
+};
+
+describe('figures of documents', () => {
+  it('count, add and tell apart', () => {
+    expect(rows({})).toEqual([['3']]);
+    expect(rows({ operation: 'sum', fields: ['amount'] })).toEqual([['530.3']]);
+    expect(rows({ operation: 'count_distinct', fields: ['recipient'] })).toEqual([['2']]);
+  });
+
+  it('group by number of documents or by a sum, and give nobody the first place of a tie', () => {
+    const top = { operation: 'top_n' as const, fields: ['recipient'], limit: 1 };
+    expect(rows(top)).toEqual([['Elm', '2']]);
+    expect(rows({ ...top, sort: 'amount' })).toEqual([['Oak', '500']]);
+    expect(rows({ ...top, order: 'least' })).toEqual([['Oak', '1']]);
+    expect(rows(top, PAID.slice(1))).toBe('a-tie');
+    expect(rows({ operation: 'group_by', fields: ['recipient'] })).toHaveLength(2);
+  });
+
+  it('tell documents by month or year in their order, and the fullest alone where so many are asked for', () => {
+    const dated = { operation: 'date_histogram' as const, fields: ['paid_on'], interval: 'year' as const };
+    expect(rows(dated)).toEqual([
+      ['2021', '2'],
+      ['2022', '1'],
+    ]);
+    expect(rows({ ...dated, limit: 1 })).toEqual([['2021', '2']]);
+  });
+
+  it('find documents in the order of a number or day', () => {
+    const find = { operation: 'find' as const, fields: ['recipient'], sort: 'amount', limit: 1 };
+    expect(rows({ ...find, order: 'most' })).toEqual([['Oak']]);
+    expect(rows({ ...find, sort: 'paid_on', order: 'least' })).toEqual([['Elm']]);
+  });
+
+  it('say nothing where nothing is there, or what is there is no number', () => {
+    expect(rows({}, [])).toBe('no-document');
+    expect(rows({ operation: 'sum', fields: ['recipient'] })).toBe('no-number');
+    expect(rows({ operation: 'scan' })).toBe('to-be-read');
+    const many = Array.from({ length: 501 }, (_, at) => paid(String(at), `Firm ${at}`, at, '2021-01-05'));
+    expect(rows({ operation: 'group_by', fields: ['recipient'] }, many)).toBe('too-many');
+  });
+
+  it('are of documents alone that are asked for, whatever a server sends', () => {
+    const asked = isAskedFor({
+      filters: [{ field: 'recipient', value: 'elm' }],
+      ranges: [
+        { field: 'paid_on', from: '2021-02-01', to: '' },
+        { field: 'amount', from: '', to: '100' },
+      ],
+    });
+    expect(PAID.filter(asked).map(({ id }) => id)).toEqual(['2']);
+  });
+});
+
+describe('the days that an answer rests on', () => {
+  const ranges = [{ field: 'paid_on', from: '', to: '2023-03-11' }];
+  it('are those asked for; of the last document before a day those after it alone', () => {
+    expect(spansOf({ ...NONE, ranges }, 'paid_on', [['3']])).toEqual([{ from: '', to: '2023-03-11' }]);
+    const last = { ...NONE, ranges, operation: 'find' as const, fields: ['paid_on'], sort: 'paid_on' };
+    expect(spansOf({ ...last, order: 'most' }, 'paid_on', [['2023-03-01']])).toEqual([
+      { from: '2023-03-01', to: '2023-03-11' },
+    ]);
+    expect(spansOf({ ...last, sort: '' }, 'paid_on', [['2023-03-01']])).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { fold } from '@corroborate/text';
+import type { CollectedDocument } from '../collection.types';
+import type { DataOperation, FigureRow, Figures } from './ask.types';
+
+type Value = string | number | boolean;
+/** What is kept of a document to count it. */
+export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
+
+const IDS_TOLD = 20;
+/** A list that is cut short is another answer: it is told that there are too many. */
+const ROWS_TOLD = 500;
+
+/** Whether a document is one of those that are asked about: a server that sends others is not believed. */
+export const isAskedFor =
+  ({ filters, ranges }: Pick<DataOperation, 'filters' | 'ranges'>) =>
+  ({ fields }: FigureDocument): boolean =>
+    filters.every(({ field, value }) => isSame(fields[field], value)) &&
+    ranges.every(({ field, from, to }) => isWithin(fields[field], from, to));
+
+const isSame = (own: Value | undefined, wanted: string): boolean =>
+  own !== undefined && (typeof own === 'number' ? own === Number(wanted) : fold(String(own)) === fold(wanted));
+
+function isWithin(own: Value | undefined, from: string, to: string): boolean {
+  if (typeof own === 'number') return (from === '' || own >= Number(from)) && (to === '' || own <= Number(to));
+  if (typeof own !== 'string') return false;
+  const day = own.slice(0, 10);
+  return (from === '' || day >= from) && (to === '' || day <= to);
+}
+
+/** What the documents come to: each of them is asked about and there once. */
+export function figuresOf(operation: DataOperation, documents: FigureDocument[]): Figures {
+  if (documents.length === 0) return { rows: null, why: 'no-document' };
+  const told = rowsOf(operation, documents);
+  return told.rows === null ? told : { rows: told.rows, docIds: (told.of ?? documents).slice(0, IDS_TOLD).map(idOf) };
+}
+
+const idOf = ({ id }: FigureDocument) => id;
+
+type Told = { rows: FigureRow[]; of?: FigureDocument[] } | Extract<Figures, { rows: null }>;
+
+function rowsOf(operation: DataOperation, documents: FigureDocument[]): Told {
+  const [field = ''] = operation.fields;
+  switch (operation.operation) {
+    case 'count':
+      return { rows: [[String(documents.length)]] };
+    case 'count_distinct':
+      return { rows: [[String(new Set(documents.map(({ fields }) => String(fields[field] ?? ''))).size)]] };
+    case 'sum':
+      return sumRow(documents, field);
+    case 'group_by':
+    case 'top_n':
+      return grouped(operation, documents);
+    case 'date_histogram':
+      return dated(operation, documents, field);
+    case 'find':
+      return found(operation, documents);
+    case 'scan':
+      return { rows: null, why: 'to-be-read' };
+  }
+}
+
+function sumOf(documents: FigureDocument[], field: string): number | null {
+  const values = documents.map(({ fields }) => fields[field]);
+  if (!values.every((value) => typeof value === 'number')) return null;
+  // Cents are summed as whole numbers.
+  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
+}
+
+function sumRow(documents: FigureDocument[], field: string): Told {
+  const sum = sumOf(documents, field);
+  return sum === null ? { rows: null, why: 'no-number' } : { rows: [[String(sum)]] };
+}
+
+interface Group {
+  keys: string[];
+  size: number;
+}
+
+function grouped({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): Told {
+  const keyOf = (document: FigureDocument) => fields.map((name) => String(document.fields[name] ?? ''));
+  const sets = [...Map.groupBy(documents, (document) => JSON.stringify(keyOf(document))).values()];
+  const groups = sets.flatMap((own): Group[] => {
+    const size = sort === '' ? own.length : sumOf(own, sort);
+    return size === null || !own[0] ? [] : [{ keys: keyOf(own[0]), size }];
+  });
+  if (groups.length < sets.length) return { rows: null, why: 'no-number' };
+  return first(groups, order, limit);
+}
+
+function dated({ interval, order, limit }: DataOperation, documents: FigureDocument[], field: string): Told {
+  const chars = { day: 10, month: 7, year: 4, none: 10 }[interval];
+  const keyOf = ({ fields }: FigureDocument) => String(fields[field] ?? '').slice(0, chars);
+  const groups = [...Map.groupBy(documents, keyOf)]
+    .map(([key, own]): Group => ({ keys: [key], size: own.length }))
+    .sort((a, b) => (a.keys.join() < b.keys.join() ? -1 : 1));
+  return limit > 0 ? first(groups, order, limit) : allOf(groups);
+}
+
+const allOf = (groups: Group[]): Told =>
+  groups.length > ROWS_TOLD ? { rows: null, why: 'too-many' } : { rows: groups.map(rowOf) };
+
+const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
+
+/** The greatest or the smallest; where one is asked for and several are, nobody is the first. */
+function first(groups: Group[], order: DataOperation['order'], limit: number): Told {
+  const sign = order === 'least' ? 1 : -1;
+  const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));
+  if (limit === 1 && sorted.length > 1 && sorted[0]?.size === sorted[1]?.size) return { rows: null, why: 'a-tie' };
+  return limit === 0 ? allOf(sorted) : { rows: sorted.slice(0, limit).map(rowOf) };
+}
+
+/** Documents themselves, in the order of a day or number where one is asked for. */
+function found({ fields, sort, order, limit }: DataOperation, documents: FigureDocument[]): Told {
+  const sign = order === 'least' ? 1 : -1;
+  const valueOf = (document: FigureDocument): Value => document.fields[sort] ?? '';
+  const sorted = sort === '' ? documents : documents.toSorted((a, b) => sign * compare(valueOf(a), valueOf(b)));
+  if (limit === 0 && sorted.length > ROWS_TOLD) return { rows: null, why: 'too-many' };
+  const told = sorted.slice(0, limit || ROWS_TOLD);
+  const rows = told.map((document) => fields.map((name) => String(document.fields[name] ?? '')));
+  return { rows: [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()], of: told };
+}
+
+const compare = (a: Value, b: Value): number => Number(a > b) - Number(a < b);

@@ -1,0 +1,33 @@
+import type { Collection, DocumentRequest } from '../collection.types';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { DataOperation } from './ask.types';
+
+type Narrowed = Pick<DataOperation, 'filters' | 'ranges'>;
+
+/** By what the documents of an operation are asked for; what the tool has no word for is sorted out afterwards. */
+export function requestOf(operation: DataOperation, collection: Collection): DocumentRequest {
+  return { ...narrowed(operation, collection), ...shown(operation, collection), pageSize: COLLECTIONS.page };
+}
+
+export function narrowed({ filters, ranges }: Narrowed, { parameters, mapping }: Collection): Partial<DocumentRequest> {
+  const words = filters.filter(({ field }) => !mapping.numbers.includes(field));
+  const days = ranges.find(({ field, from, to }) => field === mapping.date && from !== '' && to !== '');
+  return {
+    ...byFilters(words, parameters),
+    ...(days && parameters.from && parameters.to && { from: days.from, to: days.to }),
+  };
+}
+
+function byFilters(words: Narrowed['filters'], { filters, query }: Collection['parameters']): Partial<DocumentRequest> {
+  if (words.length === 0) return {};
+  if (filters) return { filters: Object.fromEntries(words.map(({ field, value }) => [field, value])) };
+  return query ? { query: words.map(({ value }) => value).join(' ') } : {};
+}
+
+/** The fields that are counted; all where no field is the text by which the same document is known again. */
+function shown(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
+  if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
+  const { fields, filters, ranges, sort } = operation;
+  const asked = [...fields, ...filters.map(({ field }) => field), ...ranges.map(({ field }) => field), sort];
+  return { fields: [...new Set([mapping.id, mapping.text, ...asked.filter(Boolean)])] };
+}

@@ -1,0 +1,158 @@
+import { fold } from '@corroborate/text';
+import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, Refusal } from './ask.types';
+
+/** Rows that are told at most, and parts of one proposal that are looked at. */
+const MOST_ROWS = 100;
+const MOST_PARTS = 6;
+/** Digits from which on a figure of a question must not be left out: less is "the top three". */
+const TELLING_DIGITS = 4;
+
+export type Allowed =
+  { operation: DataOperation; collection: DescribedCollection; why?: undefined } | { operation: null; why: Refusal };
+
+export interface AskedOf {
+  question: string;
+  collections: readonly DescribedCollection[];
+}
+
+/**
+ * What is proposed, within what may be: a collection and fields that are there, operations that fit the fields, values
+ * that stand in the question or in the collection's own documents, days in which it has any. A figure, or a name that
+ * the collection has, which stands in the question must stand in the operation too: else it answers another question.
+ */
+export function allowedOperation(given: ProposedOperation, { question, collections }: AskedOf): Allowed {
+  const collection = collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
+  if (!collection) return refuse('unknown-collection');
+  const operation = {
+    operation: given.operation,
+    fields: given.fields.slice(0, MOST_PARTS),
+    filters: given.filters.slice(0, MOST_PARTS).map((filter) => inOwnSpelling(filter, collection)),
+    ranges: given.ranges
+      .slice(0, MOST_PARTS)
+      .map(({ field, from, to }) => ({ field, from: from.trim(), to: to.trim() })),
+    interval: given.interval,
+    sort: given.sort,
+    order: given.order,
+    limit: Math.min(Math.max(0, Math.trunc(given.limit)), MOST_ROWS),
+  };
+  const why =
+    fieldFault(operation, collection) ??
+    filterFault(operation, collection, question) ??
+    rangeFault(operation, collection) ??
+    leftOut(operation, collection, question);
+  return why ? refuse(why) : { operation: bare(operation), collection };
+}
+
+const refuse = (why: Refusal): Allowed => ({ operation: null, why });
+
+const isOperation = (names: readonly DataOperation['operation'][], { operation }: DataOperation) =>
+  names.includes(operation);
+
+/** Nothing of a grouping stays with an operation that does not group. */
+const bare = (operation: DataOperation): DataOperation => ({
+  ...operation,
+  ...(isOperation(['count', 'scan'], operation) && { fields: [] }),
+  ...(isOperation(['date_histogram'], operation) ? {} : { interval: 'none' as const }),
+});
+
+const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField | undefined =>
+  fields.find((field) => field.name === name);
+
+/** `harlan county` → `Harlan County`, where the collection has it. */
+function inOwnSpelling({ field, value }: { field: string; value: string }, collection: DescribedCollection) {
+  const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
+  return { field, value: own ?? value.trim() };
+}
+
+const KINDS: Partial<Record<DataOperation['operation'], readonly DescribedField['kind'][]>> = {
+  sum: ['number'],
+  date_histogram: ['day'],
+  group_by: ['words', 'mark'],
+  top_n: ['words', 'mark'],
+  count_distinct: ['words', 'mark', 'day'],
+};
+
+function fieldFault(operation: DataOperation, collection: DescribedCollection): Refusal | null {
+  const { fields, filters, ranges, sort, interval } = operation;
+  const named = [...fields, ...filters.map(({ field }) => field), ...ranges.map(({ field }) => field)];
+  if ([...named, ...(sort ? [sort] : [])].some((name) => !fieldIn(collection, name))) return 'unknown-field';
+  const kinds = KINDS[operation.operation];
+  if (kinds && fields.length === 0) return 'unfit-field';
+  if (kinds && fields.some((name) => !kinds.includes(fieldIn(collection, name)?.kind ?? 'prose'))) return 'unfit-field';
+  if (operation.operation === 'find' && fields.length === 0) return 'unfit-field';
+  if (operation.operation === 'date_histogram' && interval === 'none') return 'unfit-field';
+  if (isOperation(['sum', 'count_distinct', 'date_histogram'], operation) && fields.length > 1) return 'unfit-field';
+  return sortFault(operation, collection);
+}
+
+function sortFault(operation: DataOperation, collection: DescribedCollection): Refusal | null {
+  const kind = fieldIn(collection, operation.sort)?.kind;
+  if (kind === undefined) return null;
+  const fitting = operation.operation === 'find' ? ['number', 'day'] : ['number'];
+  return fitting.includes(kind) ? null : 'unfit-field';
+}
+
+function filterFault({ filters }: DataOperation, collection: DescribedCollection, question: string): Refusal | null {
+  for (const { field, value } of filters) {
+    const own = fieldIn(collection, field);
+    if (own?.kind === 'prose' || value === '') return 'unfit-field';
+    if (own?.values.includes(value)) continue;
+    if (!stands(value, question)) return 'value-from-nowhere';
+    if (own?.complete) return 'unknown-value';
+  }
+  return null;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+
+function rangeFault({ ranges }: DataOperation, collection: DescribedCollection): Refusal | null {
+  for (const { field, from, to } of ranges) {
+    const kind = fieldIn(collection, field)?.kind;
+    const shape = { day: DAY, number: NUMBER }[kind === 'day' ? 'day' : 'number'];
+    if (kind !== 'day' && kind !== 'number') return 'unfit-range';
+    if ((from === '' && to === '') || [from, to].some((end) => end !== '' && !shape.test(end))) return 'unfit-range';
+    if (from !== '' && to !== '' && (kind === 'day' ? from > to : Number(from) > Number(to))) return 'unfit-range';
+    if (kind === 'day' && isOutside({ from, to }, collection)) return 'out-of-time-span';
+  }
+  return null;
+}
+
+/** Of days before the first document or after the last one a collection cannot tell. */
+const isOutside = ({ from, to }: { from: string; to: string }, { months }: DescribedCollection): boolean =>
+  months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
+
+/** Whole words of the question, whatever their case. */
+function stands(value: string, question: string): boolean {
+  const [text, wanted] = [` ${plain(question)} `, plain(value)];
+  return wanted !== '' && text.includes(` ${wanted} `);
+}
+
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const figuresIn = (text: string): string[] =>
+  (text.match(/\d[\d.,]{0,20}/g) ?? []).map((figure) => figure.replace(/\D/g, '')).filter(Boolean);
+
+/** "More than 850,000" begins at 850,001, or a cent above. */
+function figuresOf(value: string): string[] {
+  const around = NUMBER.test(value) ? [-1, 0, 1].map((more) => String(Math.floor(Number(value)) + more)) : [];
+  return [...figuresIn(value), value.replace(/\D/g, ''), ...around];
+}
+
+function leftOut(operation: DataOperation, collection: DescribedCollection, question: string): Refusal | null {
+  const { filters, ranges } = operation;
+  const values = [...filters.map(({ value }) => value), ...ranges.flatMap(({ from, to }) => [from, to])];
+  const kept = new Set(values.flatMap(figuresOf));
+  if (figuresIn(question).some((figure) => figure.length >= TELLING_DIGITS && !kept.has(figure)))
+    return 'figure-left-out';
+  const named = collection.fields.flatMap(({ kind, values: own }) => (kind === 'words' ? own : []));
+  const isCovered = (name: string) => filters.some(({ value }) => plain(value).includes(plain(name)));
+  const missed = named.some((name) => isName(name) && stands(name, question) && !isCovered(name));
+  return missed ? 'name-left-out' : null;
+}
+
+/** `Harlan County`, not `roads`: only names are told apart by their letters. */
+const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && plain(value).length > 3;
