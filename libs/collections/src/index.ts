@@ -1,5 +1,4 @@
 export { FigureAnswers } from './answers/figure-answers';
-export type { DescribedCollection, ProposedOperation } from './ask/ask.types';
 export { DataAnswers, type DataAnswer, type ReadQuestions } from './ask/data-answers';
 export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';

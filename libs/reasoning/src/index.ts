@@ -1,5 +1,4 @@
 export type { PageToAsk } from './answering.types';
-export type { DataQuestionsInput } from './data-questions.types';
 export { keepGrounded } from './grounding.policy';
 export { speaksToMachines } from './instructions.policy';
 export { estimateOf, pricedByModel, WORKLOADS } from './model/estimate.policy';

@@ -130,16 +130,20 @@ interface Figures {
   scan: Awaited<ReturnType<typeof readAll>> | null;
 }
 
-const newsroomLines = ({ score: of, skipped, reader, requests, unanswered }: NewsroomFigures): string[] => [
-  `${of.asked} questions of a newsroom ${reader ? `with the reader ${reader}` : 'by rules alone'}: ${of.right} right, ` +
-    `${of.wrong} wrong, ${of.missed} missed; of those that the register cannot tell ${of.honestly_open} left open, ` +
-    `${of.claimed} claimed`,
-  ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
-  ...(skipped ? [`  reader left out: ${skipped}`] : []),
-];
+function newsroomLines({ score: of, skipped, reader, requests, unanswered }: NewsroomFigures): string[] {
+  const by = reader ? `with the reader ${reader}` : 'by rules alone';
+  return [
+    `${of.asked} questions of a newsroom ${by}: ${of.right} right, ${of.wrong} wrong, ${of.missed} missed; ` +
+      `of those that the register cannot tell ${of.honestly_open} left open, ${of.claimed} claimed`,
+    ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
+    ...(skipped ? [`  reader left out: ${skipped}`] : []),
+  ];
+}
 
-const shownLine = ({ id, mark, question, told, rows }: NewsroomAnswer): string =>
-  `  ${mark}  ${id} ${question} → ${told.rows ? rowsText(told.rows) : told.why} (${rows ? rowsText(rows) : 'not to be told'})`;
+const shownLine = ({ id, mark, question, told, rows }: NewsroomAnswer): string => {
+  const answer = told.rows ? rowsText(told.rows) : told.why;
+  return `  ${mark}  ${id} ${question} → ${answer} (${rows ? rowsText(rows) : 'not to be told'})`;
+};
 
 const rowsText = (rows: string[][]): string => {
   const first = rows.slice(0, 3).map((row) => row.join(' '));

@@ -48,7 +48,7 @@ export interface ProposedOperation {
   /** Of days or numbers, both ends included; an empty end is open. */
   ranges: readonly { field: string; from: string; to: string }[];
   interval: (typeof INTERVALS)[number];
-  /** The field by which documents stand in a row, or whose sum makes a group great; empty: by the number of documents. */
+  /** By which field documents stand in a row, or whose sum makes a group great; empty: the number of documents. */
   sort: string;
   order: (typeof ORDERS)[number];
   /** So many rows; 0 is all that may be told. */

@@ -56,10 +56,7 @@ export class RecordsStage implements Stage<'records'> {
     const matched = matchFactChecks(topic, claims, checks.factChecks);
     const claimChecks = mode === 'exhaustive' ? matchClaimChecks(topic, claims, checks.factChecks) : [];
     const pages = await this.read(findings.records, input);
-    const records = findings.records.map((record) => ({
-      ...record,
-      sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null,
-    }));
+    const records = withSources(findings.records, pages);
     await input.report('records.gathered', {
       fact_checks: matched.length,
       records: records.length,
@@ -114,6 +111,12 @@ function usedOf(reasoner: Reasoner | null): ReasoningAccount | undefined {
   const account = reasoner?.account();
   return account && account.models.length + account.degraded.length > 0 ? account : undefined;
 }
+
+const withSources = (records: MatchedRecord[], pages: ReadPage[]) =>
+  records.map((record) => ({
+    ...record,
+    sourceId: pages.find((page) => isOf(page, record))?.sourceId ?? null,
+  }));
 
 const NO_RECORDS: RecordFindings = { records: [], coverage: [], choices: [] };
 const isOf = (page: ReadPage, record: MatchedRecord): boolean =>

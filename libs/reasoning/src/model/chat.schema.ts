@@ -34,7 +34,7 @@ export const questionAnswersAnswer = z.object({
 
 export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
 
-/** A question that no collection can answer is left out. Names of fields and values are checked by who carries it out. */
+/** A question that no collection can answer is left out. Fields and values are checked by who carries it out. */
 export const dataQuestionsAnswer = z.object({
   operations: z
     .array(
