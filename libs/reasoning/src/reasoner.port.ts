@@ -17,7 +17,6 @@ import type {
 
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
-import type { GivenOperation } from './model/chat.schema';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -116,7 +115,7 @@ export interface Reasoner {
   /** Further questions worth asking, and who proposed them; none where rules answer. */
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
   /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead<GivenOperation> | null>;
+  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }

@@ -34,27 +34,6 @@ export const questionAnswersAnswer = z.object({
 
 export const questionsAnswer = z.object({ questions: z.array(text(400)).max(10) });
 
-/** A question that no collection can answer is left out. Fields and values are checked by who carries it out. */
-export const dataQuestionsAnswer = z.object({
-  operations: z
-    .array(
-      z.object({
-        question: text(20),
-        collection: text(20),
-        operation: z.enum(['count', 'count_distinct', 'sum', 'group_by', 'top_n', 'date_histogram', 'find', 'scan']),
-        fields: z.array(text(60)).max(6),
-        filters: z.array(z.object({ field: text(60), value: text(200) })).max(6),
-        ranges: z.array(z.object({ field: text(60), from: text(40), to: text(40) })).max(6),
-        interval: z.enum(['day', 'month', 'year', 'none']),
-        sort: text(60),
-        order: z.enum(['most', 'least', 'none']),
-        limit: z.int().min(0).max(100),
-      }),
-    )
-    .max(20),
-});
-export type GivenOperation = z.output<typeof dataQuestionsAnswer>['operations'][number];
-
 export const claimsAnswer = z.object({
   claims: z.array(z.object({ passage: text(20), quote: text(1_000), kind: z.enum(CLAIM_KINDS) })).max(20),
 });

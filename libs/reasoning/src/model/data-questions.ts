@@ -1,6 +1,5 @@
 import { shownData } from '../data-questions.policy';
-import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
-import type { GivenOperation } from './chat.schema';
+import type { DataOperationsRead, DataQuestionsInput, GivenOperation } from '../data-questions.types';
 import type { ModelSession } from './model.session';
 import { dataQuestionsTask } from './tasks';
 
@@ -8,7 +7,7 @@ import { dataQuestionsTask } from './tasks';
 export async function operationsFor(
   session: ModelSession,
   input: DataQuestionsInput,
-): Promise<DataOperationsRead<GivenOperation> | null> {
+): Promise<DataOperationsRead | null> {
   if (input.questions.length === 0 || input.collections.length === 0) return null;
   const shown = shownData(input);
   session.tally.withheld += shown.withheld;

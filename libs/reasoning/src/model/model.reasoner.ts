@@ -27,7 +27,6 @@ import type { TranslateInput, Translation } from '../translation.policy';
 import { barOf } from '../vouch/bars.policy';
 import { worthReading } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
-import type { GivenOperation } from './chat.schema';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
 import { furtherQueries } from '../queries/further-queries.policy';
@@ -170,7 +169,7 @@ export class ModelReasoner implements Reasoner {
     return proposed(this.session, input);
   }
 
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead<GivenOperation> | null> {
+  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
     return operationsFor(this.session, input);
   }
 

@@ -6,6 +6,7 @@ import { prompt } from '../prompts/prompts';
 import type { ShownFinding } from '../prose.policy';
 import type { ShownPages } from '../answering.policy';
 import type { ShownData } from '../data-questions.policy';
+import { dataQuestionsAnswer } from '../data-questions.types';
 import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
@@ -14,7 +15,6 @@ import {
   attributionsAnswer,
   claimsAnswer,
   coreClaimAnswer,
-  dataQuestionsAnswer,
   explanationAnswer,
   firsthandAnswer,
   proseAnswer,
