@@ -4336,6 +4336,18 @@ export interface components {
         EngineListAnswer: {
             engines: components["schemas"]["EngineAnswer"][];
         };
+        UnknownNameAnswer: {
+            /**
+             * @description A name in the file of corrections that is not there.
+             * @example payd_on
+             */
+            name: string;
+            /**
+             * @description What was probably meant.
+             * @example paid_on
+             */
+            meant: string | null;
+        };
         CollectionFieldAnswer: {
             /**
              * @description What is said.
@@ -4349,6 +4361,20 @@ export interface components {
              *     ]
              */
             fields: string[];
+        };
+        CorrectedFieldAnswer: {
+            /** @example booked_on */
+            field: string;
+            /**
+             * @description What it was found to say; `none` where nothing.
+             * @example none
+             */
+            found: string;
+            /**
+             * @description What the operator says that it says.
+             * @example date
+             */
+            says: string;
         };
         CollectionAnswer: {
             /**
@@ -4370,6 +4396,10 @@ export interface components {
             healthy: boolean;
             /** @description As found out or corrected by the operator. */
             mapping: components["schemas"]["CollectionFieldAnswer"][];
+            /** @description By the file `DATA_FIELDS`. */
+            corrected: components["schemas"]["CorrectedFieldAnswer"][];
+            /** @description Fields that the file names and the collection lacks. */
+            unknown_fields: components["schemas"]["UnknownNameAnswer"][];
             /**
              * Format: date-time
              * @description When it was looked at.
@@ -4419,6 +4449,8 @@ export interface components {
              * @example null
              */
             last_call_at: string | null;
+            /** @description Collections that the file names and the server lacks. */
+            unknown_collections: components["schemas"]["UnknownNameAnswer"][];
             /** @description None before it was asked for the first time. */
             collections: components["schemas"]["CollectionAnswer"][];
         };

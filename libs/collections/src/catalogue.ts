@@ -5,7 +5,8 @@ import type { Collection, CollectionAnswer, DocumentRequest, ToolDescription } f
 import { COLLECTIONS } from './collections.thresholds';
 import { fault, type CollectionFault, type Reply } from './faults/fault.types';
 import { retryOf } from './faults/retry.policy';
-import { mapFields } from './fields/mapping.policy';
+import { corrected, type FieldCorrections } from './fields/corrections.policy';
+import { mapFields, namesOfFields } from './fields/mapping.policy';
 import { readAnswer } from './request/answer.policy';
 import { argumentsOf, digestOf, isCollection, parametersOf } from './request/tool.policy';
 
@@ -13,6 +14,8 @@ import { argumentsOf, digestOf, isCollection, parametersOf } from './request/too
 export interface KnownServer {
   server: CollectionServer;
   settings: Pick<McpServerSettings, 'priceUsd' | 'primary' | 'fields' | 'title'>;
+  /** By tool and field, from the file of corrections. */
+  corrections?: Record<string, FieldCorrections>;
 }
 
 export interface Discovery {
@@ -111,7 +114,7 @@ async function lookAt(known: KnownServer, context: CallContext): Promise<Discove
 }
 
 /** The collection with what its first documents show. */
-async function sampled({ server, settings }: KnownServer, tool: ToolDescription, context: CallContext) {
+async function sampled({ server, settings, corrections }: KnownServer, tool: ToolDescription, context: CallContext) {
   const collection: Collection = {
     server: server.name,
     tool: tool.name,
@@ -127,9 +130,14 @@ async function sampled({ server, settings }: KnownServer, tool: ToolDescription,
   const reply = await askOnce(server, collection, { pageSize: COLLECTIONS.samples }, context);
   if (!reply.ok) return { collection, fault: reply.fault };
   const { documents, total } = reply.value;
-  const mapping = mapFields(documents, settings.fields[tool.name]);
+  const names = namesOfFields(documents);
+  const found = mapFields(documents, settings.fields[tool.name]);
+  const mapping = corrected(found, corrections?.[tool.name] ?? {}, names);
   const health = mapping.id === null ? ('ill' as const) : ('well' as const);
-  return { collection: { ...collection, mapping, size: total, health }, fault: null };
+  return {
+    collection: { ...collection, mapping, discovered: { names, mapping: found }, size: total, health },
+    fault: null,
+  };
 }
 
 /** What an answer that came only for fewer days must say of itself. */

@@ -67,6 +67,8 @@ export interface Collection extends CollectionName {
   mapping: FieldMapping;
   /** Documents in it; null where it does not tell. */
   size: number | null;
+  /** Its fields and their mapping before an operator corrected any; absent where nothing could be looked at. */
+  discovered?: { names: string[]; mapping: FieldMapping };
   priceUsd: number;
   health: CollectionHealth;
   /** The operator says that it is the first-hand record of these matters. */

@@ -3,6 +3,7 @@ export { DataAnswers, type DataAnswer, type ReadQuestions } from './ask/data-ans
 export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';
 export * from './collection.types';
+export { correctionsOf, roleOf, unknownOf, type Discovered } from './fields/corrections.policy';
 export type { CollectionServer } from './collection-server.port';
 export { createCollectionServers } from './mcp/create-servers';
 export { bearingOfDocument } from './records/bearing.policy';

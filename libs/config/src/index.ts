@@ -1,3 +1,4 @@
+export { nearestName, type DataFields, type FieldRole } from './data-fields';
 export * from './setting-text';
 export * from './settings';
 export * from './settings.docs';

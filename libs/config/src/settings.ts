@@ -1,4 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
+import { unknownServers } from './data-fields';
 import { readEnvironment, type Environment } from './environment';
 import { SECRET_SETTINGS, settingsSchema, type Settings } from './settings.schema';
 import { adviceOnNames } from './unknown-settings.policy';
@@ -19,10 +20,16 @@ export function loadSettings(
   const given: Record<string, string | undefined> = { ...fallbacks, ...env, ...overrides };
   const known = Object.keys(settingsSchema.shape).map((key) => [key, blankToUndefined(given[key])]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
-  if (parsed.success) return parsed.data;
-  // Of a list each wrong part is a fault of its own: the setting is named once.
-  const faults = [...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))];
-  throw new CorroborateError(
+  if (!parsed.success)
+    // Of a list each wrong part is a fault of its own: the setting is named once.
+    throw unusable([...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))]);
+  const unknown = unknownServers(parsed.data.DATA_FIELDS, parsed.data.MCP_SERVERS);
+  if (unknown.length > 0) throw unusable(unknown);
+  return parsed.data;
+}
+
+function unusable(faults: string[]): CorroborateError {
+  return new CorroborateError(
     'invalid-configuration',
     `${faults.length === 1 ? 'A setting' : `${faults.length} settings`} cannot be used:\n  ${faults.join('\n  ')}`,
     {

@@ -136,8 +136,11 @@ function recordsStage(parts: Parts): RecordsStage {
 function collectionRecords({ settings, gateway, db, resources, collector, clock }: Parts): CollectionRecords | null {
   const servers = createCollectionServers(settings, gateway);
   if (servers.length === 0) return null;
-  const catalogue = new Catalogue(servers, ({ parameters: _, primary: _primary, mapping, ...found }) =>
-    db.collections.save({ ...found, mapping: mapping as unknown as JsonObject }),
+  const catalogue = new Catalogue(servers, ({ parameters: _, primary: _primary, mapping, discovered, ...found }) =>
+    db.collections.save({
+      ...found,
+      mapping: { ...mapping, ...(discovered && { discovered }) } as unknown as JsonObject,
+    }),
   );
   resources.add(catalogue, (open) => open.close());
   const research = new CollectionResearch(catalogue, new StoredScanStore(db.collections));

@@ -6,6 +6,19 @@ export class CollectionFieldAnswer {
   @ApiProperty({ type: [String], example: ['paid_on'], description: 'The fields that say it.' }) fields: string[];
 }
 
+export class CorrectedFieldAnswer {
+  @ApiProperty({ example: 'booked_on' }) field: string;
+  @ApiProperty({ example: 'none', description: 'What it was found to say; `none` where nothing.' }) found: string;
+  @ApiProperty({ example: 'date', description: 'What the operator says that it says.' }) says: string;
+}
+
+export class UnknownNameAnswer {
+  @ApiProperty({ example: 'payd_on', description: 'A name in the file of corrections that is not there.' })
+  name: string;
+  @ApiProperty({ type: String, ...nullable, example: 'paid_on', description: 'What was probably meant.' })
+  meant: string | null;
+}
+
 export class CollectionAnswer {
   @ApiProperty({ example: 'payments', description: 'The tool by which it is asked.' }) tool: string;
   @ApiProperty({ description: 'In the words of its server: shown, never obeyed.' }) description: string;
@@ -15,6 +28,10 @@ export class CollectionAnswer {
   healthy: boolean;
   @ApiProperty({ type: [CollectionFieldAnswer], description: 'As found out or corrected by the operator.' })
   mapping: CollectionFieldAnswer[];
+  @ApiProperty({ type: [CorrectedFieldAnswer], description: 'By the file `DATA_FIELDS`.' })
+  corrected: CorrectedFieldAnswer[];
+  @ApiProperty({ type: [UnknownNameAnswer], description: 'Fields that the file names and the collection lacks.' })
+  unknown_fields: UnknownNameAnswer[];
   @ApiProperty({ format: 'date-time', example: '2026-01-02T11:58:00.000Z', description: 'When it was looked at.' })
   seen_at: string;
 }
@@ -32,6 +49,8 @@ export class DataServerAnswer {
   calls_today: number | null;
   @ApiProperty({ type: 'number', ...nullable, example: 0.024 }) spent_today_usd: number | null;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: null }) last_call_at: string | null;
+  @ApiProperty({ type: [UnknownNameAnswer], description: 'Collections that the file names and the server lacks.' })
+  unknown_collections: UnknownNameAnswer[];
   @ApiProperty({ type: [CollectionAnswer], description: 'None before it was asked for the first time.' })
   collections: CollectionAnswer[];
 }

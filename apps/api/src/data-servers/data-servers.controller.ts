@@ -15,7 +15,7 @@ import { toDataServer } from './data-servers.view';
 export class DataServersController {
   constructor(
     @Inject(DATABASE) private readonly db: DataServersStore,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'MCP_SERVERS'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'MCP_SERVERS' | 'DATA_FIELDS'>,
   ) {}
 
   @Get()
@@ -29,10 +29,14 @@ export class DataServersController {
   @ApiResponse({ status: 200, type: DataServerListAnswer, description: 'In the order of `MCP_SERVERS`.' })
   @ApiProblems()
   async list(): Promise<DataServerListAnswer> {
-    const { MCP_SERVERS } = this.settings;
+    const { MCP_SERVERS, DATA_FIELDS } = this.settings;
     if (MCP_SERVERS.length === 0) return { servers: [] };
     const midnight = new Date(systemClock.now().toISOString().slice(0, 10));
     const [known, usage] = await Promise.all([this.db.collections.list(), this.db.ledger.byProvider(midnight)]);
-    return { servers: MCP_SERVERS.map((server) => toDataServer(server, known, usage)) };
+    return {
+      servers: MCP_SERVERS.map((server) =>
+        toDataServer(server, { known, usage, fields: DATA_FIELDS[server.name] ?? {} }),
+      ),
+    };
   }
 }

@@ -17,6 +17,11 @@ const MCP_SERVERS = JSON.stringify([
   { name: 'filings', command: 'node', args: ['--key', 'argument-secret'], env: { key: 'environment-secret' } },
 ]);
 
+const MAPPING = { id: 'no', date: null, entities: ['payer', 'recipient'], places: [], themes: [], numbers: [] };
+const DATA_FIELDS = {
+  payments: { paid: { booked: 'date' as const, payd_on: 'date' as const }, payed: { no: 'id' as const } },
+};
+
 describe('data servers over HTTP', () => {
   let server: TestDatabase;
   let db: Database;
@@ -28,7 +33,7 @@ describe('data servers over HTTP', () => {
     db = await openDatabase(server.settings);
     const { MCP_SERVERS: servers } = loadSettings({ MCP_SERVERS });
     api = await testApi({
-      settings: testSettings({ MCP_SERVERS: servers }),
+      settings: testSettings({ MCP_SERVERS: servers, DATA_FIELDS }),
       collections: db.collections,
       ledger: db.ledger,
     });
@@ -45,7 +50,7 @@ describe('data servers over HTTP', () => {
       tool: 'paid',
       digest: 'd',
       description: 'Payments of public bodies',
-      mapping: { id: 'no', date: null, entities: ['payer', 'recipient'], themes: [] },
+      mapping: { ...MAPPING, discovered: { names: ['no', 'booked', 'paid_on'], mapping: MAPPING } },
       size: 1_200,
       health: 'well',
       priceUsd: 0.002,
@@ -62,6 +67,7 @@ describe('data servers over HTTP', () => {
         calls_today: 0,
         spent_today_usd: 0,
         last_call_at: null,
+        unknown_collections: [{ name: 'payed', meant: 'paid' }],
         collections: [
           {
             tool: 'paid',
@@ -72,6 +78,8 @@ describe('data servers over HTTP', () => {
               { says: 'id', fields: ['no'] },
               { says: 'entities', fields: ['payer', 'recipient'] },
             ],
+            corrected: [{ field: 'booked', found: 'none', says: 'date' }],
+            unknown_fields: [{ name: 'payd_on', meant: 'paid_on' }],
             seen_at: expect.stringMatching(/^\d{4}-/),
           },
         ],

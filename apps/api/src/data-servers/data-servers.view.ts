@@ -1,16 +1,24 @@
-import type { McpServerSettings } from '@corroborate/config';
+import { correctionsOf, unknownOf, type Discovered } from '@corroborate/collections';
+import type { DataFields, McpServerSettings } from '@corroborate/config';
 import type { CollectionEntity, ProviderTotals } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
 import type { CollectionAnswer, CollectionFieldAnswer, DataServerAnswer } from './data-servers.answers';
+
+interface Known {
+  known: CollectionEntity[];
+  usage: Totals[];
+  /** Corrections of the operator, by collection and field. */
+  fields: DataFields[string];
+}
 
 type Totals = Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>;
 
 /** Field by field: addresses, headers and commands of a server may hold keys, and are shown nowhere. */
 export function toDataServer(
   { name, title, command, priceUsd, paceMs, primary }: McpServerSettings,
-  known: CollectionEntity[],
-  usage: Totals[],
+  { known, usage, fields }: Known,
 ): DataServerAnswer {
+  const own = known.filter(({ server }) => server === name);
   const transport = command === undefined ? 'http' : 'process';
   const used = usage.find(({ provider }) => provider === `mcp-${name}`);
   return {
@@ -23,11 +31,28 @@ export function toDataServer(
     calls_today: transport === 'process' ? null : (used?.calls ?? 0),
     spent_today_usd: transport === 'process' ? null : (used?.costUsd ?? 0),
     last_call_at: used?.lastAt ?? null,
-    collections: known.filter(({ server }) => server === name).map(toCollection),
+    // Of a server that was not looked at yet nobody knows what it lacks.
+    unknown_collections:
+      own.length === 0
+        ? []
+        : unknownOf(
+            Object.keys(fields),
+            own.map(({ tool }) => tool),
+          ),
+    collections: own.map((one) => toCollection(one, fields[one.tool] ?? {})),
   };
 }
 
-const toCollection = ({ tool, description, size, health, mapping, seenAt }: CollectionEntity): CollectionAnswer => ({
+function toCollection(collection: CollectionEntity, fields: DataFields[string][string]): CollectionAnswer {
+  const { discovered, ...mapping } = collection.mapping;
+  const { corrected, unknown } = discovered
+    ? correctionsOf(discovered as unknown as Discovered, fields)
+    : { corrected: [], unknown: [] };
+  return { ...asFound({ ...collection, mapping }), corrected, unknown_fields: unknown };
+}
+
+type Found = Omit<CollectionAnswer, 'corrected' | 'unknown_fields'>;
+const asFound = ({ tool, description, size, health, mapping, seenAt }: CollectionEntity): Found => ({
   tool,
   description,
   documents: size,

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 export function addUpkeep(program: Command): void {
   addData(program);
+  addCollections(program);
   addBackups(program);
   addEngines(program);
   addCare(program);
@@ -17,6 +18,16 @@ function addData(program: Command): void {
     .command('import-ratings <csv>')
     .description('import a file of outlet ratings (Lin et al. domain file, MBFC-style, or plain domain,score)')
     .action(async (csv: string) => (await import('../commands/ratings.action.js')).importRatings(csv));
+}
+
+/** The newsroom's own collections. */
+function addCollections(program: Command): void {
+  program
+    .command('data')
+    .description('what was found in the collections of data servers')
+    .command('fields')
+    .description('write what their fields say as a file for DATA_FIELDS, to be corrected there')
+    .action(async () => (await import('../commands/data-fields.action.js')).dataFields());
 }
 
 function addBackups(program: Command): void {

@@ -23,11 +23,12 @@ export function DataServers() {
   );
 }
 
-function Server({ server: { name, title, collections, ...server } }: { server: DataServer }) {
+function Server({ server: { name, title, collections, unknown_collections, ...server } }: { server: DataServer }) {
   return (
     <article data-server={name}>
       <h3>{title}</h3>
       <p className="hush">{aboutServer(server)}</p>
+      <Unknown what="collection" names={unknown_collections} />
       {collections.length === 0 ? (
         <p className="hush">Not asked yet: what is in it is found out before the first topic.</p>
       ) : (
@@ -41,7 +42,17 @@ function Server({ server: { name, title, collections, ...server } }: { server: D
   );
 }
 
-type About = Omit<DataServer, 'name' | 'title' | 'collections'>;
+type About = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
+
+/** Names in the file of corrections that are not there: a slip, or a collection that changed. */
+function Unknown({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
+  return names.map(({ name, meant }) => (
+    <p className="warn" key={name}>
+      The file of corrections names the {what} {name}, which is not there
+      {meant === null ? '' : `; did it mean ${meant}?`}
+    </p>
+  ));
+}
 
 function aboutServer({ transport, price_usd, primary, calls_today, spent_today_usd }: About): string {
   const parts = [
@@ -55,7 +66,8 @@ function aboutServer({ transport, price_usd, primary, calls_today, spent_today_u
   return parts.join(' · ');
 }
 
-function CollectionItem({ collection: { tool, description, documents, healthy, mapping, seen_at } }: ItemProps) {
+function CollectionItem({ collection }: ItemProps) {
+  const { tool, description, documents, healthy, mapping, seen_at, corrected, unknown_fields } = collection;
   return (
     <li>
       <p>
@@ -73,9 +85,20 @@ function CollectionItem({ collection: { tool, description, documents, healthy, m
         {mapping.length > 0 ? ' · ' : null}
         looked at <Moment at={seen_at} />
       </p>
+      {corrected.length > 0 ? (
+        <p className="hush">
+          Corrected:{' '}
+          {corrected
+            .map(({ field, found, says }) => `${field} is ${asSaid(says)}, and was found to be ${asSaid(found)}`)
+            .join(' · ')}
+        </p>
+      ) : null}
+      <Unknown what="field" names={unknown_fields} />
     </li>
   );
 }
+
+const asSaid = (role: string): string => (role === 'none' ? 'of no use' : plain(role));
 
 interface ItemProps {
   collection: Collection;

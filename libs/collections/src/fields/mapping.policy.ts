@@ -12,7 +12,7 @@ const MANY: readonly Role[] = ['entities', 'places', 'themes'];
  * differ from document to document. What an operator says in the file of servers stands above both.
  */
 export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
-  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample)))].slice(0, 200);
+  const names = namesOfFields(samples);
   const valuesOf = (name: string) => samples.map((sample) => sample[name]).filter((value) => value !== undefined);
   const known = (role: Role) => names.filter((name) => isCalled(name, hints.fields[role]));
   const byRole = Object.fromEntries(
@@ -32,6 +32,9 @@ export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {
   };
   return { ...mapping, ...onlyThere(corrections, names) };
 }
+
+export const namesOfFields = (samples: Row[]): string[] =>
+  [...new Set(samples.flatMap((sample) => Object.keys(sample)))].slice(0, 200);
 
 const rank = (name: string, role: Role) => {
   const at = hints.fields[role].indexOf(name.toLowerCase());

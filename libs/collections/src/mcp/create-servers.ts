@@ -5,6 +5,11 @@ import { McpCollectionServer } from './mcp-server.adapter';
 
 /** The servers that the operator named; none where `MCP_SERVERS` is empty. Nothing is connected yet. */
 export const createCollectionServers = (
-  { MCP_SERVERS }: Pick<Settings, 'MCP_SERVERS'>,
+  { MCP_SERVERS, DATA_FIELDS = {} }: Pick<Settings, 'MCP_SERVERS'> & Partial<Pick<Settings, 'DATA_FIELDS'>>,
   gateway: UpstreamGateway,
-): KnownServer[] => MCP_SERVERS.map((settings) => ({ settings, server: new McpCollectionServer(settings, gateway) }));
+): KnownServer[] =>
+  MCP_SERVERS.map((settings) => ({
+    settings,
+    server: new McpCollectionServer(settings, gateway),
+    corrections: DATA_FIELDS[settings.name],
+  }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataFields } from '../data-fields';
 import { mcpServers } from '../mcp-servers';
 import { address, list, oneOf, optional, usd, WEB } from './kinds';
 
@@ -68,6 +69,10 @@ export const SOURCES = {
   MCP_SERVERS: mcpServers(
     'Data servers (Model Context Protocol) whose collections are asked: a JSON list, or the path of a file with one; ' +
       'see docs/collections.md',
+  ),
+  DATA_FIELDS: dataFields(
+    'Path of a YAML file that says what fields of collections mean, where that was found out wrongly; ' +
+      '`corroborate data fields` writes a first one, see docs/collections.md',
   ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };

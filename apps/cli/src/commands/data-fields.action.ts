@@ -1,0 +1,63 @@
+import { roleOf, unknownOf, type Discovered } from '@corroborate/collections';
+import { loadSettings, type DataFields } from '@corroborate/config';
+import { openDatabase, type CollectionEntity } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+import { print, printError } from '@corroborate/terminal';
+import { dump } from 'js-yaml';
+
+const WAIT_MS = 5_000;
+
+/** What fields of collections were found or corrected to say, as a file for `DATA_FIELDS`. */
+export async function dataFields(): Promise<void> {
+  const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
+  const db = await openDatabase(settings, { waitMs: WAIT_MS });
+  try {
+    await db.prepare();
+    const known = (await db.collections.list()).filter(({ server }) =>
+      settings.MCP_SERVERS.some(({ name }) => name === server),
+    );
+    if (known.length === 0)
+      throw new CorroborateError('not-found', 'No collection was found yet.', {
+        hint: 'Name servers in MCP_SERVERS and investigate a topic: they are looked at before the first one.',
+      });
+    print(fileOf(known));
+    for (const line of slipsIn(settings.DATA_FIELDS, known)) printError(`${line}\n`);
+  } finally {
+    await db.close();
+  }
+}
+
+const HEAD =
+  '# What the fields of collections say: id, title, text, date, url, entities, places, themes, numbers, none.\n';
+
+function fileOf(known: CollectionEntity[]): string {
+  const servers: DataFields = {};
+  for (const { server, tool, mapping } of known) {
+    const { discovered, ...holds } = mapping as unknown as Discovered['mapping'] & { discovered?: Discovered };
+    const fields = (discovered?.names ?? []).map((name) => [name, roleOf(name, holds)] as const);
+    (servers[server] ??= {})[tool] = Object.fromEntries(fields);
+  }
+  return `${HEAD}${dump(servers)}`;
+}
+
+/** What the file of corrections names that is not there. */
+function slipsIn(given: DataFields, known: CollectionEntity[]): string[] {
+  return Object.entries(given).flatMap(([server, collections]) => {
+    const own = known.filter((one) => one.server === server);
+    const tools = unknownOf(
+      Object.keys(collections),
+      own.map(({ tool }) => tool),
+    ).map(({ name, meant }) => slip(`${server} has no collection ${name}`, meant));
+    return [
+      ...tools,
+      ...own.flatMap(({ tool, mapping }) => fieldSlips(`${server}/${tool}`, mapping, collections[tool])),
+    ];
+  });
+}
+
+function fieldSlips(where: string, mapping: CollectionEntity['mapping'], given: Record<string, string> = {}): string[] {
+  const { names = [] } = (mapping.discovered ?? {}) as unknown as Partial<Discovered>;
+  return unknownOf(Object.keys(given), names).map(({ name, meant }) => slip(`${where} has no field ${name}`, meant));
+}
+
+const slip = (said: string, meant: string | null) => (meant === null ? said : `${said}; did you mean ${meant}?`);

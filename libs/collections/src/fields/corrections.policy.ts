@@ -1,0 +1,69 @@
+import { nearestName, type FieldRole } from '@corroborate/config';
+import type { FieldMapping } from '../collection.types';
+
+/** By field, what the operator says that it means. */
+export type FieldCorrections = Readonly<Record<string, FieldRole>>;
+
+type Role = keyof FieldMapping;
+const ONE = ['id', 'title', 'text', 'date', 'url'] as const;
+const MANY = ['entities', 'places', 'themes', 'numbers'] as const;
+
+/** The mapping with what the operator says of single fields; a field that is not there is passed over. */
+export function corrected(found: FieldMapping, given: FieldCorrections, names: readonly string[]): FieldMapping {
+  const mapping: FieldMapping = { ...found };
+  for (const [name, role] of Object.entries(given)) {
+    if (!names.includes(name)) continue;
+    for (const one of ONE) if (mapping[one] === name) mapping[one] = null;
+    for (const many of MANY) mapping[many] = mapping[many].filter((other) => other !== name);
+    if (role !== 'none') give(mapping, role, name);
+  }
+  return mapping;
+}
+
+function give(mapping: FieldMapping, role: Role, name: string): void {
+  const one = ONE.find((known) => known === role);
+  const many = MANY.find((known) => known === role);
+  if (one) mapping[one] = name;
+  if (many) mapping[many] = [...mapping[many], name];
+}
+
+/** What was found in a collection, as it is stored beside the mapping that holds. */
+export interface Discovered {
+  /** All names of its fields. */
+  names: string[];
+  mapping: FieldMapping;
+}
+
+export interface Correction {
+  field: string;
+  /** What was found; `none` where it said nothing. */
+  found: FieldRole;
+  says: FieldRole;
+}
+
+/** Names of a file of corrections that a collection does not have, each with the one that was probably meant. */
+export interface UnknownName {
+  name: string;
+  meant: string | null;
+}
+
+/** What the operator corrected, and what was named that is not there. */
+export function correctionsOf(
+  { names, mapping }: Discovered,
+  given: FieldCorrections,
+): { corrected: Correction[]; unknown: UnknownName[] } {
+  const entries = Object.entries(given);
+  return {
+    corrected: entries.flatMap(([field, says]) => {
+      const found = roleOf(field, mapping);
+      return names.includes(field) && found !== says ? [{ field, found, says }] : [];
+    }),
+    unknown: unknownOf(Object.keys(given), names),
+  };
+}
+
+export const unknownOf = (given: readonly string[], known: readonly string[]): UnknownName[] =>
+  given.filter((name) => !known.includes(name)).map((name) => ({ name, meant: nearestName(name, known) }));
+
+export const roleOf = (field: string, mapping: FieldMapping): FieldRole =>
+  ONE.find((role) => mapping[role] === field) ?? MANY.find((role) => mapping[role].includes(field)) ?? 'none';

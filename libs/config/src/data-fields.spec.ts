@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nearestName } from './data-fields';
+import { loadSettings } from './settings';
+
+const MCP_SERVERS = JSON.stringify([{ name: 'payments', url: 'https://data.example.org/mcp' }]);
+
+describe('DATA_FIELDS', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'fields-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function read(text: string) {
+    const file = path.join(folder, 'fields.yaml');
+    writeFileSync(file, text);
+    return loadSettings({}, { MCP_SERVERS, DATA_FIELDS: file }).DATA_FIELDS;
+  }
+
+  it('is nothing by default, and what the file says', () => {
+    expect(loadSettings({}).DATA_FIELDS).toEqual({});
+    expect(read('# nothing\n')).toEqual({});
+    expect(read('payments:\n  paid:\n    paid_on: date\n')).toEqual({ payments: { paid: { paid_on: 'date' } } });
+  });
+
+  it.each([
+    ['a meaning that is none', 'payments: { paid: { paid_on: dates } }', /“dates” is no meaning.*mean “date”/],
+    ['a server that is none', 'paymnts: { paid: { paid_on: date } }', /no server “paymnts”; did you mean “pay/],
+    ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(there are payments\)/],
+    ['what has no fields', 'payments: { paid: date }', /at payments\.paid/],
+    ['what is no YAML', 'payments: [', /cannot be read as YAML/],
+  ])('refuses %s', (_, text, said) => expect(() => read(text)).toThrow(said));
+
+  it('refuses a file that is not there', () =>
+    expect(() => loadSettings({}, { DATA_FIELDS: '/no/such/fields.yaml' })).toThrow(/DATA_FIELDS/));
+
+  it('knows the nearest name, and none that is far', () => {
+    expect(nearestName('payd_on', ['payer', 'paid_on'])).toBe('paid_on');
+    expect(nearestName('xyz', ['payer', 'paid_on'])).toBeNull();
+  });
+});

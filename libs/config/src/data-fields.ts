@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { loadAll } from 'js-yaml';
+import leven from 'leven';
+import { z } from 'zod';
+
+/** What a field of a document may say; `none` where it says nothing that is asked about. */
+export const FIELD_ROLES = [
+  'id',
+  'title',
+  'text',
+  'date',
+  'url',
+  'entities',
+  'places',
+  'themes',
+  'numbers',
+  'none',
+] as const;
+export type FieldRole = (typeof FIELD_ROLES)[number];
+
+/** By server, collection and field: what the field says, where it was found out wrongly. */
+export type DataFields = Record<string, Record<string, Record<string, FieldRole>>>;
+
+const names = z.record(
+  z.string().min(1).max(200),
+  z.record(z.string().min(1).max(200), z.record(z.string(), z.string())),
+);
+
+/** `DATA_FIELDS`: the path of a YAML file. */
+export const dataFields = (meaning: string) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .transform((path, context): DataFields => {
+      const read = path === '' ? {} : fieldsIn(path);
+      if (typeof read !== 'string') return read;
+      context.addIssue({ code: 'custom', message: read });
+      return z.NEVER;
+    })
+    .describe(meaning);
+
+/** What the file says, or what is wrong with it. */
+function fieldsIn(path: string): DataFields | string {
+  let given: unknown;
+  try {
+    // Of an empty file or one of comments alone nothing is corrected.
+    given = loadAll(readFileSync(path, 'utf8'))[0] ?? {};
+  } catch (error) {
+    const [line] = error instanceof Error ? error.message.split('\n') : [];
+    return `cannot be read as YAML: ${line ?? 'it is none'}`;
+  }
+  const read = names.safeParse(given);
+  if (!read.success) return `must say server, collection and field: meaning, at ${placeOf(read.error)}`;
+  return wrongRole(read.data) ?? (read.data as DataFields);
+}
+
+const placeOf = ({ issues }: z.ZodError): string => (issues[0]?.path ?? []).map(String).join('.') || 'its beginning';
+
+function wrongRole(given: z.infer<typeof names>): string | null {
+  for (const [server, collections] of Object.entries(given))
+    for (const [collection, fields] of Object.entries(collections))
+      for (const [field, role] of Object.entries(fields))
+        if (!(FIELD_ROLES as readonly string[]).includes(role))
+          return `${server}.${collection}.${field}: “${role}” is no meaning of a field${meant(role, FIELD_ROLES)}`;
+  return null;
+}
+
+/** Servers that are corrected and not there, a sentence each. */
+export const unknownServers = (fields: DataFields, servers: readonly { name: string }[]): string[] => {
+  const known = servers.map(({ name }) => name);
+  return Object.keys(fields)
+    .filter((name) => !known.includes(name))
+    .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${meant(name, known)}`);
+};
+
+/** The name that was probably meant; null where none is near. */
+export function nearestName(given: string, known: readonly string[]): string | null {
+  const [best] = known.map((name) => ({ name, far: leven(given, name) })).sort((a, b) => a.far - b.far);
+  return best && best.far <= Math.max(2, Math.floor(given.length / 3)) ? best.name : null;
+}
+
+function meant(given: string, known: readonly string[]): string {
+  const near = nearestName(given, known);
+  return near === null ? ` (there are ${known.join(', ') || 'none'})` : `; did you mean “${near}”?`;
+}
