@@ -138,7 +138,7 @@ module.exports = {
           '^$1/',
           '/src/(index|[a-z]+\\.module)\\.ts$',
           '/src/testing/index\\.ts$',
-          '^libs/(stance/src/training|text/src/start)\\.ts$',
+          '^libs/(stance/src/training|text/src/start|evidence/src/checking)\\.ts$',
         ],
       },
     },
@@ -184,6 +184,20 @@ module.exports = {
       to: { path: '^clients/', pathNot: '/src/index\\.ts$' },
     },
     {
+      name: 'verify-apart',
+      comment: 'The page that checks archives is what looks through them, and nothing else.',
+      severity: 'error',
+      from: { path: '^apps/verify/' },
+      to: { path: '^(libs|apps|clients|test)/', pathNot: ['^apps/verify/', '^libs/evidence/src/checking\\.ts$'] },
+    },
+    {
+      name: 'verify-for-nobody',
+      comment: 'It is built, and handed out as a file; all others enter the evidence by its front door.',
+      severity: 'error',
+      from: { path: '^(apps|libs|clients)/', pathNot: ['^apps/verify/', '^libs/evidence/'] },
+      to: { path: '^(apps/verify/|libs/evidence/src/checking\\.ts$)' },
+    },
+    {
       name: 'desk-apart',
       comment: 'The page knows the server by the client of its OpenAPI document alone; nobody builds on the page.',
       severity: 'error',
@@ -219,7 +233,7 @@ module.exports = {
     {
       name: 'desk-without-node',
       severity: 'error',
-      from: { path: '^apps/desk/src/' },
+      from: { path: '^apps/(desk|verify)/src/', pathNot: '\\.spec\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -230,7 +244,7 @@ module.exports = {
         'is made in a checkout only, and loaded when it is.',
       from: {
         path: '^(libs|apps|clients)/',
-        pathNot: ['\\.spec\\.ts$', '^apps/desk/', '^apps/cli/src/docs/reasons\\.page'],
+        pathNot: ['\\.spec\\.ts$', '^apps/(desk|verify)/', '^apps/cli/src/docs/reasons\\.page'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -240,6 +254,6 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     // What builds the page or the client is no part of it.
-    exclude: { path: '^(apps/desk/[^/]+\\.mjs$|clients/[^/]+/([^/]+\\.mjs$|dist/))' },
+    exclude: { path: '^(apps/(desk|verify)/[^/]+\\.mjs$|clients/[^/]+/([^/]+\\.mjs$|dist/))' },
   },
 };

@@ -67,7 +67,7 @@ export default tseslint.config(
   // CommonJS has no other way to load.
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    files: ['apps/!(desk)/**/*.ts', 'clients/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/!(desk|verify)/**/*.ts', 'clients/**/*.ts', 'libs/**/*.ts', 'test/**/*.ts', 'tools/**/*.ts'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
@@ -87,9 +87,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/desk/src/**/*.{ts,tsx}'],
+    files: ['apps/{desk,verify}/src/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
-    languageOptions: { parserOptions: { project: './apps/desk/tsconfig.json' } },
+    languageOptions: { parserOptions: { project: ['./apps/desk/tsconfig.json', './apps/verify/tsconfig.json'] } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
@@ -147,7 +147,7 @@ export default tseslint.config(
   // What helps tests has a gateway of its own, which is in no build.
   {
     files: ['**/*.spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
-    ignores: ['apps/desk/**'],
+    ignores: ['apps/{desk,verify}/**'],
     rules: { 'no-restricted-imports': frontDoors('@corroborate/*/testing', '@corroborate-app/*/testing') },
   },
   {

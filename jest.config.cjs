@@ -11,6 +11,7 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
   moduleNameMapper: {
+    '^@corroborate/evidence/checking$': '<rootDir>/libs/evidence/src/checking.ts',
     '^@corroborate/client$': '<rootDir>/clients/typescript/src/index.ts',
     '^@corroborate/config/module$': '<rootDir>/libs/config/src/config.module.ts',
     '^@corroborate/db/module$': '<rootDir>/libs/db/src/database.module.ts',

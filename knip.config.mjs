@@ -5,7 +5,9 @@
 export default {
   entry: [
     'apps/*/src/main.{ts,tsx}!',
-    'apps/desk/*.mjs!',
+    'apps/{desk,verify}/*.mjs!',
+    // Stands in for the one of libs/evidence.
+    'apps/verify/src/sha256.ts!',
     'clients/*/*.mjs!',
     'clients/*/src/index.ts!',
     'libs/**/*.worker.ts!',
@@ -34,6 +36,7 @@ export default {
     '@corroborate/queue/module': ['./libs/queue/src/queue.module.ts'],
     '@corroborate/telemetry/module': ['./libs/telemetry/src/process.module.ts'],
     '@corroborate/upstream/module': ['./libs/upstream/src/upstream.module.ts'],
+    '@corroborate/evidence/checking': ['./libs/evidence/src/checking.ts'],
     '@corroborate/stance/training': ['./libs/stance/src/training.ts'],
     '@corroborate/text/start': ['./libs/text/src/start.ts'],
     '@corroborate/*/testing': ['./libs/*/src/testing/index.ts'],

@@ -1,7 +1,7 @@
 'use strict';
 /**
- * In a source checkout: compiles what has changed, and builds the editors' page. An installed package has nothing to
- * do.
+ * In a source checkout: compiles what has changed, and builds the pages for browsers. An installed package has nothing
+ * to do.
  */
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
@@ -13,8 +13,17 @@ const root = path.resolve(__dirname, '..');
 const entry = path.join(root, 'dist/apps/cli/src/main.js');
 const stamp = path.join(root, 'dist/.built');
 const lock = path.join(root, 'dist/.compiling');
-const desk = path.join(root, 'apps/desk');
-const deskStamp = path.join(root, 'dist/desk/index.html');
+/** Pages for browsers, each with what it is made of beside its own folder. */
+const pages = [
+  { name: 'the desk', folder: 'apps/desk', made: 'dist/desk/index.html', of: 'clients/typescript/src' },
+  {
+    name: 'the page that checks archives',
+    folder: 'apps/verify',
+    made: 'dist/verify/verify.html',
+    of: 'libs/evidence/src',
+  },
+];
+const pageFolders = new Set(pages.map(({ folder }) => path.join(root, folder)));
 
 const isCode = (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts');
 /** Folders with nothing that is compiled. */
@@ -24,7 +33,8 @@ function newest(folder, counts = isCode) {
   let latest = 0;
   for (const item of readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, item.name);
-    if (item.isDirectory()) latest = Math.max(latest, isApart(item.name) || full === desk ? 0 : newest(full, counts));
+    if (item.isDirectory())
+      latest = Math.max(latest, isApart(item.name) || pageFolders.has(full) ? 0 : newest(full, counts));
     else if (counts(item.name)) latest = Math.max(latest, statSync(full).mtimeMs);
   }
   return latest;
@@ -65,33 +75,35 @@ async function build(node, hold) {
   return 0;
 }
 
-/** The editors' page, where its tools are installed, and the client by which it calls the API. */
-function isDeskStale() {
-  if (!existsSync(path.join(desk, 'build.mjs')) || !existsSync(path.join(root, 'node_modules/vite'))) return false;
-  if (!existsSync(deskStamp)) return true;
-  const own = ['src', 'index.html', 'vite.config.mjs'].map((name) => path.join(desk, name));
-  const times = [...own, path.join(root, 'clients/typescript/src')].map((item) =>
-    statSync(item).isDirectory() ? newest(item, () => true) : statSync(item).mtimeMs,
+/** A page, where its tools are installed. */
+function isPageStale({ folder, made, of }) {
+  const own = path.join(root, folder);
+  if (!existsSync(path.join(own, 'build.mjs')) || !existsSync(path.join(root, 'node_modules/vite'))) return false;
+  const page = path.join(root, made);
+  if (!existsSync(page)) return true;
+  const latest = Math.max(
+    newest(own, () => true),
+    newest(path.join(root, of), () => true),
   );
-  return Math.max(...times) > statSync(deskStamp).mtimeMs;
+  return latest > statSync(page).mtimeMs;
 }
 
-async function buildDesk(node, hold) {
-  process.stderr.write('corroborate: building the desk …\n');
-  if ((await run(node, [path.join(desk, 'build.mjs')], hold)) !== 0)
-    process.stderr.write('corroborate: the desk could not be built; everything else goes on without it.\n');
+async function buildPage(node, { name, folder }, hold) {
+  process.stderr.write(`corroborate: building ${name} …\n`);
+  if ((await run(node, [path.join(root, folder, 'build.mjs')], hold)) !== 0)
+    process.stderr.write(`corroborate: ${name} could not be built; everything else goes on without it.\n`);
 }
 
 /** Looked at again under the lock: whoever held it may have done the work. */
 async function compile(node, hold) {
   const status = isStale() ? await build(node, hold) : 0;
-  if (status === 0 && isDeskStale()) await buildDesk(node, hold);
+  for (const page of pages) if (status === 0 && isPageStale(page)) await buildPage(node, page, hold);
   return status;
 }
 
 /** The code to end with where the code does not compile; 0 where all is up to date. */
 async function compileWhatChanged(node) {
-  return isStale() || isDeskStale() ? underLock(lock, (hold) => compile(node, hold)) : 0;
+  return isStale() || pages.some(isPageStale) ? underLock(lock, (hold) => compile(node, hold)) : 0;
 }
 
 module.exports = { compileWhatChanged };

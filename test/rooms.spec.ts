@@ -183,6 +183,26 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('client-without-node');
   });
 
+  it('let the page that checks archives in by its own door alone, and nobody else by that', () => {
+    const checking = { ...domain, 'libs/evidence/src/checking.ts': "export { d } from './digest';" };
+    const parts = { ...checking, 'libs/evidence/src/digest.ts': 'export const d = 1;' };
+    const door = (to: string) => `export * from '${to}libs/evidence/src/checking';`;
+    expect(lint({ ...parts, 'apps/verify/src/main.ts': door('../../../') })).toMatchObject({ passed: true });
+    expect(lint({ ...parts, 'apps/api/src/b.ts': door('../../../') }).output).toContain('verify-for-nobody');
+    const past = "export { a } from '../../../libs/domain/src/index';";
+    expect(lint({ ...parts, 'apps/verify/src/a.ts': past }).output).toContain('verify-apart');
+  });
+
+  it('refuse what checks archives where it wants Node, or runs what is none of it', () => {
+    const run = lint({
+      ...domain,
+      'libs/evidence/src/checking.ts': "export { join } from 'node:path'; export * from './originals/packing';",
+      'libs/evidence/src/originals/packing.ts': 'export const p = 1;',
+    });
+    expect(run.output).toContain('checking-without-node');
+    expect(run.output).toContain('checking-by-itself');
+  });
+
   it('let a page of the desk stand on parts and parts on the client, and not the other way', () => {
     const parts = {
       ...domain,

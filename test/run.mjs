@@ -62,7 +62,8 @@ const sum = (parts) =>
 async function runChecks() {
   const client = check('client', [join(root, 'clients/typescript/generate.mjs'), '--check']);
   const desk = check('desk', [join(root, 'apps/desk/build.mjs'), '--check'], client);
-  const types = check('types', [join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], desk);
+  const verify = check('verify', [join(root, 'apps/verify/build.mjs'), '--check'], desk);
+  const types = check('types', [join(modules, 'typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], verify);
   const rooms = check('rooms', [
     join(modules, 'dependency-cruiser/bin/dependency-cruise.mjs'),
     '--config',
@@ -93,7 +94,7 @@ async function runChecks() {
     [join(modules, 'prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
     types,
   );
-  return Promise.all([client, types, rooms, desk, lint, exports, format]);
+  return Promise.all([client, types, rooms, desk, verify, lint, exports, format]);
 }
 
 /**

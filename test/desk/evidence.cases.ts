@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Stage } from './stage';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, type Stage } from './stage';
 
 /** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
 export function evidenceCases(stage: Stage): void {
@@ -21,6 +23,12 @@ export function evidenceCases(stage: Stage): void {
       part.getByRole('link', { name: /archive/i }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`case-${id}.wacz`);
+    const [checking] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('link', { name: 'Download the page that checks it' }).click(),
+    ]);
+    expect(checking.suggestedFilename()).toBe('verify.html');
+    await checksOffline(stage, await checking.path(), await download.path());
     await part.getByRole('button', { name: 'Show the chain' }).click();
     await part
       .getByRole('cell', { name: /^Capture: page/ })
@@ -58,4 +66,15 @@ export function evidenceCases(stage: Stage): void {
     await page.waitForFunction("document.querySelector('.snapshot img')?.naturalWidth === 1280");
     await page.getByRole('link', { name: 'Print (PDF)' }).waitFor();
   });
+}
+
+/** What is handed to somebody outside: a page and an archive, two files. */
+async function checksOffline(stage: Stage, page: string, archive: string): Promise<void> {
+  expect(readFileSync(page, 'utf8')).toBe(readFileSync(path.join(root, 'dist/verify/verify.html'), 'utf8'));
+  const outside = await stage.page('', {
+    at: pathToFileURL(path.join(root, 'dist/verify/verify.html')).href,
+    offline: true,
+  });
+  await outside.setInputFiles('#file', archive);
+  await outside.getByRole('heading', { name: 'Nothing was changed since it was sealed.' }).waitFor();
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -17,14 +16,12 @@ import {
 } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
+import { browserPath, root } from './browser';
 import { Gate, Receiver } from './wires';
 
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-export const root = path.resolve(__dirname, '../..');
-export const browserPath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
-  existsSync(file),
-);
+export { browserPath, root, tabTo } from './browser';
 
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 /** Whoever a header names: two editors need two names. */
 const byHeader: ApiOptions['access'] = {
   decide: (_, { headers }) => ({
@@ -65,11 +62,11 @@ export class Stage {
   private readonly contexts: BrowserContext[] = [];
 
   async start(): Promise<void> {
-    const built = spawnSync(process.execPath, [path.join(root, 'apps/desk/build.mjs')], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (built.status !== 0) throw new Error(`The desk cannot be built: ${built.stderr}`);
+    for (const page of ['desk', 'verify']) {
+      const build = path.join(root, `apps/${page}/build.mjs`);
+      const built = spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' });
+      if (built.status !== 0) throw new Error(`${page} cannot be built: ${built.stderr}`);
+    }
     this.world = await loadWorld(path.join(root, this.worldDir));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());
@@ -223,26 +220,3 @@ export class Stage {
     for (const close of this.closers.reverse()) await close();
   }
 }
-
-/** Moves on with Tab until the focus is on what has this name; every stop on the way must be seen. */
-export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
-  for (let turn = 0; turn < most; turn += 1) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate<{ name: string; seen: boolean }>(FOCUS);
-    if (!at.seen) throw new Error(`The focus on "${at.name}" cannot be seen`);
-    if (name.test(at.name)) return;
-  }
-  throw new Error(`Tab never came to ${name.source}`);
-}
-
-/** What has the focus, by the words a person would hear, and whether the place is marked. */
-const FOCUS = `(() => {
-  const at = document.activeElement;
-  if (!at || at === document.body) return { name: '', seen: true };
-  const labels = [...(at.labels || [])].map((one) => one.textContent).join(' ');
-  const label = at.getAttribute('aria-label') || labels || at.textContent || '';
-  const style = getComputedStyle(at);
-  const box = at.getBoundingClientRect();
-  const marked = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
-  return { name: label.trim(), seen: marked && box.width > 0 && box.bottom > 0 && box.top < innerHeight };
-})()`;

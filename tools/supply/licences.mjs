@@ -14,7 +14,10 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const policy = json(path.join(import.meta.dirname, 'licences.json'));
 const { packages } = json(process.argv[2] ?? path.join(root, 'package-lock.json'));
-const libraries = librariesOf(packages, importedBy(path.join(root, 'apps/desk/src')));
+const libraries = librariesOf(
+  packages,
+  importedBy(path.join(root, 'apps/desk/src'), path.join(root, 'apps/verify/src')),
+);
 const wrong = [
   ...forbiddenOf(libraries, policy),
   ...(process.argv[2] ? [] : idleEntriesOf(libraries, policy).map((id) => `licences.json speaks of ${id} in vain`)),

@@ -23,7 +23,10 @@ const told = execFileSync('npm', options, {
   shell: process.platform === 'win32',
 });
 const { packages } = json('package-lock.json');
-const libraries = librariesOf(packages, importedBy(path.join(root, 'apps/desk/src')));
+const libraries = librariesOf(
+  packages,
+  importedBy(path.join(root, 'apps/desk/src'), path.join(root, 'apps/verify/src')),
+);
 const shipped = new Set(libraries.filter((library) => library.shipped).map(({ id }) => id));
 const bom = limitedTo(JSON.parse(told), shipped, json('package.json').name);
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);

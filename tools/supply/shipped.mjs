@@ -7,10 +7,12 @@ import path from 'node:path';
 /** Names of packages that a page imports; its own files begin with a dot. */
 const IMPORT = /\bfrom '((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 
-/** What the editors' page imports, by the names of packages. @param folder with its sources */
-export function importedBy(folder) {
-  const sources = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
-  const texts = sources.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+/** What the pages import, by the names of packages. @param folders with their sources */
+export function importedBy(...folders) {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)),
+  );
+  const texts = sources.filter((name) => /\.tsx?$/.test(name)).map((name) => readFileSync(name, 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, name]) => name)));
 }
 

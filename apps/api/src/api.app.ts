@@ -17,6 +17,7 @@ import { serveBoard } from './board/queue.board';
 import { bodyIntake } from './http/body.intake';
 import { jsonOnly } from './http/json-only';
 import { serveDesk } from './desk-page/desk.page';
+import { serveVerifyPage } from './verify-page/verify.page';
 import { observe } from './http/observe';
 import { identify } from './http/request-id';
 import { McpSchemas, type JsonSchema } from './mcp/mcp.schemas';
@@ -66,7 +67,7 @@ const quiet = (logger: Logger): LoggerService => ({
 });
 
 /** Everything that stands before the router. */
-function prepare(app: NestExpressApplication, settings: Settings, { deskFolder }: ApiOptions): void {
+function prepare(app: NestExpressApplication, settings: Settings, { deskFolder, verifyPage }: ApiOptions): void {
   const gate = app.get(AccessGate);
   trustProxies(app, settings.TRUSTED_PROXIES);
   app.use(identify);
@@ -83,6 +84,7 @@ function prepare(app: NestExpressApplication, settings: Settings, { deskFolder }
   allowOrigins(app, settings.CORS_ORIGINS);
   app.use(jsonOnly);
   app.use(bodyIntake(gate, settings.BODY_LIMIT_KB));
+  serveVerifyPage(app, verifyPage);
   serveDesk(app, deskFolder);
   app.use([`/${DOCS_PATH}`, `/${DOCS_PATH}-json`], guardDocs(gate));
   serveDocs(app);

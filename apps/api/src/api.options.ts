@@ -30,6 +30,8 @@ export interface ApiOptions {
   rateLimits?: RateLimits;
   /** Folder with the built desk; left out, the one beside the product. */
   deskFolder?: string;
+  /** File with the built page that checks archives; left out, the one beside the product. */
+  verifyPage?: string;
   limits?: Partial<ApiLimits>;
   /** Where the lines about requests go; left out, stderr. */
   logTo?: { write(line: string): void };

@@ -1,7 +1,8 @@
 /** What looks through an archive: without Node, so that it runs in a browser as well (`apps/verify`). */
 export { keyIdsIn } from './chain/public-key';
 export { certificatesIn } from './stamps/certificates.policy';
-export { archiveOutcome } from './archive/archive-outcome.policy';
-export { verifyArchive, type ArchiveVerdict } from './archive/verify-archive';
+export { archiveOutcome, type ArchiveOutcome } from './archive/archive-outcome.policy';
+export { lookThrough, verifyArchive, type ArchiveVerdict, type LookedThrough } from './archive/verify-archive';
 export { OUTCOME_IN_WORDS, tellArchive } from './words/archive.words';
 export { tellCase, type Told } from './words/case.words';
+export { tellEntries, type ToldEntry } from './words/entry.words';

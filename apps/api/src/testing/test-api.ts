@@ -79,6 +79,7 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     clock: { now: () => TEST_NOW },
     // Whether the desk has been built must change no test.
     deskFolder: '/nonexistent',
+    verifyPage: '/nonexistent',
     rateLimits: memoryRateLimits(),
     investigations: new FakeInvestigationService(),
     ...overrides,

@@ -11,7 +11,7 @@ export function addEvidence(program: Command): void {
     .command('verify')
     .argument('<case>', 'number of an investigation, or an archive (CASE.wacz), which needs no database', caseOf)
     .description('look through chain, seals and originals; ends with 1 where something is wrong, 3 where no seal is')
-    .option('--key <file>', 'public key of the newsroom in PEM: seals of an archive must be by this one')
+    .option('--key <key>', 'public key of the newsroom (file in PEM) or its fingerprint: seals must be by this one')
     .option('--tsa-ca <file>', 'certificates in PEM: a stamp of the time must lead to one of these')
     .option(
       '--server <address>',
@@ -139,6 +139,11 @@ function addArchives(evidence: Command): void {
     .action(async (id: number, options: ServerOptions & { out: string }) =>
       (await import('../commands/evidence-archive.action.js')).exportEvidence(id, options),
     );
+  evidence
+    .command('page')
+    .argument('<file>', 'the page, as verify.html; must not exist yet')
+    .description('write out the page that checks archives in a browser, offline, for whoever has no such command')
+    .action(async (file: string) => (await import('../commands/verify-page.action.js')).writeVerifyPage(file));
   hereOnly(evidence.command('verify-sources'))
     .description('look through everything that is kept of all cases; ends with 1 where something is wrong')
     .option('--json', 'print JSON only: one line for each case')

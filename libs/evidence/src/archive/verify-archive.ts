@@ -87,7 +87,7 @@ export interface ArchiveVerdict {
 }
 
 /** What was found, and what was looked at. */
-interface LookedThrough {
+export interface LookedThrough {
   verdict: ArchiveVerdict;
   /** None where the chain cannot be read. */
   entries: readonly KeptEntry[];
@@ -104,7 +104,7 @@ type Progress = (share: number) => Promise<void> | void;
 export const verifyArchive = async (bytes: Uint8Array, roots: readonly Certificate[] = []): Promise<ArchiveVerdict> =>
   (await lookThrough(bytes, roots)).verdict;
 
-async function lookThrough(
+export async function lookThrough(
   bytes: Uint8Array,
   roots: readonly Certificate[],
   progress: Progress = () => undefined,

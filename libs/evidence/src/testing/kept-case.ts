@@ -34,9 +34,13 @@ export interface BuiltCase {
 type Draft = EntryDraftRow & { original: PackedOriginal & { mediaType: string } };
 
 /** A case of so many answers and what comes after them, sealed at its end, with its bytes. */
-export async function builtCase(count: number, after: readonly Draft[] = []): Promise<BuiltCase> {
+export async function builtCase(
+  count: number,
+  after: readonly Draft[] = [],
+  changes: Partial<RecordedExchange> = {},
+): Promise<BuiltCase> {
   const key = newSigningKey();
-  const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n));
+  const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n, changes));
   const answers: Draft[] = await Promise.all(exchanges.map(async (one) => captureOf(one, await pack(one.body))));
   const drafts = [...answers, ...after];
   const entries = linkEntries(7)(null, drafts).map((entry, at) => ({ ...entry, content: drafts[at]!.content }));

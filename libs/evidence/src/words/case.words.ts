@@ -84,7 +84,7 @@ const WRONG: Record<Exclude<EvidenceFault['code'], 'stamp-broken'>, string> = {
   'seal-elsewhere': 'its seal is for another end of the chain: entries were taken away or made anew',
 };
 
-const faultInWords = (fault: EvidenceFault): string =>
+export const faultInWords = (fault: EvidenceFault): string =>
   fault.code === 'stamp-broken'
     ? `its stamp by ${fault.authority} does not hold: ${WRONG_WITH_STAMP[fault.why]}`
     : WRONG[fault.code];

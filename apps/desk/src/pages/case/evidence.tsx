@@ -47,6 +47,11 @@ function Kept({ id, kept }: { id: number; kept: CaseEvidence }) {
             Download the archive (WACZ)
           </a>{' '}
           <span className="hush">whole pages of others: for checking, not for publication</span>
+          <br />
+          <a href="/verify" download="verify.html">
+            Download the page that checks it
+          </a>{' '}
+          <span className="hush">for whoever gets it: opens in a browser, needs no server and no network</span>
         </p>
       ) : null}
       <Entries id={id} />

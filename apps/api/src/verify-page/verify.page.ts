@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+
+const PLACE = '/verify';
+const READS = new Set(['GET', 'HEAD']);
+const OWN_POLICY = /http-equiv="Content-Security-Policy" content="([^"]*)"/;
+/** Shown from here it is nobody's page: it has no part in sessions or in what else this address keeps. */
+const FROM_HERE = "frame-ancestors 'none'; sandbox allow-scripts allow-downloads";
+const HINT = 'The page that checks archives has not been built. Run npm run build, then load this page again.\n';
+
+/**
+ * The page by which anybody checks an archive, as built by `npm run build`: one file without any data, for everybody,
+ * since whoever is to check a case has no account here. It goes by the policy that stands in it.
+ */
+export function serveVerifyPage(app: NestExpressApplication, file: string = builtPage()): void {
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const policy = page && OWN_POLICY.exec(page)?.[1];
+  app.use((request: Request, response: Response, next: NextFunction): void => {
+    if (request.path !== PLACE || !READS.has(request.method)) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!page || !policy) return void response.status(503).type('text').send(HINT);
+    response.setHeader('Content-Security-Policy', `${policy}; ${FROM_HERE}`);
+    response.type('html').send(page);
+  });
+}
+
+/** Beside the compiled product; a run from the sources looks into what was compiled from them. */
+function builtPage(): string {
+  const above = path.resolve(__dirname, '../../../..');
+  return path.join(above, __filename.endsWith('.ts') ? 'dist/verify' : 'verify', 'verify.html');
+}

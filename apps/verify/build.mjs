@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+/**
+ * Builds the page that checks archives, one file with all that it needs, into dist/verify/verify.html.
+ *
+ *   node apps/verify/build.mjs          build
+ *   node apps/verify/build.mjs --check  types only, nothing is written to dist
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = resolve(here, '../..');
+
+if (process.argv.includes('--check')) {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  process.exitCode =
+    spawnSync(process.execPath, [tsc, '--noEmit', '-p', here], { cwd: root, stdio: 'inherit' }).status ?? 1;
+} else {
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  const { default: config } = await import('./vite.config.mjs');
+  const { output } = [await build({ ...config, configFile: false })].flat()[0];
+  const folder = join(root, 'dist/verify');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'verify.html'), pageOf(output));
+}
+
+function pageOf(output) {
+  const named = (end) => output.find(({ fileName }) => fileName.endsWith(end));
+  // Neither a script nor its strings may end the element that they stand in.
+  const script = named('.js').code.replace(/<(?=\/script|script|!--)/gi, '\\x3c');
+  const style = readFileSync(join(here, 'src/style.css'), 'utf8');
+  const icon = readFileSync(join(root, 'apps/desk/public/icon.svg'), 'utf8').trim();
+  const filled = {
+    policy: policyOf(script, style),
+    icon: `data:image/svg+xml,${encodeURIComponent(icon)}`,
+    style,
+    version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+    licences: `${named('.md').source}`.replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`),
+    script,
+  };
+  const page = readFileSync(join(here, 'page.html'), 'utf8');
+  return page
+    .replace(/\{\{(\w+)\}\}/g, (_, name) => filled[name])
+    .replace(/<!-- (style|script) -->/g, (_, name) => `<${name}>${filled[name]}</${name}>`);
+}
+
+/** Nothing is loaded and nothing is sent; what an archive says can never become a script, a style or a link. */
+function policyOf(script, style) {
+  const digest = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${digest(script)}`,
+    `style-src ${digest(style)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,20 @@
+type Child = Node | string;
+type Fields = Record<string, string | boolean>;
+
+/** An element with attributes and children. A text stays a text, whoever wrote it. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  fields: Fields = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [field, value] of Object.entries(fields)) if (value !== false) made.setAttribute(field, String(value));
+  made.append(...children);
+  return made;
+}
+
+export const byId = <T extends HTMLElement = HTMLElement>(id: string): T => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no ${id}`);
+  return found as T;
+};

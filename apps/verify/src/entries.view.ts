@@ -1,0 +1,86 @@
+import type { ToldEntry } from '@corroborate/evidence/checking';
+import { element } from './element';
+
+const AT_ONCE = 100;
+
+/** The chain, entry by entry; made when somebody opens it. */
+export function entriesView(entries: readonly ToldEntry[]): HTMLElement {
+  const count = entries.length.toLocaleString('en');
+  const wrong = entries.filter((entry) => entry.wrong.length > 0);
+  const list = element('div', { class: 'entries' });
+  const made = element('details', { id: 'entries' }, element('summary', {}, `Entry by entry (${count})`), list);
+  made.addEventListener('toggle', () => made.open && list.childElementCount === 0 && fill(list, entries, wrong), {
+    once: false,
+  });
+  return made;
+}
+
+function fill(list: HTMLElement, entries: readonly ToldEntry[], wrong: readonly ToldEntry[]): void {
+  const rows = element('ol', { class: 'rows' });
+  if (wrong.length > 0 && wrong.length < entries.length) {
+    const only = element('input', { type: 'checkbox', id: 'only-wrong' });
+    only.addEventListener('change', () => show(rows, only.checked ? wrong : entries));
+    const told = `Only those in which something is wrong (${wrong.length.toLocaleString('en')})`;
+    list.append(element('p', {}, only, ' ', element('label', { for: 'only-wrong' }, told)));
+  }
+  list.append(rows);
+  show(rows, entries);
+}
+
+function show(rows: HTMLElement, entries: readonly ToldEntry[], from = 0): void {
+  if (from === 0) rows.replaceChildren();
+  rows.append(...entries.slice(from, from + AT_ONCE).map((entry) => element('li', {}, entryView(entry))));
+  const next = from + AT_ONCE;
+  if (next >= entries.length) return;
+  const more = element('button', { type: 'button' }, `More (${(entries.length - next).toLocaleString('en')})`);
+  const row = element('li', { class: 'more' }, more);
+  more.addEventListener('click', () => {
+    row.remove();
+    show(rows, entries, next);
+    rows.children[next]?.querySelector('summary')?.focus();
+  });
+  rows.append(row);
+}
+
+function entryView(entry: ToldEntry): HTMLElement {
+  const { seq, at, title, address, wrong } = entry;
+  const head = element(
+    'summary',
+    {},
+    element('span', { class: 'seq' }, `${seq}`),
+    ' ',
+    element(
+      'span',
+      { class: 'what' },
+      title,
+      ...(wrong.length > 0 ? [element('b', { class: 'flag' }, 'not as it was written')] : []),
+    ),
+    element('span', { class: 'when' }, at),
+    ...(address === null ? [] : [element('bdi', { class: 'address' }, address)]),
+  );
+  const made = element('details', { class: wrong.length > 0 ? 'entry wrong' : 'entry' }, head);
+  made.addEventListener('toggle', () => {
+    if (made.open && made.childElementCount === 1) made.append(...detailsOf(entry));
+  });
+  return made;
+}
+
+function detailsOf({ facts, wrong, content }: ToldEntry): HTMLElement[] {
+  const pairs = facts.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]);
+  return [
+    ...(wrong.length > 0
+      ? [element('ul', { class: 'told wrong' }, ...wrong.map((one) => element('li', {}, one)))]
+      : []),
+    element('dl', {}, ...pairs),
+    element('pre', { tabindex: '0', 'aria-label': 'What the entry tells' }, readable(content)),
+  ];
+}
+
+/** With a line for each field, where it is what it is to be. */
+function readable(content: string): string {
+  try {
+    return JSON.stringify(JSON.parse(content), null, 2);
+  } catch {
+    return content;
+  }
+}

@@ -1,0 +1,100 @@
+import './before';
+import { checkArchive } from './check';
+import { byId, element } from './element';
+import { givenOf } from './given';
+import { BROKE_OFF, NO_SIGNATURES, refusalOf, UNREADABLE } from './refusals';
+import { knowsSignatures } from './signatures';
+import { verdictView } from './verdict.view';
+
+const status = byId('status');
+const result = byId('result');
+const key = byId<HTMLTextAreaElement>('key');
+const authority = byId<HTMLTextAreaElement>('authority');
+
+let chosen: File | null = null;
+/** Of several checks that are under way the last one alone is shown. */
+let turn = 0;
+
+const tell = (...children: (Node | string)[]): void => status.replaceChildren(...children);
+const notice = (sentence: string): HTMLElement => element('p', { class: 'notice bad' }, sentence);
+/** Lets the browser show what was said. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function check(): Promise<void> {
+  const own = ++turn;
+  const { given, faults } = givenOf({ key: key.value, authority: authority.value });
+  byId('key-fault').textContent = faults.key;
+  byId('authority-fault').textContent = faults.authority;
+  result.replaceChildren();
+  tell();
+  if (!chosen || faults.key || faults.authority) return;
+  const file = chosen;
+  const refusal = refusalOf(file) ?? ((await knowsSignatures(globalThis.crypto?.subtle)) ? null : NO_SIGNATURES);
+  if (refusal !== null) return tell(notice(refusal));
+  const shown = await lookedThrough(file, given, () => own === turn).catch(() => notice(BROKE_OFF));
+  if (own !== turn || !shown) return;
+  const isNotice = shown.classList.contains('notice');
+  tell(isNotice ? shown : '');
+  if (isNotice) return;
+  result.replaceChildren(shown);
+  byId('verdict').focus({ preventScroll: true });
+  shown.scrollIntoView({ block: 'start' });
+}
+
+/** Null where somebody chose another file meanwhile. */
+async function lookedThrough(
+  file: File,
+  given: ReturnType<typeof givenOf>['given'],
+  isWanted: () => boolean,
+): Promise<HTMLElement | null> {
+  const bar = element('progress', { max: '1', 'aria-label': 'Looked through' });
+  tell(element('p', {}, 'Looking through ', element('bdi', {}, file.name), ' …'), bar);
+  await breath();
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return notice(UNREADABLE);
+  let last = performance.now();
+  const checked = await checkArchive(new Uint8Array(bytes), given, async (share) => {
+    if (performance.now() - last < 50) return;
+    bar.value = share;
+    await breath();
+    last = performance.now();
+  });
+  return isWanted() ? verdictView(file, checked) : null;
+}
+
+function choose(file: File | null | undefined): void {
+  if (!file) return;
+  chosen = file;
+  void check();
+}
+
+/** Text of a file goes where it can be seen. */
+function fillFrom(input: HTMLInputElement, field: HTMLTextAreaElement): void {
+  input.addEventListener('change', async () => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    field.value = file.size > 1_000_000 ? 'This file is too large.' : await file.text().catch(() => UNREADABLE);
+    void check();
+  });
+}
+
+const input = byId<HTMLInputElement>('file');
+input.addEventListener('change', () => {
+  choose(input.files?.[0]);
+  // The same file may be chosen again, after it was changed.
+  input.value = '';
+});
+for (const field of [key, authority]) field.addEventListener('change', () => void check());
+fillFrom(byId<HTMLInputElement>('key-file'), key);
+fillFrom(byId<HTMLInputElement>('authority-file'), authority);
+addEventListener('dragover', (event) => {
+  event.preventDefault();
+  byId('drop').classList.add('over');
+});
+addEventListener('dragleave', (event) => event.relatedTarget === null && byId('drop').classList.remove('over'));
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  byId('drop').classList.remove('over');
+  choose(event.dataTransfer?.files[0]);
+});

@@ -1,0 +1,20 @@
+/** Test 2 of RFC 8032 (7.1): a key, a letter, and its signature. */
+const KEY = '302a300506032b65700321003d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c';
+const SIGNATURE =
+  '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da' +
+  '085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00';
+const LETTER = Uint8Array.of(0x72);
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** A browser that does not know these signatures would call every archive a forgery. */
+export async function knowsSignatures(subtle: SubtleCrypto | undefined): Promise<boolean> {
+  try {
+    if (!subtle) return false;
+    const key = await subtle.importKey('spki', bytesOf(KEY), 'Ed25519', false, ['verify']);
+    const holds = (letter: Uint8Array<ArrayBuffer>) => subtle.verify('Ed25519', key, bytesOf(SIGNATURE), letter);
+    return (await holds(LETTER)) && !(await holds(Uint8Array.of(0x73)));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Checked } from './check';
+import { element } from './element';
+import { entriesView } from './entries.view';
+
+const TONES: Record<Checked['outcome'], string> = {
+  sealed: 'good',
+  'not-sealed': 'warn',
+  'other-key': 'bad',
+  'other-authority': 'warn',
+  wrong: 'bad',
+};
+
+/** What an archive came to. */
+export function verdictView(file: { name: string; size: number }, checked: Checked): HTMLElement {
+  const { outcome, verdict, told, keys, entries } = checked;
+  const title = element('h2', { id: 'verdict', tabindex: '-1' }, verdict);
+  const about = element(
+    'p',
+    { class: 'about' },
+    element('bdi', {}, file.name),
+    `, ${file.size.toLocaleString('en')} bytes`,
+  );
+  return element(
+    'section',
+    { class: `sheet verdict ${TONES[outcome]}`, 'aria-labelledby': 'verdict' },
+    element('div', { class: 'banner' }, title, about),
+    ...part('Not as it was written', told.wrong, 'wrong'),
+    ...part('Proven', told.proven, 'proven'),
+    ...part('Not proven', told.notProven, 'open'),
+    ...keys.map(keyView),
+    ...(entries.length > 0 ? [entriesView(entries)] : []),
+  );
+}
+
+function part(title: string, sentences: readonly string[], kind: string): HTMLElement[] {
+  if (sentences.length === 0) return [];
+  return [
+    element('h3', {}, title),
+    element('ul', { class: `told ${kind}` }, ...sentences.map((sentence) => element('li', {}, sentence))),
+  ];
+}
+
+/** In groups, as people read it to each other. */
+const keyView = (key: string): HTMLElement =>
+  element(
+    'div',
+    { class: 'key' },
+    element('h3', {}, 'Fingerprint of the key'),
+    element('code', {}, key.replace(/.{4}(?=.)/g, '$& ')),
+    element(
+      'p',
+      { class: 'hush' },
+      'Compare it with the one that the newsroom publishes: every letter, or give it above.',
+    ),
+  );

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { joined } from '../bytes';
+import { membersIn } from './gzip.members';
+
+const texts = [
+  Buffer.from('one'),
+  randomBytes(200_000),
+  Buffer.alloc(300_000, 'x'),
+  Buffer.alloc(0),
+  Buffer.from('end'),
+];
+const members = texts.map((text) => gzipSync(text));
+const packed = joined(members);
+const read = (bytes: Uint8Array, most = 1_000_000) => [...membersIn(bytes, most)];
+
+it('each member comes by itself, with its place, however it lies over the pieces that are read at once', () => {
+  const found = read(packed);
+  expect(found.map(({ bytes }) => Buffer.from(bytes))).toEqual(texts);
+  for (const [at, { offset, length }] of found.entries())
+    expect(Buffer.from(packed.subarray(offset, offset + length)).equals(members[at]!)).toBe(true);
+  expect(read(new Uint8Array(0))).toEqual([]);
+});
+
+it('what is cut off, has something behind it, or another sum or length is refused', () => {
+  const bent = (at: number) => packed.map((byte, place) => (place === packed.length + at ? byte ^ 1 : byte));
+  for (const wrong of [bent(-8), bent(-5), bent(-4), bent(-1), bent(-packed.length)])
+    expect(() => read(wrong)).toThrow();
+  for (let cut = 1; cut < 20; cut++) expect(() => read(packed.subarray(0, packed.length - cut))).toThrow();
+  for (const more of [1, 3, 4, 30]) expect(() => read(joined([packed, new Uint8Array(more)]))).toThrow();
+});
+
+it('a member that unpacks to more than is allowed is refused before it fills the memory', () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000));
+  expect(() => read(bomb)).toThrow('too large');
+});
