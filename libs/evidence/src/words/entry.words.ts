@@ -27,6 +27,7 @@ const KINDS: Record<EntryKind, string> = {
   removal: 'Bytes that were let go',
   look: 'Look at a source after the decision',
   snapshot: 'Snapshot by a browser',
+  'public-copy': 'Copy at a public archive',
   hold: 'Legal hold',
   erasure: 'Erasure of what is known of a person',
 };

@@ -116,7 +116,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows.filter((row) => (row as { table: string }).table !== 'audit_log'));
 }
 async function sealAll(): Promise<void> {
-  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, { afterDecision: async () => undefined }).run();
+  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, []).run();
 }
 
 describe('what somebody is told', () => {
