@@ -68,6 +68,32 @@ describe('a word of accusation with a harmless reading', () => {
   );
 });
 
+describe('what nature does', () => {
+  it.each([
+    ['A fire destroyed the Brandt cannery in Orrin', 'A tenant destroyed the Brandt cannery in Orrin'],
+    ['Massive overnight warehouse fire destroyed the Brandt mill', 'Brandt Holding destroyed the mill after a fire'],
+    ['A fire that destroyed the Brandt cannery is out', 'Brandt Power began fire that destroyed the town of Orrin'],
+    ['Fire at the old Brandt cannery on Monday destroyed its roof', 'Fire chief Jon Voss destroyed the Brandt files'],
+    ['Storm Bella destroyed the pier of Orrin', 'Storm coach Jon Voss destroyed the locker of a player'],
+    ['Orrin: flood waters nearly destroyed the bridge', 'After the flood Quill Dredging destroyed the bridge in Orrin'],
+    ['Mudslide buried the chapel of Orrin', 'Quill Mining buried the chapel of Orrin'],
+    ['Lightning strike destroyed the Brandt barn', 'Rebel strike destroyed the Brandt barn'],
+    ['Fog hid the Orrin lighthouse', 'Mayor of Orrin hid the fire that the fog covered'],
+    ['The Brandt chapel was buried that night in Orrin', 'Files of Jon Voss were destroyed the night before the audit'],
+    ['Fire destroyed the Brandt mill', 'Deliberately set fire destroyed the Brandt mill'],
+    ['Wildfire destroyed the town of Orrin', 'Wildfire sparked by Brandt Power destroyed the town of Orrin'],
+    ['House fire destroyed the Voss home', 'Russian fire destroyed the Voss home'],
+    ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
+    ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
+    ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
+  ])('accuses nobody: “%s”; somebody is accused: “%s”', (nature, somebody) =>
+    expect([of(nature).serious, of(somebody).serious]).toEqual([false, true]),
+  );
+
+  it('takes nothing from an allegation beside it', () =>
+    expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain('charged with'));
+});
+
 describe('odd topics', () => {
   it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])('accuse nobody: %#', (title) =>
     expect(of(title)).toEqual({ serious: false, words: [] }),

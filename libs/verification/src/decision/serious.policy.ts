@@ -1,6 +1,7 @@
-import { conceptById, conceptMentions, everywhere, fold, frameAt, lexicon, properNames } from '@corroborate/text';
+import { allMatches, conceptById, conceptMentions, everywhere, fold, frameAt, lexicon, properNames } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import type { ConceptMention } from '@corroborate/text';
+import { isNobodysDoing } from './nobodys-doing.policy';
 
 const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
@@ -11,7 +12,7 @@ const SUM = said('sums');
 const GIFT = said('gifts');
 const TOOK = said('took');
 const FROM_SOMEBODY = said('givers');
-const WRONGDOING = said('wrongdoing');
+const WRONGDOING = everywhere(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = said('minors');
 const HARM = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
 /** A health claim tells people what makes them ill or well; a fault of a thing ("can overheat") does not. */
@@ -33,7 +34,7 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
     if (harm) found.add(harm.toLowerCase());
     const health = HEALTH.exec(text)?.[0];
     if (health) found.add(health.toLowerCase().slice(0, 60));
-    const wrong = WRONGDOING.exec(text)?.[0];
+    const wrong = somebodysWrong(text);
     if (wrong && isAimed(text, topic)) found.add(wrong.toLowerCase());
     const money = bribe(text);
     if (money) found.add(`${money.toLowerCase()} money`);
@@ -45,6 +46,10 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   }
   return { serious: found.size > 0, words: [...found] };
 }
+
+/** The first words of deceit or abuse that speak of somebody: a fire that destroyed the mill has done no wrong. */
+const somebodysWrong = (text: string): string | undefined =>
+  allMatches(text, WRONGDOING).find(({ index }) => !isNobodysDoing(text, index))?.[0];
 
 /** By which word somebody with an office was given something by those who may want something for it. */
 const bribe = (text: string): string | undefined =>
@@ -85,12 +90,14 @@ const ACCIDENTS = new Set([
   'burst',
 ]);
 /** Whoever may have done it. */
-const SOMEBODYS_DOING = said('doers');
+const DOERS = said('doers');
+const DEEDS = said('deeds');
+const isSomebodysDoing = (text: string): boolean => DOERS.test(text) || DEEDS.test(text);
 const VICTIMS = said('victims');
 /** Deaths and wounds by an accident or by nature: a number of victims, nobody named as their cause. */
 const isAccident = (text: string): boolean =>
   conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
-  !SOMEBODYS_DOING.test(text) &&
+  !isSomebodysDoing(text) &&
   !MINORS.test(text) &&
   VICTIMS.test(text);
 

@@ -1,0 +1,73 @@
+import { lexicon } from '@corroborate/text';
+
+const said = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
+const whole = (section: string): RegExp => new RegExp(`^(?:${lexicon('en', 'serious', section).source})$`, 'iu');
+
+const FORCE = said('forces');
+const LEADS_ON = whole('leads-on');
+const PASSES = whole('passes');
+const TURNS_AWAY = whole('turns-away');
+const NOBODY_NAMED = said('nobody-named');
+const PAPERS = said('papers');
+/** Words that make somebody of it: in what the sentence is about, and anywhere. */
+const SOMEBODY = [said('doers'), said('offices')];
+const LAID_AT_A_DOOR = [said('deeds'), said('laid-at-a-door')];
+
+/** As far before a verb as its sentence is read, characters. */
+const REACH = 200;
+/** A clause ends there. */
+const BREAK = /[,;:.!?()"“”—–]/u;
+const BY = /\bby\b/iu;
+/** Words that a place or a time may have: "at the old Brandt cannery". */
+const PLACE_WORDS = 5;
+/** Before what strikes: "a huge overnight warehouse fire". In front of "that" it is read as its object more easily. */
+const MODIFIERS = 3;
+const ARTICLES = new Set(['a', 'an', 'the']);
+/** "Russian fire" is that of weapons. */
+const OF_A_PEOPLE = /^\p{Lu}\p{L}+(?:i|ese|ish|ian|ean|can|man|ench|utch)$/u;
+const WHICH = /^(?:that|which)$/iu;
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
+
+/**
+ * Has the verb at this place nobody who can be accused? Either nature does it ("a fire in Orrin destroyed the
+ * cannery"), or it is said to have happened and not by whom. In doubt it is somebody's doing.
+ */
+export function isNobodysDoing(text: string, at: number): boolean {
+  if (LAID_AT_A_DOOR.some((words) => words.test(text))) return false;
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const clause = before.split(BREAK).at(-1) ?? '';
+  return isOfNature(clause) || isLeftOpen(clause, text, at);
+}
+
+/** "The chapel was buried that night": nobody is named; but papers are not destroyed by chance. */
+const isLeftOpen = (clause: string, text: string, at: number): boolean =>
+  NOBODY_NAMED.test(clause) && !PAPERS.test(text) && !BY.test(text.slice(at, at + REACH));
+
+function isOfNature(clause: string): boolean {
+  const force = FORCE.exec(clause);
+  if (!force || SOMEBODY.some((words) => words.test(clause))) return false;
+  const modifiers = wordsOf(clause.slice(0, force.index)).filter((word) => !ARTICLES.has(word.toLowerCase()));
+  const rest = wordsOf(clause.slice(force.index + force[0].length));
+  if (NAMED_STORM.test(force[0]) && NAME.test(rest[0] ?? '')) rest.shift();
+  return mayStandBefore(modifiers, rest) && leadsToVerb(rest);
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
+
+/** "Firm begins fire that destroyed …" is about the firm. */
+const mayStandBefore = (modifiers: string[], rest: string[]): boolean =>
+  modifiers.length <= (WHICH.test(rest[0] ?? '') ? 0 : MODIFIERS) &&
+  !modifiers.some((word) => OF_A_PEOPLE.test(word) || LEADS_ON.test(word) || TURNS_AWAY.test(word));
+
+/** Nothing but places, times and helping verbs stand between what strikes and the verb. */
+function leadsToVerb(words: string[]): boolean {
+  let left = 0;
+  for (const [at, word] of words.entries()) {
+    const opensClause = WHICH.test(word) && LEADS_ON.test(words[at - 1] ?? '');
+    if (TURNS_AWAY.test(word) || opensClause) return false;
+    if (LEADS_ON.test(word)) left = PLACE_WORDS;
+    else if (!PASSES.test(word) && (left -= 1) < 0) return false;
+  }
+  return true;
+}
