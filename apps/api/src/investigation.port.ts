@@ -179,6 +179,8 @@ export interface InvestigationView {
   pausedAt: Instant | null;
   /** Since when its verdict is wanted on what is there. */
   wrapUpAt: Instant | null;
+  /** When it is cancelled unless its plan is approved; null where it does not wait for that. */
+  approvalUntil: Instant | null;
   budgetUsd: number;
   costUsd: number;
   createdAt: Instant;

@@ -14,6 +14,7 @@ import {
   ReviewPublisher,
   SnapshotOrders,
   TopicPublisher,
+  WaitingPlansJob,
 } from '@corroborate/investigation';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { ANSWER_CACHE } from '@corroborate/upstream/module';
@@ -26,6 +27,7 @@ export class Housekeeping {
     private readonly reviews: ReviewPublisher,
     private readonly topics: TopicPublisher,
     private readonly reinvestigation: ReinvestigationJob,
+    private readonly plans: WaitingPlansJob,
     private readonly retention: RetentionJob,
     private readonly chains: CaseChainJob,
     private readonly stamping: StampingService,
@@ -52,6 +54,8 @@ export class Housekeeping {
       this.log.info({ mended, swept, offered, forgotten, tallied }, 'housekeeping done');
     const again = await this.reinvestigation.runIfDue();
     if (again.length) this.log.info({ investigations: again }, 'topics that stayed unverified are looked at again');
+    const { reminded, dropped } = await this.plans.run();
+    if (reminded.length || dropped.length) this.log.info({ reminded, dropped }, 'plans that nobody has approved');
     const retained = await this.retention.runIfDue(signal);
     if (retained && Object.values(retained).some((count) => count > 0))
       this.log.info({ ...retained }, 'what was due was dropped');

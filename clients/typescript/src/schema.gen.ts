@@ -1572,6 +1572,11 @@ export interface components {
              * @example 12
              */
             measured: number;
+            /**
+             * @description Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).
+             * @example false
+             */
+            needs_approval: boolean;
         };
         CandidateFacetsAnswer: {
             /**
@@ -1667,6 +1672,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -1782,6 +1793,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */
@@ -4714,6 +4731,12 @@ export interface components {
              * @example null
              */
             wrap_up_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is cancelled unless somebody approves its plan; null where none waits.
+             * @example null
+             */
+            approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
             /** @example 0.02 */

@@ -22,9 +22,15 @@ export interface ModeEstimate {
   costUsd: number;
   /** How many finished ones the figures rest on; below `MIN_MEASURED` the time is the mode's assumption. */
   measured: number;
+  /** Whether every one of the mode waits with its plan for a person. */
+  needsApproval: boolean;
 }
 
-export function estimateMode(mode: Mode, measuredMs: number[], costsUsd: number[]): ModeEstimate {
+export function estimateMode(
+  mode: Mode,
+  measuredMs: number[],
+  costsUsd: number[],
+): Omit<ModeEstimate, 'needsApproval'> {
   const each = measuredMs.length >= MIN_MEASURED ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
   return {
     mode,

@@ -29,6 +29,7 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
   phase: view.phase,
   paused_at: view.pausedAt,
   wrap_up_at: view.wrapUpAt,
+  approval_until: view.approvalUntil,
   budget_usd: view.budgetUsd,
   cost_usd: view.costUsd,
   created_at: view.createdAt,

@@ -42,6 +42,7 @@ import { CLOSED_GATEWAY } from './closed.gateway';
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
+import { approvalUntil, needsApproval } from './plan/approval.policy';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
 import { lineageOf, type LineageNode } from './lineage/lineage.policy';
@@ -86,7 +87,7 @@ export interface TriggerRequest {
   force: boolean;
   budgetUsd?: number;
   requestedBy: string;
-  /** The plan is made and shown; nothing is asked or spent until somebody approves it. */
+  /** The plan is made and shown; nothing is asked or spent until somebody approves it. `PLAN_APPROVAL` demands it too. */
   awaitApproval?: boolean;
   /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
   sources?: AddedSourceDraft[];
@@ -149,7 +150,7 @@ export class InvestigationService {
     const topic = await this.db.topics.get(row.topicId);
     const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
     const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
-    return viewOf(row, topic, estimate, { pendingAsync, waitForAsync });
+    return viewOf(row, topic, estimate, { ...this.waitOf(row), pendingAsync, waitForAsync });
   }
 
   async list(filter: {
@@ -165,7 +166,12 @@ export class InvestigationService {
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates(page.items);
     const items = page.items.map((row) =>
-      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null),
+      viewOf(
+        { ...row, result: null },
+        topics.get(row.topicId) ?? null,
+        estimates.get(row.mode) ?? null,
+        this.waitOf(row),
+      ),
     );
     return { items, nextCursor: page.nextCursor };
   }
@@ -184,7 +190,8 @@ export class InvestigationService {
     return Promise.all(
       MODES.map(async (mode) => {
         const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
-        return estimateMode(mode, measured, costs);
+        const approval = needsApproval(mode, false, this.settings);
+        return { ...estimateMode(mode, measured, costs), needsApproval: approval };
       }),
     );
   }
@@ -345,8 +352,15 @@ export class InvestigationService {
       .getMany();
   }
 
+  /** Until when its plan can be approved; null where none waits. */
+  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>): { approvalUntil: Instant | null } {
+    const waits = status === 'awaiting-approval';
+    return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
+  }
+
   private async open(topic: Topic, request: TriggerRequest) {
-    const { mode, priority, force, budgetUsd, requestedBy, awaitApproval } = request;
+    const { mode, priority, force, budgetUsd, requestedBy } = request;
+    const awaitApproval = needsApproval(mode, request.awaitApproval, this.settings);
     this.late.check(request.sources ?? []);
     const budget = budgetUsd ?? this.settings.BUDGET_USD;
     const opened = await this.db.investigations.create({
@@ -368,14 +382,15 @@ export class InvestigationService {
       kind: 'started' as const,
       investigationId: id,
       estimatedCompletion,
-      awaitsApproval: awaitApproval ?? false,
+      awaitsApproval: awaitApproval,
     };
   }
 
   /** Its plan is made, and whoever should approve it is told. */
   private async planned(investigation: Investigation): Promise<void> {
     await this.plans.open(investigation);
-    await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval' });
+    const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
+    await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
   }
 
   /** What came with topic and order stands with the case before anything is asked. */

@@ -1,12 +1,19 @@
 import { isAbove, isTerminal, type Instant } from '@corroborate/domain';
 import type { Investigation, ListedInvestigation, TopicHead } from '@corroborate/db';
 
+/** What it waits for. */
+interface Waits {
+  pendingAsync?: number;
+  waitForAsync?: boolean;
+  approvalUntil?: Instant | null;
+}
+
 /** An investigation as people see it. What is over has no estimate. */
 export function viewOf(
   row: ListedInvestigation & Pick<Investigation, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
-  { pendingAsync = 0, waitForAsync = false }: { pendingAsync?: number; waitForAsync?: boolean } = {},
+  { pendingAsync = 0, waitForAsync = false, approvalUntil = null }: Waits = {},
 ) {
   return {
     id: row.id,
@@ -31,6 +38,7 @@ export function viewOf(
     phase: isTerminal(row.status) ? null : row.phase,
     pausedAt: row.status === 'paused' ? row.pausedAt : null,
     wrapUpAt: row.wrapUpAt,
+    approvalUntil,
     budgetUsd: row.budgetUsd,
     costUsd: row.spentUsd,
     createdAt: row.queuedAt,

@@ -98,6 +98,18 @@ it('looks again at what stayed unverified for as many days, longest ago first, a
   expect(await job().run()).toEqual([]);
 });
 
+it('waits with its plan where a setting demands it, and does not ask again for what nobody approved', async () => {
+  const topicId = await investigated('2026-01-01');
+  const [waiting] = await job({ PLAN_APPROVAL: 'detailed' }).run();
+  expect(await db.investigations.get(waiting!)).toMatchObject({ topicId, status: 'awaiting-approval' });
+  expect(started).toEqual([]);
+  expect(await job({ PLAN_APPROVAL: 'detailed' }).run()).toEqual([]);
+  await db.investigations.cancel(waiting!);
+  expect(await job().run()).toEqual([]);
+  await complete(topicId, '2026-01-02', null);
+  expect(await topicsOf(await job().run())).toEqual([topicId]);
+});
+
 it('is off unless a number of days is set', async () => {
   await investigated('2026-01-01');
   expect(await job({ REINVESTIGATE_DAYS: '0' }).run()).toEqual([]);

@@ -26,6 +26,7 @@ import { ReviewPublisher } from './public-queues/review.publisher';
 import { TopicPublisher } from './public-queues/topic.publisher';
 import { Masks } from './masks';
 import { ReadingModule } from './reading.module';
+import { WaitingPlansJob } from './plan/waiting-plans.job';
 import { ReinvestigationJob } from './reinvestigation.job';
 import { ResearchJob } from './research/research.job';
 import { RetentionJob } from './retention.job';
@@ -150,6 +151,11 @@ const JOBS: FactoryProvider[] = [
     { db: DATABASE, service: InvestigationService, settings: SETTINGS, clock: CLOCK },
     ({ db, service, settings, clock }: Needs<'db' | 'service' | 'settings' | 'clock'>) =>
       new ReinvestigationJob(db, service, settings, clock),
+  ),
+  provided(
+    WaitingPlansJob,
+    { db: DATABASE, settings: SETTINGS },
+    ({ db, settings }: Needs<'db' | 'settings'>) => new WaitingPlansJob(db, settings),
   ),
 ];
 

@@ -8,6 +8,8 @@ export interface TopicHandover {
   mode?: Mode | null;
   /** False stores the topic and leaves the start to a person. */
   investigate?: boolean;
+  /** It waits with its plan for a person. */
+  awaitApproval?: boolean;
 }
 
 export type IntakeOutcome =
@@ -17,7 +19,7 @@ export type IntakeOutcome =
 export class TopicIntake {
   constructor(private readonly investigations: Pick<InvestigationService, 'submitTopics' | 'trigger'>) {}
 
-  async take({ draft, priority, mode, investigate = true }: TopicHandover): Promise<IntakeOutcome> {
+  async take({ draft, priority, mode, investigate = true, awaitApproval }: TopicHandover): Promise<IntakeOutcome> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) return { kind: 'stored', topicId: 0, reason: 'nothing was stored' };
     const topicId = stored.topic.id;
@@ -28,6 +30,7 @@ export class TopicIntake {
       priority: priority ?? 'normal',
       force: false,
       requestedBy: 'pipeline',
+      awaitApproval,
     });
     return describe(topicId, outcome);
   }

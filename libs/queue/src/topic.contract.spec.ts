@@ -17,6 +17,7 @@ it('takes the least that a topic needs', () => {
       priority: null,
       mode: null,
       investigate: true,
+      awaitApproval: false,
       draft: {
         externalId: 'x-1',
         title: 'A claim',
@@ -95,6 +96,15 @@ it.each([
   ['a plan that is not JSON', { source_plan: { a: 1n } }, 'topic.source_plan'],
 ])('refuses %s and names the field', (_, topic, field) => {
   expect(reasons(topic).join('\n')).toContain(field);
+});
+
+it('takes whether the plan is to be approved first, and refuses it where nothing is to be investigated', () => {
+  expect(parse({}, { await_approval: true })).toMatchObject({ ok: true, topic: { awaitApproval: true } });
+  expect(parse({}, { await_approval: false, investigate: false })).toMatchObject({ ok: true });
+  expect(reasons({}, { await_approval: 'yes' })).toEqual(['await_approval: must be true or false']);
+  expect(reasons({}, { await_approval: true, investigate: false })).toEqual([
+    'await_approval: needs an investigation: leave investigate out, or send it as true',
+  ]);
 });
 
 it('refuses another version, an unknown priority and anything around the topic', () => {

@@ -17,16 +17,25 @@ import { z } from 'zod';
  * to be done with it.
  */
 const publicTopicSchema = (now?: () => Date) =>
-  z.strictObject({
-    version: z.literal(1),
-    topic: topicSchema(now),
-    priority: z.enum(PRIORITIES).optional(),
-    mode: z.enum(MODES).optional(),
-    investigate: z
-      .boolean()
-      .optional()
-      .describe('false stores the topic only; default true: it is investigated when it passes the gates'),
-  });
+  z
+    .strictObject({
+      version: z.literal(1),
+      topic: topicSchema(now),
+      priority: z.enum(PRIORITIES).optional(),
+      mode: z.enum(MODES).optional(),
+      investigate: z
+        .boolean()
+        .optional()
+        .describe('false stores the topic only; default true: it is investigated when it passes the gates'),
+      await_approval: z
+        .boolean({ error: 'must be true or false' })
+        .optional()
+        .describe('true: it waits with its plan, asks and spends nothing, until a person approves it; default false'),
+    })
+    .refine(({ investigate, await_approval: waits }) => !waits || investigate !== false, {
+      path: ['await_approval'],
+      error: 'needs an investigation: leave investigate out, or send it as true',
+    });
 
 /** As sent: defaults may be left out. */
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
@@ -37,6 +46,8 @@ export interface SubmittedTopic {
   priority: Priority | null;
   mode: Mode | null;
   investigate: boolean;
+  /** Its plan is shown before anything is asked. */
+  awaitApproval: boolean;
 }
 
 export type ParsedPayload = { ok: true; topic: SubmittedTopic } | { ok: false; reasons: string[] };
@@ -49,8 +60,14 @@ export function publicTopicParser(now: () => Date = () => new Date()): (payload:
   return (payload) => {
     const parsed = schema.safeParse(bounded(payload));
     if (!parsed.success) return { ok: false, reasons: intakeFaults(parsed.error).slice(0, MAX_REASONS).map(reasonOf) };
-    const { priority = null, mode = null, investigate = true } = parsed.data;
-    return { ok: true, topic: { draft: toDraft(parsed.data.topic, now()), priority, mode, investigate } };
+    const {
+      topic,
+      priority = null,
+      mode = null,
+      investigate = true,
+      await_approval: awaitApproval = false,
+    } = parsed.data;
+    return { ok: true, topic: { draft: toDraft(topic, now()), priority, mode, investigate, awaitApproval } };
   };
 }
 

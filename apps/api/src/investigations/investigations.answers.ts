@@ -81,6 +81,14 @@ export class InvestigationAnswer {
     description: 'Since when a person wants the verdict on what is there.',
   })
   wrap_up_at: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    ...nullable,
+    example: null,
+    description: 'When it is cancelled unless somebody approves its plan; null where none waits.',
+  })
+  approval_until: string | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
   @ApiProperty({ example: 0.02 }) cost_usd: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
@@ -166,4 +174,9 @@ export class ModeEstimateAnswer {
     description: 'Finished investigations behind the figures; with few, the time is an assumption.',
   })
   measured: number;
+  @ApiProperty({
+    example: false,
+    description: 'Whether every one of the mode waits with its plan for a person (`PLAN_APPROVAL`).',
+  })
+  needs_approval: boolean;
 }

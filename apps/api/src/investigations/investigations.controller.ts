@@ -110,11 +110,12 @@ export class InvestigationsController {
     ]);
     return {
       categories,
-      estimates: estimates.map(({ mode, seconds, costUsd, measured }) => ({
+      estimates: estimates.map(({ mode, seconds, costUsd, measured, needsApproval }) => ({
         mode,
         seconds,
         cost_usd: costUsd,
         measured,
+        needs_approval: needsApproval,
       })),
     };
   }

@@ -237,7 +237,7 @@ describe('investigations over HTTP', () => {
       const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
       expect(body).toEqual({
         categories: ['labor'],
-        estimates: [{ mode: 'detailed', seconds: 120, cost_usd: 0.02, measured: 7 }],
+        estimates: [{ mode: 'detailed', seconds: 120, cost_usd: 0.02, measured: 7, needs_approval: false }],
       });
     });
 

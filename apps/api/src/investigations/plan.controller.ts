@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CLOCK } from '@corroborate/config/module';
-import { CorroborateError, parseMoment, sentenceOf, type Clock } from '@corroborate/domain';
-import type { InvestigationPlan } from '@corroborate/investigation';
+import { CorroborateError, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { InvestigationService } from '@corroborate/investigation';
+import { InvestigationService, planAnswerOf } from '@corroborate/investigation';
 import type { InvestigationPort } from '../investigation.port';
 import { IdPipe } from '../http/id.pipe';
 import { problemAt } from '../http/intake-problems';
@@ -36,7 +35,7 @@ export class PlanController {
       throw new CorroborateError('not-found', `Investigation ${id} was started without a plan to approve.`, {
         hint: 'Ask for one with "await_approval": true.',
       });
-    return toPlan(id, plan);
+    return planAnswerOf(id, plan);
   }
 
   @Put('plan')
@@ -59,7 +58,7 @@ export class PlanController {
       eventDate: brief.event_date ?? null,
       note: brief.note ?? null,
     };
-    return toPlan(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
+    return planAnswerOf(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
   /** A day steers what is asked: one that is none, or lies far ahead, is refused. @throws HttpProblem */
@@ -76,58 +75,8 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved; it is queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
-    return toPlan(id, await this.investigations.approvePlan(id, actorOf(request)));
+    return planAnswerOf(id, await this.investigations.approvePlan(id, actorOf(request)));
   }
 }
 
 const clean = (queries: string[]) => queries.map((text) => text.trim()).filter((text) => text !== '');
-
-function toInquiry({ inquiry }: InvestigationPlan) {
-  return {
-    research_questions: (inquiry?.questions ?? []).map(
-      ({ id, question, priority, dependsOn, reasoning, keywords }) => ({
-        id,
-        question,
-        priority,
-        depends_on: dependsOn,
-        reasoning: sentenceOf(reasoning),
-        keywords,
-      }),
-    ),
-    perspectives: inquiry?.perspectives ?? [],
-    source_categories: (inquiry?.categories ?? []).map(({ category, why }) => ({ category, why: sentenceOf(why) })),
-  };
-}
-
-function toPlan(id: number, plan: InvestigationPlan): PlanAnswer {
-  const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
-  const { seconds, costUsd, budgetUsd } = plan.expected;
-  return {
-    investigation_id: id,
-    questions: plan.questions,
-    ...toInquiry(plan),
-    queries: plan.queries.map(({ strategy, text, reason }) => ({ strategy, text, reason, struck: queries.has(text) })),
-    engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({
-      name,
-      title,
-      price_usd: priceUsd,
-      configured,
-      struck: engines.has(name),
-    })),
-    servers: (plan.servers ?? []).map(({ priceUsd, ...server }) => ({
-      ...server,
-      price_usd: priceUsd,
-      struck: plan.struck.servers?.includes(server.name) ?? false,
-    })),
-    brief: {
-      queries: plan.brief.queries,
-      location: plan.brief.location,
-      event_date: plan.brief.eventDate,
-      note: plan.brief.note ?? null,
-    },
-    expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
-    made_at: plan.madeAt,
-    approved_by: plan.approvedBy,
-    approved_at: plan.approvedAt,
-  };
-}

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ADDED_KINDS, ADDED_MOMENTS, ADDED_STATES, sentenceOf, type AddedSource } from '@corroborate/domain';
+import { ADDED_KINDS, ADDED_MOMENTS, ADDED_STATES, type AddedSource } from '@corroborate/domain';
 import type { LineageNode } from '@corroborate/investigation';
 import { MOMENT } from '../openapi/answer.parts';
 
@@ -81,27 +81,6 @@ export class LineageNodeAnswer {
 export class LineageAnswer {
   @ApiProperty({ type: [LineageNodeAnswer] }) nodes: LineageNodeAnswer[];
 }
-
-export const toAdded = (source: AddedSource): AddedSourceAnswer => ({
-  id: source.id,
-  kind: source.kind,
-  moment: source.moment,
-  url: source.address,
-  title: source.title,
-  reply_from: source.from,
-  added_by: source.addedBy,
-  added_at: source.addedAt,
-  state: source.state,
-  source_id: source.sourceId,
-  stars: source.stars,
-  quotes: source.quotes,
-  reason: source.reason && sentenceOf(source.reason),
-  reason_code: source.reason?.code ?? null,
-  round: source.round,
-  recomputed: source.recomputed,
-  difference: source.difference,
-  weighed_at: source.weighedAt,
-});
 
 export const toNode = ({ parentId, sourceId, claimId, ...same }: LineageNode): LineageNodeAnswer => ({
   ...same,

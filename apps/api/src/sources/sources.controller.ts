@@ -2,14 +2,14 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Re
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
-import { InvestigationService, lineageOfSource } from '@corroborate/investigation';
+import { addedAnswerOf, InvestigationService, lineageOfSource } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { FromDigits, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
-import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer, toAdded, toNode } from './sources.answers';
+import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer, toNode } from './sources.answers';
 import { AddedSourcePipe } from './sources.pipe';
 import { SOURCE_BODY } from './sources.schema';
 import { toWatched, WatchedSourcesAnswer } from './watched.answers';
@@ -38,7 +38,7 @@ export class SourcesController {
   @ApiResponse({ status: 200, type: AddedSourcesAnswer, description: 'In the order in which they were added.' })
   @ApiProblems('not-found')
   async list(@Param('id', IdPipe) id: number): Promise<AddedSourcesAnswer> {
-    return { sources: (await this.investigations.addedSources(id)).map(toAdded) };
+    return { sources: (await this.investigations.addedSources(id)).map(addedAnswerOf) };
   }
 
   @Post('sources')
@@ -61,7 +61,7 @@ export class SourcesController {
     @Req() request: ActorRequest,
   ): Promise<AddedSourceAnswer> {
     const [added] = await this.investigations.addSources(id, [source], actorOf(request));
-    return toAdded(added!);
+    return addedAnswerOf(added!);
   }
 
   @Get('changes')

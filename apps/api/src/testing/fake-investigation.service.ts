@@ -184,7 +184,7 @@ export class FakeInvestigationService implements InvestigationPort {
 
   async modeEstimates(): Promise<ModeEstimate[]> {
     await this.ready();
-    return [{ mode: 'detailed', seconds: 120, costUsd: 0.02, measured: 7 }];
+    return [{ mode: 'detailed', seconds: 120, costUsd: 0.02, measured: 7, needsApproval: false }];
   }
 
   async callTotals(id: number): Promise<CallTotals | null> {

@@ -85,6 +85,7 @@ export const investigationView = (
   phase: 'planning',
   pausedAt: null,
   wrapUpAt: null,
+  approvalUntil: null,
   budgetUsd: 0.5,
   costUsd: 0,
   createdAt: NOW,

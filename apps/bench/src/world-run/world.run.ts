@@ -78,6 +78,8 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
+      // Nobody is there to approve a plan.
+      PLAN_APPROVAL: 'none',
       ...(await options.withDatabase?.(database.url)),
       ...options.overrides,
     },

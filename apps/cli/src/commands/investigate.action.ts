@@ -1,15 +1,13 @@
-import { CorroborateError, modeOf, type Mode } from '@corroborate/domain';
-import type { InvestigationAnswer } from '@corroborate/investigation';
-import { boardOn, print, printError, sideScreen, type Board } from '@corroborate/terminal';
+import { modeOf } from '@corroborate/domain';
+import { print, printError } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
-import type { Begun, Investigations, SentSource } from '../investigations/investigations.port';
-import { checkStory, warningOf, type Story } from '../investigations/story.policy';
+import type { Investigations } from '../investigations/investigations.port';
+import { checkStory, warningOf } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
-import { tellOf } from '../progress/progress.teller';
-import { asTyped, type ServerOptions } from '../remote/server.options';
-import { untilToldToStop } from '../shutdown';
-import { unknown } from './investigations.words';
+import type { ServerOptions } from '../remote/server.options';
+import { boardOf, concluded } from './concluded';
+import { tellPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
   mode: string;
@@ -17,9 +15,13 @@ export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOpt
   quiet?: boolean;
   /** Addresses and files, as often as given. */
   source?: string[];
+  awaitApproval?: boolean;
 }
 
-/** What is found is told beside the answer, so that the answer alone is what a script gets or a file keeps. */
+/**
+ * What is found is told beside the answer, so that the answer alone is what a script gets or a file keeps. Where a plan
+ * must be approved first, the plan is the answer.
+ */
 export async function investigate(story: string | undefined, options: InvestigateOptions): Promise<void> {
   const mode = modeOf(options.mode);
   const given = await readStory({ ...options, story }, process.stdin);
@@ -27,54 +29,18 @@ export async function investigate(story: string | undefined, options: Investigat
   const warning = warningOf(given, new Date());
   if (warning !== null) printError(`${warning}\n`);
   const sources = await Promise.all((options.source ?? []).map(sentSource));
-  const { server, key } = options;
+  const { server, key, awaitApproval } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
-    const { id } = await concluded(all, given, {
-      mode,
-      sources,
-      board: boardOf(options),
-      where: { server, key },
-    });
-    print(options.json ? await asJson(all, id) : `${(await all.caseFile(id)) ?? ''}\n`);
+    const begun = await all.begin(given, mode, { sources, awaitApproval });
+    if (await waitsForApproval(all, begun.id)) return tellPlan(all, begun.id, options);
+    await concluded(all, begun, { board: boardOf(options), where: { server, key } });
+    print(options.json ? await asJson(all, begun.id) : `${(await all.caseFile(begun.id)) ?? ''}\n`);
   });
 }
 
-/** A script that wants JSON is told nothing else, unless a person looks on. */
-function boardOf({ json, quiet }: InvestigateOptions): Board | null {
-  const screen = sideScreen();
-  return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
-}
+/** By the order, by a setting of whoever does the work, or because one that waits was joined. */
+const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
+  (await all.get(id))?.status === 'awaiting-approval';
 
-async function concluded(
-  all: Investigations,
-  story: Story,
-  { mode, sources, board, where }: { mode: Mode; sources: SentSource[]; board: Board | null; where: ServerOptions },
-): Promise<InvestigationAnswer> {
-  const begun = await all.begin(story, mode, sources);
-  const stop = new AbortController();
-  void untilToldToStop().then(() => stop.abort());
-  const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
-  if (stop.signal.aborted) throw await left(all, begun, where);
-  if (!last) throw unknown(begun.id, where);
-  if (last.status === 'completed') return last;
-  if (last.status === 'cancelled') throw wasCancelled(last.id);
-  throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason given'}.`, {
-    hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
-  });
-}
-
-const wasCancelled = (id: number): CorroborateError =>
-  new CorroborateError('cancelled', `Investigation ${id} was cancelled; its topic is as it was.`);
-
-/** Whoever ordered it ends it by leaving; one that others ordered goes on. */
-async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
-  if (!joined) await all.cancel(id);
-  return joined
-    ? new CorroborateError('cancelled', `Investigation ${id} goes on without you.`, {
-        hint: `See how it stands: ${asTyped(`status ${id} --follow`, where)}`,
-      })
-    : wasCancelled(id);
-}
-
-const asJson = async (all: Investigations, id: number): Promise<string> =>
+export const asJson = async (all: Investigations, id: number): Promise<string> =>
   `${JSON.stringify((await all.get(id))?.result ?? null, null, 2)}\n`;

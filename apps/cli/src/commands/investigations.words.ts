@@ -54,6 +54,7 @@ export function statusText(one: InvestigationAnswer): string {
     ['began', secondOf(one.started_at)],
     ['paused since', secondOf(one.paused_at)],
     ['wrapped up', secondOf(one.wrap_up_at)],
+    ['approve until', secondOf(one.approval_until)],
     ['ended', secondOf(one.finished_at)],
     ['expected', secondOf(one.estimated_completion)],
     ['verification', levelWords(one)],
@@ -93,6 +94,6 @@ function confidenceWords({ confidence_level: level, status }: InvestigationAnswe
   return status === 'completed' ? 'no score was given' : null;
 }
 
-const secondOf = (moment: string | null): string | null =>
+export const secondOf = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;
 const dayOf = ({ created_at }: InvestigationAnswer): string => created_at.slice(0, 16).replace('T', ' ');

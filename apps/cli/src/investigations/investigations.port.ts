@@ -1,5 +1,5 @@
 import type { InvestigationStatus, JsonObject, Mode } from '@corroborate/domain';
-import type { InvestigationAnswer, InvestigationWithResult } from '@corroborate/investigation';
+import type { AddedAnswer, InvestigationAnswer, InvestigationWithResult, PlanAnswer } from '@corroborate/investigation';
 import type { Story } from './story.policy';
 
 /**
@@ -8,7 +8,7 @@ import type { Story } from './story.policy';
  */
 export interface Investigations {
   /** Hands a story over and has it investigated, or joins the investigation of it that is under way. */
-  begin(story: Story, mode: Mode, sources?: SentSource[]): Promise<Begun>;
+  begin(story: Story, mode: Mode, more?: OrderedBeside): Promise<Begun>;
   /** Newest first. */
   list(filter: ListFilter): Promise<InvestigationPage>;
   /** Null where there is none of this id. */
@@ -20,6 +20,12 @@ export interface Investigations {
   follow(id: number, signal?: AbortSignal): AsyncIterable<News>;
   /** Adds a source to one that waits, runs or is over; null where there is none of this id. */
   addSource(id: number, source: SentSource): Promise<AddedNews | null>;
+  /** What was added to one, by whomever. @throws CorroborateError `not-found` */
+  addedSources(id: number): Promise<AddedAnswer[]>;
+  /** What it is going to ask, and whom; null where it was started without a plan to approve. */
+  plan(id: number): Promise<PlanAnswer | null>;
+  /** Lets it run as planned. @throws CorroborateError `not-found`, `conflict` */
+  approvePlan(id: number): Promise<PlanAnswer>;
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'>;
   /** Pauses one, lets it go on, or wants its verdict on what is there; `refused` where it is over or not begun. */
   hold(id: number, how: Holding): Promise<'held' | 'refused' | 'unknown'>;
@@ -38,6 +44,13 @@ export interface Investigations {
 export type Holding = 'pause' | 'resume' | 'wrap-up';
 /** A source as the API takes it. */
 export type SentSource = { url: string } | { text: string; title: string } | { pdf: string; title: string };
+
+/** What an order says beside the story and the mode. */
+export interface OrderedBeside {
+  sources?: SentSource[];
+  /** It waits with its plan for a person. */
+  awaitApproval?: boolean;
+}
 
 /** How a source that was added stands. */
 export interface AddedNews {

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type ReplyNote } from '@corroborate/db';
 import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
-import { answerOf, caseOf, fullAnswerOf, TopicPageReader } from '@corroborate/investigation';
+import {
+  addedAnswerOf,
+  answerOf,
+  caseOf,
+  fullAnswerOf,
+  planAnswerOf,
+  TopicPageReader,
+} from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
@@ -15,6 +22,7 @@ import type {
   ListFilter,
   News,
   NotedReplyAnswer,
+  OrderedBeside,
   ReplyNoteOrder,
   ResearchNews,
   SentSource,
@@ -43,7 +51,7 @@ export class LocalInvestigations implements Investigations {
     return new LocalInvestigations(await startQuietly(settings, { api: false, workers }));
   }
 
-  async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
+  async begin(story: Story, mode: Mode, { sources = [], awaitApproval }: OrderedBeside = {}): Promise<Begun> {
     const { investigations, clock } = this.product;
     const told = await this.told(story);
     const [stored] = await investigations.submitTopics([draftOf(told, externalIdOf(story), clock.now())]);
@@ -54,6 +62,7 @@ export class LocalInvestigations implements Investigations {
       priority: 'high',
       force: true,
       requestedBy: BY,
+      awaitApproval,
       sources: sources.map(draftOfSource),
     });
     if (started.kind !== 'started' && started.kind !== 'already-running')
@@ -89,6 +98,19 @@ export class LocalInvestigations implements Investigations {
     if (!(await investigations.get(id))) return null;
     const [added] = await investigations.addSources(id, [draftOfSource(source)], BY);
     return added ?? null;
+  }
+
+  async addedSources(id: number) {
+    return (await this.product.investigations.addedSources(id)).map(addedAnswerOf);
+  }
+
+  async plan(id: number) {
+    const plan = await this.product.investigations.plan(id);
+    return plan && planAnswerOf(id, plan);
+  }
+
+  async approvePlan(id: number) {
+    return planAnswerOf(id, await this.product.investigations.approvePlan(id, operator().actor));
   }
 
   cancel(id: number) {

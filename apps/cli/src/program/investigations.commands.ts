@@ -4,11 +4,13 @@ import { numberIn } from '@corroborate/terminal';
 import type { InvestigateOptions } from '../commands/investigate.action';
 import type { ListOptions } from '../commands/list.action';
 import type { ReplyOptions } from '../commands/reply.action';
+import { addPlans } from './plan.commands';
 import { withServer, type ServerOptions } from '../remote/server.options';
 
 export function addInvestigations(program: Command): void {
   addDemo(program);
   addInvestigate(program);
+  addPlans(program);
   addList(program);
   addOfOne(program);
 }
@@ -40,6 +42,7 @@ function addInvestigate(program: Command): void {
     .option('--language <tag>', 'language of the story, as en or pt-BR')
     .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
     .option('--source <what>', 'a page or file of your own to be read: an address, a text or a PDF; repeatable', more)
+    .option('--await-approval', 'make the plan and show it; nothing is asked before `plan approve`')
     .option('--quiet', 'tell nothing but the outcome')
     .option('--json', 'print the result as JSON');
   withServer(command).action(async (story: string | undefined, options: InvestigateOptions) =>

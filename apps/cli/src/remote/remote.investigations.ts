@@ -9,6 +9,7 @@ import type {
   ListFilter,
   News,
   NotedReplyAnswer,
+  OrderedBeside,
   ReplyNoteOrder,
   ResearchNews,
   SentSource,
@@ -25,10 +26,10 @@ export class RemoteInvestigations implements Investigations {
     return new RemoteInvestigations(clientOf(server));
   }
 
-  async begin(story: Story, mode: Mode, sources: SentSource[] = []): Promise<Begun> {
+  async begin(story: Story, mode: Mode, { sources = [], awaitApproval = false }: OrderedBeside = {}): Promise<Begun> {
     return told(async () => {
       const topicId = await this.store(await this.titled(story), externalIdOf(story));
-      return this.start(topicId, mode, { force: false, sources });
+      return this.start(topicId, mode, { force: false, sources, awaitApproval });
     });
   }
 
@@ -98,6 +99,18 @@ export class RemoteInvestigations implements Investigations {
     return found(() => this.server.POST('/api/investigations/{id}/sources', { ...byId(id), body: source }));
   }
 
+  addedSources(id: number) {
+    return told(async () => (await this.server.GET('/api/investigations/{id}/sources', byId(id))).sources);
+  }
+
+  plan(id: number) {
+    return found(() => this.server.GET('/api/investigations/{id}/plan', byId(id)));
+  }
+
+  approvePlan(id: number) {
+    return told(() => this.server.POST('/api/investigations/{id}/approve', byId(id)));
+  }
+
   caseFile(id: number): Promise<string | null> {
     return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
   }
@@ -127,14 +140,15 @@ export class RemoteInvestigations implements Investigations {
   async close(): Promise<void> {}
 
   /** One that is no candidate is forced, which takes the role `editor`; all others can be begun by `pipeline`, too. */
-  private async start(topicId: number, mode: Mode, more: { force: boolean; sources: SentSource[] }): Promise<Begun> {
-    const { force, sources } = more;
+  private async start(topicId: number, mode: Mode, more: Required<OrderedBeside> & { force: boolean }): Promise<Begun> {
+    const { force, sources, awaitApproval } = more;
     const body = {
       topic_id: topicId,
       mode,
       priority: 'high' as const,
       force,
       ...(sources.length > 0 ? { sources } : {}),
+      ...(awaitApproval ? { await_approval: true } : {}),
     };
     try {
       const { investigation_id } = await this.server.POST('/api/investigations', { body });

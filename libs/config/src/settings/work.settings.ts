@@ -1,6 +1,7 @@
+import { MODES } from '@corroborate/domain';
 import { z } from 'zod';
 import { spans } from '../spans';
-import { flag, int } from './kinds';
+import { flag, int, namesOf } from './kinds';
 
 /** What an investigation takes to decide, and how the work is shared out. */
 export const WORK = {
@@ -28,6 +29,17 @@ export const WORK = {
       'speaks; never for `certified`. 0 lets them carry nothing, 1 counts as 2',
   ),
 
+  PLAN_APPROVAL: namesOf(MODES, 'none').describe(
+    'Modes in which every investigation waits with its plan until a person approves it, whoever or whatever ordered ' +
+      'it: a comma list of `quick`, `detailed`, `exhaustive`; `none` leaves it to each order (`await_approval`)',
+  ),
+  APPROVAL_DAYS: int(
+    7,
+    1,
+    365,
+    'Days from its order after which an investigation whose plan nobody approved is cancelled, its topic as it was; ' +
+      'after half of them it is told once more that it waits',
+  ),
   REVIEW_SECOND_PERSON: flag(false, "Whether an editor's `certified` needs the approval of a second person"),
 
   // Work

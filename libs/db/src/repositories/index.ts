@@ -15,6 +15,7 @@ export * from './earlier-cases.repository';
 export * from './events.repository';
 export { EvidenceChecksRepository } from './evidence-checks.repository';
 export * from './evidence.repository';
+export { WaitingPlansRepository } from './waiting-plans.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';
 export { type ListedInvestigation } from './investigations.query';
 export { type Held } from './holding';

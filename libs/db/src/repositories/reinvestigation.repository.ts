@@ -57,13 +57,16 @@ const IN_HAND = 'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NUL
 /**
  * A person's word stands until a person asks again, and what a person has begun is not taken from under his hands. An
  * item that merely waits is no reason not to look: every topic without a voice has one. But where it waits with an
- * upgrade, a person's word is all that is missing.
+ * upgrade, a person's word is all that is missing. A look that was cancelled, as one is whose plan nobody approves, is
+ * not ordered again by itself.
  */
 const OPEN_TO_A_LOOK = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.source_count < $2 AND t.newsworthiness_score >= $3
       AND (SELECT count(*) FROM investigations i WHERE i.topic_id = t.id AND i.status = 'completed')
         BETWEEN 1 AND $4::int - 1
       AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND ${ACTIVE_SQL('i')})
+      AND NOT EXISTS (SELECT 1 FROM investigations i WHERE i.topic_id = t.id AND i.status = 'cancelled'
+        AND i.id > (SELECT max(d.id) FROM investigations d WHERE d.topic_id = t.id AND d.status = 'completed'))
       AND NOT EXISTS (SELECT 1 FROM review_items r WHERE r.topic_id = t.id AND r.state = 'open'
         AND (r.recommended_level <> 'unverified' OR ${IN_HAND}))
       AND NOT EXISTS (SELECT 1 FROM investigations i JOIN evidence_corrections c ON c.investigation_id = i.id

@@ -99,7 +99,8 @@ describe('an investigation that waits for approval', () => {
   it('tells that it waits for approval, so that a webhook can call an editor', async () => {
     const id = await waiting();
     const told = (await db.events.since(id, 0)).filter(({ type }) => type === 'investigation.waiting');
-    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'approval' }]);
+    const until = (await service().get(id))!.approvalUntil;
+    expect(told.map(({ data }) => data)).toEqual([{ waits_for: 'approval', until }]);
   });
 
   it('shows what is left of queries without names of private persons', async () => {

@@ -34,7 +34,7 @@ export class PlanService {
   async get(investigationId: number): Promise<InvestigationPlan | null> {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
-    return planOf(row);
+    return row.status === 'awaiting-approval' ? this.planMade(row) : planOf(row);
   }
 
   /**
@@ -62,8 +62,12 @@ export class PlanService {
     const row = await this.db.investigations.get(investigationId);
     if (!row) throw new CorroborateError('not-found', `There is no investigation ${investigationId}.`);
     if (row.status !== 'awaiting-approval') throw notWaiting(investigationId);
-    // A process that died right after opening it left no plan behind.
-    return { row, plan: planOf(row) ?? (await this.make(row, EMPTY_BRIEF, NOTHING_STRUCK)) };
+    return { row, plan: await this.planMade(row) };
+  }
+
+  /** A process that died right after opening it left no plan behind. */
+  private async planMade(row: Investigation): Promise<InvestigationPlan> {
+    return planOf(row) ?? this.make(row, EMPTY_BRIEF, NOTHING_STRUCK);
   }
 
   private async make(row: Investigation, brief: PlanBrief, kept: Kept): Promise<InvestigationPlan> {

@@ -31,6 +31,8 @@ export const WEBHOOK_DATA = {
       .enum(['approval', 'announced-sources'])
       .nullable()
       .describe('A person who approves its plan, or sources that were announced and are not there yet'),
+    until: z.string().nullable().describe('When it is cancelled unless its plan is approved; null for sources'),
+    reminder: z.boolean().nullable().describe('Whether it was told before; null where it was not'),
   }),
   'investigation.paused': z.strictObject({ ...about, by: z.string().nullable().describe('Who paused it') }),
   'investigation.resumed': z.strictObject({ ...about, by: z.string().nullable().describe('Who has it go on') }),

@@ -22,6 +22,7 @@ const SAMPLE: InvestigationAnswer = {
   phase: 'gathering',
   paused_at: null,
   wrap_up_at: null,
+  approval_until: null,
   budget_usd: 0.5,
   cost_usd: 0.01,
   created_at: '2026-01-02T09:30:00.000Z',

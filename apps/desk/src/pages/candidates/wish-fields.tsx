@@ -1,3 +1,4 @@
+import { useFacets } from '../../api/candidates';
 import type { Wish } from '../../api/start-many';
 import type { Estimate, Mode, Priority } from '../../api/types';
 import { Select } from '../../ui/field';
@@ -8,6 +9,8 @@ const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
 
 /** How the chosen topics are to be investigated. */
 export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => void }) {
+  const { data: facets } = useFacets();
+  const mustWait = facets?.estimates.find(({ mode }) => mode === wish.mode)?.needs_approval ?? false;
   return (
     <>
       <Select label="Mode" value={wish.mode} options={MODES} onChange={(mode) => onChange({ ...wish, mode })} />
@@ -17,10 +20,11 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
         options={PRIORITIES}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
-      <label className="check">
+      <label className="check" title={mustWait ? 'Plans of this mode are always approved by a person here.' : undefined}>
         <input
           type="checkbox"
-          checked={wish.await_approval}
+          checked={mustWait || wish.await_approval}
+          disabled={mustWait}
           onChange={(event) => onChange({ ...wish, await_approval: event.target.checked })}
         />{' '}
         Show plan first

@@ -1,17 +1,19 @@
 import type { Plan } from '../../api/types';
-import { dollars, duration } from '../../ui/format';
+import { dollars, duration, moment } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { Section } from '../../ui/section';
 
 interface ExpectedProps {
   plan: Plan;
+  /** When it is cancelled unless somebody approves it. */
+  until: string | null;
   /** Null for whoever may not approve. */
   approve: { isPending: boolean; mutate: (given: undefined) => void } | null;
   error: unknown;
 }
 
 /** What it will take, and the word that starts it. */
-export function Expected({ plan: { queries, engines, expected }, approve, error }: ExpectedProps) {
+export function Expected({ plan: { queries, engines, expected }, until, approve, error }: ExpectedProps) {
   const paid = engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
   const nothingToAsk = queries.every(({ struck }) => struck);
   return (
@@ -25,6 +27,12 @@ export function Expected({ plan: { queries, engines, expected }, approve, error 
         <dd>{dollars(expected.budget_usd)}</dd>
         <dt>Paid engines</dt>
         <dd>{paid}</dd>
+        {until === null ? null : (
+          <>
+            <dt>Approve until</dt>
+            <dd>{moment(until)}</dd>
+          </>
+        )}
       </dl>
       <p className="hush">Nothing is asked or spent before you approve.</p>
       <Fault error={error} />

@@ -1,0 +1,45 @@
+import { CorroborateError } from '@corroborate/domain';
+import type { InvestigationAnswer } from '@corroborate/investigation';
+import { boardOn, sideScreen, type Board } from '@corroborate/terminal';
+import type { Begun, Investigations } from '../investigations/investigations.port';
+import { tellOf } from '../progress/progress.teller';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { untilToldToStop } from '../shutdown';
+import { unknown } from './investigations.words';
+
+/** A script that wants JSON is told nothing else, unless a person looks on. */
+export function boardOf({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
+  const screen = sideScreen();
+  return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
+}
+
+/** Tells of an investigation until it is decided. @throws CorroborateError where it ends otherwise */
+export async function concluded(
+  all: Investigations,
+  begun: Begun,
+  { board, where }: { board: Board | null; where: ServerOptions },
+): Promise<InvestigationAnswer> {
+  const stop = new AbortController();
+  void untilToldToStop().then(() => stop.abort());
+  const last = await tellOf(all.follow(begun.id, stop.signal), board, () => sideScreen().columns ?? Infinity);
+  if (stop.signal.aborted) throw await left(all, begun, where);
+  if (!last) throw unknown(begun.id, where);
+  if (last.status === 'completed') return last;
+  if (last.status === 'cancelled') throw wasCancelled(last.id);
+  throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason given'}.`, {
+    hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
+  });
+}
+
+const wasCancelled = (id: number): CorroborateError =>
+  new CorroborateError('cancelled', `Investigation ${id} was cancelled; its topic is as it was.`);
+
+/** Whoever ordered it ends it by leaving; one that others ordered goes on. */
+async function left(all: Investigations, { id, joined }: Begun, where: ServerOptions): Promise<CorroborateError> {
+  if (!joined) await all.cancel(id);
+  return joined
+    ? new CorroborateError('cancelled', `Investigation ${id} goes on without you.`, {
+        hint: `See how it stands: ${asTyped(`status ${id} --follow`, where)}`,
+      })
+    : wasCancelled(id);
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CorroborateError } from '@corroborate/domain';
+import type { AddedAnswer, InvestigationAnswer } from '@corroborate/investigation';
+import { print } from '@corroborate/terminal';
+import { withInvestigations } from '../investigations/investigations.opener';
+import type { Investigations } from '../investigations/investigations.port';
+import { asTyped, type ServerOptions } from '../remote/server.options';
+import { boardOf, concluded } from './concluded';
+import { unknown } from './investigations.words';
+import { planText } from './plan.words';
+
+export interface PlanOptions extends ServerOptions {
+  json?: boolean;
+}
+
+export interface ApproveOptions extends PlanOptions {
+  follow?: boolean;
+  quiet?: boolean;
+}
+
+/** How long what was brought with an order is waited for before its plan is shown, and how often it is looked, ms. */
+const READING = { mostMs: 60_000, pollMs: 200 } as const;
+
+/** What is going to be asked, as it stands now. */
+export async function showPlan(id: number, options: PlanOptions): Promise<void> {
+  const { server, key } = options;
+  await withInvestigations({ workers: false, server, key }, async (all) => {
+    const row = await found(all, id, options);
+    await printPlan(all, row, { ...options, added: await all.addedSources(id) });
+  });
+}
+
+/** The plan of one that was just ordered, once what came with it was read. */
+export async function tellPlan(all: Investigations, id: number, options: PlanOptions): Promise<void> {
+  const added = await readFirst(all, id);
+  await printPlan(all, await found(all, id, options), { ...options, added });
+}
+
+/** Lets it run as planned; with `follow` it is worked on here and told of until it is decided. */
+export async function approvePlan(id: number, options: ApproveOptions): Promise<void> {
+  const { server, key, json = false, follow = false } = options;
+  await withInvestigations({ workers: follow, server, key }, async (all) => {
+    await found(all, id, options);
+    const plan = await all.approvePlan(id);
+    if (!follow) return print(json ? asJson(plan) : approvedText(id, options));
+    await concluded(all, { id, joined: true }, { board: boardOf(options), where: { server, key } });
+    print(json ? asJson((await all.get(id))?.result ?? null) : `${(await all.caseFile(id)) ?? ''}\n`);
+  });
+}
+
+/** Drops a plan that waits, and its investigation with it. */
+export async function rejectPlan(id: number, { json = false, ...where }: PlanOptions): Promise<void> {
+  await withInvestigations({ workers: false, ...where }, async (all) => {
+    const { status } = await found(all, id, where);
+    if (status !== 'awaiting-approval') throw notWaiting(id, status, where);
+    await all.cancel(id);
+    print(
+      json
+        ? asJson({ investigation_id: id, status: 'cancelled' })
+        : `The plan of investigation ${id} is rejected: nothing was asked, and its topic stays as it was.\n`,
+    );
+  });
+}
+
+async function found(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationAnswer> {
+  const row = await all.get(id);
+  if (!row) throw unknown(id, where);
+  return row;
+}
+
+async function readFirst(all: Investigations, id: number): Promise<AddedAnswer[]> {
+  const began = performance.now();
+  for (;;) {
+    const added = await all.addedSources(id);
+    const isOver = added.every(({ state }) => state !== 'waiting') || performance.now() - began > READING.mostMs;
+    if (isOver) return added;
+    await sleep(READING.pollMs);
+  }
+}
+
+async function printPlan(
+  all: Investigations,
+  row: InvestigationAnswer,
+  { json, added, ...where }: PlanOptions & { added: AddedAnswer[] },
+): Promise<void> {
+  const plan = await all.plan(row.id);
+  if (!plan) throw withoutPlan(row.id);
+  print(json ? asJson({ ...plan, sources: added }) : planText({ row, plan, added, where }));
+}
+
+const withoutPlan = (id: number): CorroborateError =>
+  new CorroborateError('conflict', `Investigation ${id} was started without a plan to approve.`, {
+    hint: 'Order one with --await-approval, or set PLAN_APPROVAL.',
+  });
+
+const notWaiting = (id: number, status: string, where: ServerOptions): CorroborateError =>
+  new CorroborateError('conflict', `Investigation ${id} does not wait for approval: it is ${status}.`, {
+    hint: `Stop it with ${asTyped(`cancel ${id}`, where)}, or see how it stands with ${asTyped(`status ${id}`, where)}`,
+  });
+
+const approvedText = (id: number, where: ServerOptions): string =>
+  `The plan of investigation ${id} is approved; it is worked on where workers run. ` +
+  `See how it goes: ${asTyped(`status ${id} --follow`, where)}\n`;
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

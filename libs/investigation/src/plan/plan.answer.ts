@@ -1,0 +1,57 @@
+import { sentenceOf } from '@corroborate/domain';
+import type { InvestigationPlan } from './plan.types';
+
+type Made = ReturnType<typeof planAnswerOf>;
+/** As the API gives it: what a brief leaves out may be absent. */
+export type PlanAnswer = Omit<Made, 'brief'> & { brief: Pick<Made['brief'], 'queries'> & Partial<Made['brief']> };
+
+function toInquiry({ inquiry }: InvestigationPlan) {
+  return {
+    research_questions: (inquiry?.questions ?? []).map(
+      ({ id, question, priority, dependsOn, reasoning, keywords }) => ({
+        id,
+        question,
+        priority,
+        depends_on: dependsOn,
+        reasoning: sentenceOf(reasoning),
+        keywords,
+      }),
+    ),
+    perspectives: inquiry?.perspectives ?? [],
+    source_categories: (inquiry?.categories ?? []).map(({ category, why }) => ({ category, why: sentenceOf(why) })),
+  };
+}
+
+/** A plan as it is told to programs: by the API, and by the command line as JSON. */
+export function planAnswerOf(id: number, plan: InvestigationPlan) {
+  const [queries, engines] = [new Set(plan.struck.queries), new Set(plan.struck.engines)];
+  const { seconds, costUsd, budgetUsd } = plan.expected;
+  return {
+    investigation_id: id,
+    questions: plan.questions,
+    ...toInquiry(plan),
+    queries: plan.queries.map(({ strategy, text, reason }) => ({ strategy, text, reason, struck: queries.has(text) })),
+    engines: plan.engines.map(({ name, title, priceUsd, configured }) => ({
+      name,
+      title,
+      price_usd: priceUsd,
+      configured,
+      struck: engines.has(name),
+    })),
+    servers: (plan.servers ?? []).map(({ priceUsd, ...server }) => ({
+      ...server,
+      price_usd: priceUsd,
+      struck: plan.struck.servers?.includes(server.name) ?? false,
+    })),
+    brief: {
+      queries: plan.brief.queries,
+      location: plan.brief.location,
+      event_date: plan.brief.eventDate,
+      note: plan.brief.note ?? null,
+    },
+    expected: { seconds, cost_usd: costUsd, budget_usd: budgetUsd },
+    made_at: plan.madeAt,
+    approved_by: plan.approvedBy,
+    approved_at: plan.approvedAt,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Settings } from '@corroborate/config';
+import type { Database } from '@corroborate/db';
+import { many } from '@corroborate/domain';
+import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
+
+/** Plans looked at in one turn; the next turn takes the next. */
+const AT_ONCE = 100;
+
+/**
+ * Plans that nobody approves do not wait for ever, whoever ordered them: at half of the time those who listen are told
+ * once more, at its end the investigation is cancelled.
+ */
+export class WaitingPlansJob {
+  constructor(
+    private readonly db: Pick<Database, 'waitingPlans' | 'events'>,
+    private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
+  ) {}
+
+  /** Any number of processes may do it at once: each plan is told of once and dropped once. */
+  async run(): Promise<{ reminded: number[]; dropped: number[] }> {
+    const { APPROVAL_DAYS: days } = this.settings;
+    const message = `Nobody approved its plan within ${many(days, 'day')}; investigate its topic again if it matters.`;
+    const dropped = await this.db.waitingPlans.drop({
+      days,
+      limit: AT_ONCE,
+      failure: { code: PLAN_NOT_APPROVED, message },
+    });
+    return { dropped, reminded: await this.remind(days) };
+  }
+
+  private async remind(days: number): Promise<number[]> {
+    const waiting = await this.db.waitingPlans.toRemind(days / 2, AT_ONCE);
+    for (const { id, orderedAt } of waiting) {
+      const until = approvalUntil(orderedAt, days);
+      await this.db.events.appendOnce(id, 'investigation.waiting', { waits_for: 'approval', until, reminder: true });
+    }
+    return waiting.map(({ id }) => id);
+  }
+}
