@@ -91,7 +91,7 @@ describe('the commands about plans', () => {
       sources: [expect.objectContaining({ state: 'read' })],
     });
     expect(listed.out).toMatch(/^1 .+awaiting-approval/m);
-    expect(stands.out).toMatch(/approve until +\d{4}-\d\d-\d\d/);
+    expect(stands.out).toMatch(/waits until +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
   it('approved, it is worked on and told of to its verdict; then there is nothing left to approve or reject', async () => {

@@ -54,7 +54,7 @@ export function statusText(one: InvestigationAnswer): string {
     ['began', secondOf(one.started_at)],
     ['paused since', secondOf(one.paused_at)],
     ['wrapped up', secondOf(one.wrap_up_at)],
-    ['approve until', secondOf(one.approval_until)],
+    ['waits until', secondOf(one.approval_until)],
     ['ended', secondOf(one.finished_at)],
     ['expected', secondOf(one.estimated_completion)],
     ['verification', levelWords(one)],
