@@ -94,7 +94,7 @@ describe('the commands about plans', () => {
     expect(stands.out).toMatch(/waits until +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
-  it('approved, it is worked on and told of to its verdict; then there is nothing left to approve or reject', async () => {
+  it('approved, it is worked on and told of to its verdict; then nothing is left to approve or reject', async () => {
     const run = await corroborate(['plan', 'approve', '1', '--follow']);
     expect(run).toMatchObject({ status: 0, out: expect.stringMatching(/^Ferry with 163 passengers/) });
     expect(sandbox.requests().length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ export interface Repositories {
   handovers: HandoversRepository;
   retention: RetentionRepository;
   reinvestigation: ReinvestigationRepository;
-  waitingPlans: WaitingPlansRepository;
+  openPlans: WaitingPlansRepository;
   researchJobs: ResearchJobsRepository;
   pictures: PicturesRepository;
   snapshots: SnapshotsRepository;
@@ -177,7 +177,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     stageResults: new StageResultsRepository(dataSource),
     retention: new RetentionRepository(dataSource),
     reinvestigation: new ReinvestigationRepository(dataSource),
-    waitingPlans: new WaitingPlansRepository(dataSource),
+    openPlans: new WaitingPlansRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
     pictures: new PicturesRepository(dataSource),
     snapshots: new SnapshotsRepository(dataSource),

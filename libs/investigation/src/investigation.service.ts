@@ -87,7 +87,7 @@ export interface TriggerRequest {
   force: boolean;
   budgetUsd?: number;
   requestedBy: string;
-  /** The plan is made and shown; nothing is asked or spent until somebody approves it. `PLAN_APPROVAL` demands it too. */
+  /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */
   awaitApproval?: boolean;
   /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
   sources?: AddedSourceDraft[];

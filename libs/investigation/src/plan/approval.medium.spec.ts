@@ -48,13 +48,13 @@ async function ordered(mode: Mode, changes: SettingTexts, awaitApproval?: boolea
 }
 
 describe('approval of a plan', () => {
-  it.each<[string, Mode, SettingTexts, boolean | undefined, boolean]>([
-    ['nobody asks for and no setting demands', 'detailed', {}, undefined, false],
-    ['the order asks for', 'detailed', {}, true, true],
-    ['the setting demands of its mode', 'exhaustive', { PLAN_APPROVAL: 'exhaustive' }, undefined, true],
-    ['the setting demands of other modes', 'quick', { PLAN_APPROVAL: 'detailed,exhaustive' }, undefined, false],
-    ['the setting demands, whatever the order says', 'quick', { PLAN_APPROVAL: 'quick' }, false, true],
-  ])('that %s', async (_, mode, changes, asked, waits) => {
+  it.each<[string, { mode: Mode; changes: SettingTexts; asked?: boolean }, boolean]>([
+    ['nobody asks for and no setting demands', { mode: 'detailed', changes: {} }, false],
+    ['the order asks for', { mode: 'detailed', changes: {}, asked: true }, true],
+    ['the setting demands of its mode', { mode: 'exhaustive', changes: { PLAN_APPROVAL: 'exhaustive' } }, true],
+    ['the setting demands of others', { mode: 'quick', changes: { PLAN_APPROVAL: 'detailed,exhaustive' } }, false],
+    ['an order takes back in vain', { mode: 'quick', changes: { PLAN_APPROVAL: 'quick' }, asked: false }, true],
+  ])('that %s', async (_, { mode, changes, asked }, waits) => {
     const one = await ordered(mode, changes, asked);
     expect(one).toMatchObject({ waits, status: waits ? 'awaiting-approval' : 'queued' });
     expect(started.includes(one.id)).toBe(!waits);

@@ -12,7 +12,7 @@ const AT_ONCE = 100;
  */
 export class WaitingPlansJob {
   constructor(
-    private readonly db: Pick<Database, 'waitingPlans' | 'events'>,
+    private readonly db: Pick<Database, 'openPlans' | 'events'>,
     private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
   ) {}
 
@@ -20,7 +20,7 @@ export class WaitingPlansJob {
   async run(): Promise<{ reminded: number[]; dropped: number[] }> {
     const { APPROVAL_DAYS: days } = this.settings;
     const message = `Nobody approved its plan within ${many(days, 'day')}; investigate its topic again if it matters.`;
-    const dropped = await this.db.waitingPlans.drop({
+    const dropped = await this.db.openPlans.drop({
       days,
       limit: AT_ONCE,
       failure: { code: PLAN_NOT_APPROVED, message },
@@ -29,7 +29,7 @@ export class WaitingPlansJob {
   }
 
   private async remind(days: number): Promise<number[]> {
-    const waiting = await this.db.waitingPlans.toRemind(days / 2, AT_ONCE);
+    const waiting = await this.db.openPlans.toRemind(days / 2, AT_ONCE);
     for (const { id, orderedAt } of waiting) {
       const until = approvalUntil(orderedAt, days);
       await this.db.events.appendOnce(id, 'investigation.waiting', { waits_for: 'approval', until, reminder: true });

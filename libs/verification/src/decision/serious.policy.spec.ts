@@ -91,7 +91,9 @@ describe('what nature does', () => {
   );
 
   it('takes nothing from an allegation beside it', () =>
-    expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain('charged with'));
+    expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain(
+      'charged with',
+    ));
 });
 
 describe('odd topics', () => {

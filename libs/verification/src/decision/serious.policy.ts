@@ -1,4 +1,13 @@
-import { allMatches, conceptById, conceptMentions, everywhere, fold, frameAt, lexicon, properNames } from '@corroborate/text';
+import {
+  allMatches,
+  conceptById,
+  conceptMentions,
+  everywhere,
+  fold,
+  frameAt,
+  lexicon,
+  properNames,
+} from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import type { ConceptMention } from '@corroborate/text';
 import { isNobodysDoing } from './nobodys-doing.policy';

@@ -20,7 +20,10 @@ export function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wi
         options={PRIORITIES}
         onChange={(priority) => onChange({ ...wish, priority })}
       />
-      <label className="check" title={mustWait ? 'Plans of this mode are always approved by a person here.' : undefined}>
+      <label
+        className="check"
+        title={mustWait ? 'Plans of this mode are always approved by a person here.' : undefined}
+      >
         <input
           type="checkbox"
           checked={mustWait || wish.await_approval}

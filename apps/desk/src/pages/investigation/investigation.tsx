@@ -66,7 +66,8 @@ function Rest({ row, result }: { row: InvestigationRow; result: Result | null })
         answers.
       </div>
     );
-  if (row.status === 'cancelled') return <Nothing>{row.failure ?? 'It was cancelled.'} The topic is unchanged.</Nothing>;
+  if (row.status === 'cancelled')
+    return <Nothing>{row.failure ?? 'It was cancelled.'} The topic is unchanged.</Nothing>;
   return result ? <CaseView row={row} result={result} /> : <Nothing>It left no result.</Nothing>;
 }
 

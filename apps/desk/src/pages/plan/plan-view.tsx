@@ -56,7 +56,12 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
         ) : null}
       </div>
       <div>
-        <Expected plan={plan} until={row.approval_until} approve={may ? approve : null} error={approve.error ?? change.error} />
+        <Expected
+          plan={plan}
+          until={row.approval_until}
+          approve={may ? approve : null}
+          error={approve.error ?? change.error}
+        />
         <Engines plan={plan} {...strike} />
         <Servers plan={plan} {...strike} />
       </div>
