@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from './support/database';
 
 const root = path.resolve(__dirname, '..');
 const STORY = 'Ferry with 163 passengers runs aground off Pell Island, Maine';
-const FROM = ['--url', 'https://feedbarrel.com/story/400229', '--date', '2026-10-17'];
+const FROM = ['--url', 'https://feedbarrel.com/story/400229'];
 const OWN = "Harbour office, notice 14\n\nThe ferry Marian Locke struck Hob's Ledge off Pell Island in fog.\n";
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -42,5 +42,5 @@ export async function investigate(story: string | undefined, options: Investigat
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 
-export const asJson = async (all: Investigations, id: number): Promise<string> =>
+const asJson = async (all: Investigations, id: number): Promise<string> =>
   `${JSON.stringify((await all.get(id))?.result ?? null, null, 2)}\n`;
