@@ -535,6 +535,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/investigations/{id}/evidence/sources/{source}/public-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the Wayback Machine keep a public copy of a source
+         * @description A worker orders it and asks how it goes, which takes some minutes; the first copy of the answer is `wanted` until then. The archive learns the address of the page, and anybody may look at the copy.
+         */
+        post: operations["askForPublicCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/investigations/{id}/evidence/originals/{sha256}": {
         parameters: {
             query?: never;
@@ -817,7 +837,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the recommended level, set another, reject, or ask for another round
-         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`.
+         * @description Decided once; the row that records it is never changed. `set-level` needs `level` and `note`, `reject` needs `reject_reason`, `approve` a `note` where the item says so (`approval_needs_note`): else it is refused as `note-required`.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -1442,7 +1462,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
+        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
         ProblemItemAnswer: {
             /** @example title must be a text. */
             detail: string;
@@ -2448,6 +2468,8 @@ export interface components {
              * @example Nothing needs to be done.
              */
             action: string;
+            /** @description What `action` says, for programs. */
+            action_code: components["schemas"]["CodeAnswer"];
         };
         CheckedQuotesAnswer: {
             /** @example 123 */
@@ -3152,6 +3174,41 @@ export interface components {
             shown: components["schemas"]["SnapshotShownAnswer"] | null;
             parts: components["schemas"]["SnapshotPartAnswer"][];
         };
+        PublicCopyAnswer: {
+            /** @example 4 */
+            id: number;
+            /**
+             * @example kept
+             * @enum {string}
+             */
+            state: "wanted" | "kept" | "failed";
+            /**
+             * @example decision
+             * @enum {string}
+             */
+            wanted_by: "decision" | "person";
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description Where anybody can look at it.
+             * @example https://web.archive.org/web/20261121090012/https://www.example.org/news/dam
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When, as the archive says.
+             */
+            at: string | null;
+            /**
+             * @description Why there is none, or none yet.
+             * @example null
+             */
+            reason: string | null;
+            reason_code: components["schemas"]["CodeAnswer"] | null;
+        };
         ChainLengthAnswer: {
             /** @example 45 */
             entries: number;
@@ -3177,6 +3234,14 @@ export interface components {
              * @enum {string}
              */
             snapshot_mode: "decided" | "asked" | "off" | "no-browser";
+            /** @description At the Wayback Machine, the latest first. */
+            public_copies: components["schemas"]["PublicCopyAnswer"][];
+            /**
+             * @description When public copies are ordered.
+             * @example asked
+             * @enum {string}
+             */
+            public_copy_mode: "decided" | "asked" | "off";
             chain: components["schemas"]["ChainLengthAnswer"];
         };
         ReportVerdictAnswer: {
@@ -3493,6 +3558,11 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /**
+             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @example true
+             */
+            approval_needs_note: boolean;
             /** @enum {string} */
             state: "open" | "decided" | "superseded";
             /** @enum {string} */
@@ -3708,6 +3778,11 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             reasons: components["schemas"]["ReviewReasonAnswer"][];
+            /**
+             * @description An approval raises the topic although something grave stands against it (an allegation, a finding, a credible contradiction): it must say why.
+             * @example true
+             */
+            approval_needs_note: boolean;
             /** @enum {string} */
             state: "open" | "decided" | "superseded";
             /** @enum {string} */
@@ -3763,7 +3838,7 @@ export interface components {
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`. */
+            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
             note?: string;
         };
         DecidedAnswer: {
@@ -4012,6 +4087,20 @@ export interface components {
             /** @example 1 other topic tells of the same event (1 certified). What was decided on them is context, never evidence. */
             note: string | null;
         };
+        SubmissionWarningAnswer: {
+            /**
+             * @example event-day-ahead
+             * @enum {string}
+             */
+            code: "event-day-ahead";
+            /**
+             * @description Where in the body it stands.
+             * @example #/event_date
+             */
+            pointer: string;
+            /** @example 2026-12-24 has not come yet: it can be found out who announced what, not that it happened. */
+            detail: string;
+        };
         SubmittedStoryAnswer: {
             /** @example 7 */
             topic_id: number;
@@ -4035,6 +4124,8 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             estimated_completion: string | null;
+            /** @description What was taken and should be looked at once more; most often empty. */
+            warnings: components["schemas"]["SubmissionWarningAnswer"][];
         };
         StoryPageAnswer: {
             /** @example Harbor bridge closed after crack */
@@ -5034,7 +5125,7 @@ export interface components {
              * @enum {string}
              */
             reject_reason?: "not-the-same-event" | "sources-not-independent" | "source-not-credible" | "contradicted" | "outdated" | "cannot-be-confirmed" | "other";
-            /** @description Why. Needed for `set-level`. */
+            /** @description Why. Needed for `set-level`, and for `approve` where the item says `approval_needs_note`. */
             note?: string;
             /**
              * @description Id of a review item.
@@ -11563,6 +11654,102 @@ export interface operations {
             };
         };
     };
+    askForPublicCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                /** @description `source_id` of a source of the result. */
+                source: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One that is wanted already is not wanted twice. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `not-found`: There is nothing with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getOriginal: {
         parameters: {
             query?: never;
@@ -13232,6 +13419,15 @@ export interface operations {
             };
             /** @description `conflict`: The state of things does not allow it. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `note-required`: It must be said why. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
