@@ -51,7 +51,7 @@ const origin = {
   earlier: { windows: [], stop: STOP },
 } as OriginFinding;
 const source = (id: number): SourceView =>
-  ({ id, url: `https://${id}.example/`, site: `${id}.example`, published: null }) as SourceView;
+  ({ id, url: `https://${id}.example/`, site: `${id}.example`, name: 'A', published: null }) as SourceView;
 const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({
   ...lookupOf(outcome, provider),
   reason,

@@ -24,10 +24,10 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
     citations: origin.citations,
     credibility: credibilityLine(origin.outlet ?? null),
     account: accountLine(origin.account ?? null),
-    candidates: (origin.candidates ?? []).map(({ sourceId, reasons, name, ...rest }) => ({
+    candidates: (origin.candidates ?? []).map(({ sourceId, reasons, ...rest }) => ({
       source_id: sourceId,
-      name: sources.find(({ id }) => id === sourceId)?.name ?? name,
       ...rest,
+      name: sources.find(({ id }) => id === sourceId)?.name ?? rest.name,
       ...calledByName(toldReasons(reasons), sources),
     })),
     propagation: propagation(data),

@@ -160,15 +160,12 @@ export function contextNote(data: CaseData): string {
   return [
     confirmed.length ? `Confirmed: ${confirmed.join(' ')}` : '',
     contested.length ? `Contested: ${contested.join(' ')}` : '',
-    data.origin?.site ? `Earliest report found: ${outletOf(data.origin, data.sources) ?? data.origin.site}.` : '',
+    data.origin?.site ? `Earliest report found: ${data.origin.site}.` : '',
     ...backgroundNote(data),
   ]
     .filter(Boolean)
     .join('\n');
 }
-
-const outletOf = ({ sourceId }: NonNullable<CaseData['origin']>, sources: CaseData['sources']): string | undefined =>
-  sources.find(({ id }) => id === sourceId)?.name;
 
 function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_sources'> {
   return {
