@@ -7,11 +7,13 @@ import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { isTerminal, type Mode } from '@corroborate/domain';
 import {
+  Erasure,
   EvidenceService,
   LegalHolds,
   openApplication,
   ReplayModule,
   Replays,
+  SubjectAccess,
   TopicPageReader,
   type Application,
 } from '@corroborate/investigation';
@@ -135,6 +137,8 @@ export class Stage {
       replays: this.product.app.get(Replays),
       evidence: this.product.app.get(EvidenceService),
       legalHolds: this.product.app.get(LegalHolds),
+      subjectAccess: this.product.app.get(SubjectAccess),
+      erasure: this.product.app.get(Erasure),
     };
     const imports = [PartsModule.forRoot({ ...parts, ...given, settings })];
     const api = await startApi({ settings, imports }, given);

@@ -12,6 +12,7 @@ import { McpModule } from './mcp/mcp.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { ScrapeModule } from './metrics/scrape.module';
 import { OutletsModule } from './outlets/outlets.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { ProgressModule } from './progress/progress.module';
 import { RatingsModule } from './ratings/ratings.module';
 import { ReportsModule } from './reports/reports.module';
@@ -39,6 +40,7 @@ const FEATURES = [
   McpModule,
   MetricsModule,
   AccessModule,
+  PrivacyModule,
   ScrapeModule,
   HealthModule,
 ];

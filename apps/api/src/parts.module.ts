@@ -4,11 +4,13 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import { DATABASE } from '@corroborate/db/module';
 import type { Clock } from '@corroborate/domain';
 import {
+  Erasure,
   EvidenceService,
   InvestigationService,
   LegalHolds,
   Replays,
   ReviewService,
+  SubjectAccess,
   TopicPageReader,
   WebhookService,
 } from '@corroborate/investigation';
@@ -18,6 +20,7 @@ import type { AccessStore } from './access/access.store.port';
 import type { EvidencePort } from './evidence/evidence.port';
 import type { InvestigationPort } from './investigation.port';
 import type { LegalHoldPort } from './investigations/legal-hold.controller';
+import type { ErasurePort, SubjectAccessPort } from './privacy/privacy.controller';
 import type { ReplayPort } from './investigations/replay.controller';
 import type { AskedDatabase } from './health/health.service';
 import type { MetricsStore } from './metrics/metrics.port';
@@ -48,6 +51,9 @@ export interface ApiParts {
   replays: ReplayPort;
   /** Cases of which nothing may be deleted. */
   legalHolds: LegalHoldPort;
+  /** What is kept of people, told and taken out. */
+  subjectAccess: SubjectAccessPort;
+  erasure: ErasurePort;
   webhooks: WebhookPort;
   /** Reads the page of a story of which nothing but the address is known. */
   pages: Pick<TopicPageReader, 'read'>;
@@ -68,6 +74,8 @@ export class PartsModule {
       { provide: ReviewService, useValue: parts.reviews },
       { provide: Replays, useValue: parts.replays },
       { provide: LegalHolds, useValue: parts.legalHolds },
+      { provide: SubjectAccess, useValue: parts.subjectAccess },
+      { provide: Erasure, useValue: parts.erasure },
       { provide: WebhookService, useValue: parts.webhooks },
       { provide: TopicPageReader, useValue: parts.pages },
       { provide: ProcessMetrics, useValue: parts.processMetrics },

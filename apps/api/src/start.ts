@@ -92,8 +92,9 @@ function withoutParts(): ApiBase {
   const unused = {} as never;
   const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
   const used = { settings, clock: systemClock, queues, pages: unused };
-  const cases = { investigations: unused, reviews: unused, replays: unused, evidence: unused, legalHolds: unused };
-  const rest = { ...cases, db: unused, webhooks: unused, processMetrics: unused };
+  const cases = { investigations: unused, reviews: unused, replays: unused, evidence: unused };
+  const people = { legalHolds: unused, subjectAccess: unused, erasure: unused };
+  const rest = { ...cases, ...people, db: unused, webhooks: unused, processMetrics: unused };
   return { settings, imports: [PartsModule.forRoot({ ...used, ...rest })] };
 }
 

@@ -4,6 +4,7 @@ import { addAccess } from './program/access.commands';
 import { addInvestigations } from './program/investigations.commands';
 import { addEvidence } from './program/evidence.commands';
 import { addReports } from './program/reports.commands';
+import { addPrivacy } from './program/privacy.commands';
 import { addMcp } from './program/mcp.commands';
 import { addMeasures } from '@corroborate-app/bench';
 import { addDocs, addUpkeep } from './program/upkeep.commands';
@@ -28,6 +29,7 @@ export function buildProgram(): Command {
   addInvestigations(program.commandsGroup('Stories and their cases:'));
   addReports(program.commandsGroup('Hand on, and show what was kept:'));
   addEvidence(program);
+  addPrivacy(program);
   addMcp(program.commandsGroup('For assistants:'));
   addProcesses(program.commandsGroup('Run it:').helpCommand(true));
   addUpkeep(program.commandsGroup('Look after it:'));

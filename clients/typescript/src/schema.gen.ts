@@ -1346,6 +1346,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is kept of a person or an account, as one file (ZIP: to be read, and as JSON)
+         * @description Reads every row that is stored. Written to the audit log, which names the person by a digest alone.
+         */
+        post: operations["getSubjectFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what of a person or an account would be erased and what not; `confirm` does it */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -1405,7 +1442,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "not-a-candidate" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
+        ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "not-ready" | "timeout";
         ProblemItemAnswer: {
             /** @example title must be a text. */
             detail: string;
@@ -5569,6 +5606,89 @@ export interface components {
             entries: components["schemas"]["AuditEntryAnswer"][];
             /** @example null */
             next_cursor: string | null;
+        };
+        SubjectDto: {
+            /**
+             * @description A whole name, an account (@name), an e-mail address or an address of the web.
+             * @example @mira_hollis
+             */
+            person: string;
+        };
+        ErasureDto: {
+            /**
+             * @description A whole name, an account (@name), an e-mail address or an address of the web.
+             * @example @mira_hollis
+             */
+            person: string;
+            /**
+             * @description It stands in the chains and in the audit log, and must not name the person.
+             * @example Request of 3 March.
+             */
+            why: string;
+            /**
+             * @description Cases that stay as they are, e.g. since they are journalism that outweighs.
+             * @example [
+             *       17
+             *     ]
+             */
+            leave_out?: number[];
+            /**
+             * @description Do it. Without it the answer only tells.
+             * @example false
+             */
+            confirm?: boolean;
+        };
+        ErasedRowsAnswer: {
+            /** @example stage_results */
+            table: string;
+            /** @example 3 */
+            rows: number;
+        };
+        StayingRowsAnswer: {
+            /** @example stage_results */
+            table: string;
+            /** @example 3 */
+            rows: number;
+            /**
+             * @description Why, as a code; docs/privacy.md says them.
+             * @example chain
+             */
+            why: string;
+        };
+        ErasureAnswer: {
+            /**
+             * @description It was done; otherwise this is what would be.
+             * @example false
+             */
+            confirmed: boolean;
+            /**
+             * @description Cases of which something goes.
+             * @example [
+             *       17
+             *     ]
+             */
+            cases: number[];
+            /** @description Rows in which the name is masked. */
+            masked: components["schemas"]["ErasedRowsAnswer"][];
+            /**
+             * @description Pages and posts whose bytes go; their digests stay.
+             * @example 1
+             */
+            originals: number;
+            /** @description Rows that stay as they are. */
+            stays: components["schemas"]["StayingRowsAnswer"][];
+            /**
+             * @description Held cases: while there are any, nothing is erased.
+             * @example [
+             *       17
+             *     ]
+             */
+            held: number[];
+            /**
+             * @description There is more than is looked at in one go.
+             * @example false
+             */
+            truncated: boolean;
         };
         LiveAnswer: {
             /**
@@ -16478,6 +16598,189 @@ export interface operations {
             };
             /** @description `forbidden`: This is not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getSubjectFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubjectDto"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `too-many-requests`: Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `internal`: Something went wrong. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `database-unavailable`: The database cannot be reached. `queue-unavailable`: The queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `timeout`: It took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureDto"];
+            };
+        };
+        responses: {
+            /** @description What goes, or went, and what stays and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureAnswer"];
+                };
+            };
+            /** @description `invalid-input`: The request is not valid. `malformed-request`: The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `unauthenticated`: It is not known who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `forbidden`: This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description `held`: A case is on legal hold. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,9 +19,11 @@ import {
   EvidenceRepository,
   HandoversRepository,
   InvestigationsRepository,
+  KeptRowsRepository,
   LedgerRepository,
   LegalHoldsRepository,
   LooksRepository,
+  MaskedRowsRepository,
   MetricsRepository,
   PostgresAnswerCache,
   PostgresPaceStore,
@@ -70,6 +72,8 @@ export interface Repositories {
   corrections: CorrectionsRepository;
   replays: ReplaysRepository;
   legalHolds: LegalHoldsRepository;
+  keptRows: KeptRowsRepository;
+  maskedRows: MaskedRowsRepository;
   replies: RepliesRepository;
   added: AddedSourcesRepository;
   awaited: AwaitedSourcesRepository;
@@ -167,6 +171,13 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
   };
 }
 
+/** What stands for people: what may not be deleted, what is kept of somebody, who was taken out. */
+const peopleOf = (dataSource: DataSource) => ({
+  legalHolds: new LegalHoldsRepository(dataSource),
+  keptRows: new KeptRowsRepository(dataSource),
+  maskedRows: new MaskedRowsRepository(dataSource),
+});
+
 function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Repositories {
   return {
     topics: new TopicsRepository(dataSource),
@@ -191,7 +202,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replays: new ReplaysRepository(dataSource),
-    legalHolds: new LegalHoldsRepository(dataSource),
+    ...peopleOf(dataSource),
     replies: new RepliesRepository(dataSource),
     added: new AddedSourcesRepository(dataSource),
     awaited: new AwaitedSourcesRepository(dataSource),

@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   'not-found',
   /** Something of the same kind is already under way or was already done; `details` names it. */
   'conflict',
+  /** What is asked would take something of a case that is on legal hold. Release it, or leave it out. */
+  'held',
   /** The topic fails one or more candidate gates; `details.gates` lists them. An editor may force it. */
   'not-a-candidate',
   /** A person decides on something grave and does not say why. Send the decision again with a note. */

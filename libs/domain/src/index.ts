@@ -22,6 +22,7 @@ export * from './ports/exchange-recorder.port';
 export * from './ports/upstream-gateway.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
+export { ERASED, PersonMatcher, type PersonKind } from './privacy/person-matcher';
 export { officeOf, privatePersons, withoutOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
 export { many } from './many';

@@ -15,6 +15,7 @@ export { openOriginalStore, type StoreSettings } from './originals/open.store';
 export { MOST_DIFFERENCE } from './pictures/likeness.policy';
 export { pictureNotes } from './pictures/picture-notes.policy';
 export { PicturePool } from './pictures/picture.pool';
+export { intoContainer } from './archive/archive.container';
 export { CaseArchiver } from './archive/case.archiver';
 export { pageChange } from './watch/page-change.policy';
 export type { PageChange } from './watch/page-change.types';

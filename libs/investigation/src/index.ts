@@ -3,6 +3,7 @@ export { assembled, openApplication, partsOf, type Application, type Application
 export { answerOf, fullAnswerOf, type InvestigationAnswer, type InvestigationWithResult } from './investigation.answer';
 export { lineageOfSource, type LineageNode } from './lineage/lineage.policy';
 export { HOLD_REASON_MOST, LegalHolds } from './legal-hold/legal-holds';
+export * from './privacy';
 export { LateSourcesJob } from './late/late-sources.job';
 export { InvestigationService } from './investigation.service';
 export { Reconciler } from './reconciler';

@@ -14,6 +14,7 @@ import { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 import { beforeConclusion } from './late/before-conclusion';
 import { LateSources } from './late/late-sources';
 import { LegalHolds } from './legal-hold/legal-holds';
+import { Erasure, SubjectAccess } from './privacy';
 import { provided } from './provided';
 import { Reconciler } from './reconciler';
 import { ReviewService } from './review/review.service';
@@ -103,6 +104,16 @@ const USE_CASES: Provider[] = [
     SnapshotOrders,
     { db: DATABASE, hub: QueueHub, settings: SETTINGS, log: LOG },
     (parts: Needs<'db' | 'hub' | 'settings' | 'log'>) => new SnapshotOrders(parts),
+  ),
+  provided(
+    SubjectAccess,
+    { db: DATABASE, settings: SETTINGS, clock: CLOCK },
+    ({ db, settings, clock }: Needs<'db' | 'settings' | 'clock'>) => new SubjectAccess(db, settings, clock),
+  ),
+  provided(
+    Erasure,
+    { db: DATABASE, settings: SETTINGS, clock: CLOCK },
+    ({ db, settings, clock }: Needs<'db' | 'settings' | 'clock'>) => new Erasure(db, settings, clock),
   ),
   provided(LegalHolds, { db: DATABASE }, ({ db }: Needs<'db'>) => new LegalHolds(db)),
   provided(

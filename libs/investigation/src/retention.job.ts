@@ -11,8 +11,7 @@ import {
   type SocialEvidence,
   type SocialNetwork,
 } from '@corroborate/social';
-import { socialLines, socialSummary } from '@corroborate/report';
-import { readStageData } from './stored-stage.reader';
+import { evidenceOf, withSocial } from './social-rewrite';
 
 const DAY = 86_400_000;
 /** Cases taken from the database at once. */
@@ -164,24 +163,9 @@ export class RetentionJob {
 
   /** The stage's data and the two parts of the result that are built of it. */
   private async write(kept: KeptPosts, social: SocialEvidence): Promise<void> {
-    const result = kept.result && {
-      ...kept.result,
-      social_media_evidence: socialLines({ social }),
-      social: socialSummary({ social }),
-    };
-    await this.db.retention.rewrite(kept, social, result);
+    await this.db.retention.rewrite(kept, social, kept.result && withSocial(kept.result, social));
   }
 }
-
-/** What the stage stored; those of earlier versions lack what came later. */
-const evidenceOf = ({ data }: KeptPosts): SocialEvidence => {
-  const stored = readStageData('social', data) as SocialEvidence;
-  return {
-    ...stored,
-    reaction: stored.reaction ?? null,
-    timeline: { ...stored.timeline, handOver: stored.timeline.handOver ?? [], growth: stored.timeline.growth ?? [] },
-  };
-};
 
 function restsOnAccounts({ result }: KeptPosts): boolean {
   const { criteria, criteria_codes } = (result?.success ?? {}) as { criteria?: unknown; criteria_codes?: unknown };

@@ -112,6 +112,12 @@ export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
     hint: 'Send application/json in UTF-8.',
     open: true,
   },
+  held: {
+    status: 409,
+    title: 'A case is on legal hold',
+    hint: 'Release it, or leave it out.',
+    open: true,
+  },
   'not-a-candidate': {
     status: 422,
     title: 'The topic is not a candidate for investigation',

@@ -14,6 +14,7 @@ import { FakeCallers } from './fake-callers';
 import { FakeEvidence } from './fake-evidence';
 import { FakeInvestigationService } from './fake-investigation.service';
 import { FakeLegalHolds } from './fake-legal-holds';
+import { FakePrivacy } from './fake-privacy';
 import { FakeMetrics } from './fake-metrics';
 import { FakeOutlets } from './fake-outlets';
 import { FakePages } from './fake-pages';
@@ -63,6 +64,8 @@ export function testDeps(overrides: Partial<TestDeps> = {}): TestDeps {
     reviews: new FakeReviews(),
     replays: new FakeReplays(),
     legalHolds: new FakeLegalHolds(),
+    subjectAccess: new FakePrivacy(),
+    erasure: new FakePrivacy(),
     webhooks: new FakeWebhooks(),
     progress: new FakeProgress(),
     metrics: new FakeMetrics(),

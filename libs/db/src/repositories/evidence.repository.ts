@@ -144,6 +144,17 @@ export class EvidenceRepository {
     return rows.map(({ sha256, ids }) => ({ sha256, investigationIds: ids.map(Number) }));
   }
 
+  /** The investigations whose chains name these bytes; null where they are not kept any more. */
+  async namedBy(sha256: string): Promise<LettableOriginal | null> {
+    const [row] = await ask<{ ids: string[] }>(this.dataSource, NAMED_BY, [sha256]);
+    return row ? { sha256, investigationIds: row.ids.map(Number) } : null;
+  }
+
+  /** Which of these bytes were let go. */
+  async goneAmong(digests: readonly string[]): Promise<string[]> {
+    return (await ask<{ sha256: string }>(this.dataSource, GONE, [digests])).map(({ sha256 }) => sha256);
+  }
+
   /** The bytes go, their digest stays. Bytes that a held case names stay, whoever else names them. */
   async letGo(sha256: string, why: string, at: Instant): Promise<void> {
     await ask(this.dataSource, LET_GO, [sha256, why, at]);
@@ -207,6 +218,16 @@ const LETTABLE = {
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
+};
+const NAMED_BY = {
+  name: 'evidence.named-by',
+  text: `SELECT ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
+    FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
+};
+const GONE = {
+  name: 'evidence.gone',
+  text: 'SELECT sha256 FROM originals WHERE sha256 = ANY($1::text[]) AND removed_at IS NOT NULL',
 };
 const LET_GO = {
   name: 'evidence.let-go',

@@ -58,6 +58,11 @@ const CONTENTS: Partial<Record<EntryKind, z.ZodType>> = {
     body: z.looseObject({ sha256: z.string(), mediaType: z.string() }),
   }),
   removal: z.looseObject({ removed: z.looseObject({ sha256: z.string() }) }),
+  erasure: z.looseObject({
+    erased: z.looseObject({ rows: z.number().int(), originals: z.number().int() }),
+    why: z.string(),
+    at: z.string(),
+  }),
   snapshot: z.looseObject({
     snapshot: z.looseObject({ part: z.enum(SNAPSHOT_PARTS), url: z.string() }),
     body: z.looseObject({ sha256: z.string(), mediaType: z.string() }),

@@ -19,7 +19,7 @@ const AT_ONCE = 500;
 /** Lets go of originals; that they were there, when they went and why stays in every chain that names them. */
 export class OriginalsRetention {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'append' | 'letGo'>,
+    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'namedBy' | 'append' | 'letGo'>,
     private readonly store: OriginalStore | null,
     private readonly clock: Clock,
     private readonly holds: Pick<LegalHoldsRepository, 'heldAmong'>,
@@ -36,6 +36,12 @@ export class OriginalsRetention {
       }
       if (due.length === 0) return gone;
     }
+  }
+
+  /** The bytes of one, whatever its age; false where it is gone already, or a held case names it. */
+  async erase(digest: string): Promise<boolean> {
+    const named = await this.evidence.namedBy(digest);
+    return named !== null && this.letGo(named, 'erasure');
   }
 
   /**

@@ -55,6 +55,16 @@ export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
   later: number;
 }
 
+/** What an entry tells of an erasure: how much somebody was taken out of, by whom and why; never whom. */
+export interface ErasureContent {
+  erased: { rows: number; originals: number };
+  why: string;
+  by: string;
+  at: string;
+}
+
+export type ToldErasure = Pick<ErasureContent, 'erased' | 'why' | 'at'> & { seq: number };
+
 export interface EvidenceVerdict {
   entries: number;
   /** Entries that a seal covers which holds. */
@@ -62,6 +72,7 @@ export interface EvidenceVerdict {
   originals: Record<OriginalState, number>;
   /** Those over seals that hold, in the order of the chain. */
   stamps: ToldStamp[];
+  erasures: ToldErasure[];
   faults: EvidenceFault[];
 }
 
@@ -76,6 +87,7 @@ export async function verifyCase(kept: KeptCase): Promise<EvidenceVerdict> {
     sealed: Math.max(0, ...kept.seals.filter(({ seq }) => !broken.has(seq)).map(({ seq }) => seq)),
     originals: tallied([...states.values()]),
     stamps: kept.stamps.filter(({ seq }) => !broken.has(seq)).flatMap((stamp) => toldStamp(stamp, kept.entries)),
+    erasures: erasuresIn(kept.entries),
     faults: [
       ...chainFaults(kept.entries),
       ...kept.entries.flatMap((entry) => faultsOfContent(entry)),
@@ -109,6 +121,13 @@ export const removalsIn = (entries: readonly KeptEntry[]): Set<string> =>
       return (JSON.parse(content) as { removed?: { sha256?: string } }).removed?.sha256 ?? [];
     }),
   );
+
+const erasuresIn = (entries: readonly KeptEntry[]): ToldErasure[] =>
+  entries.flatMap(({ seq, kind, content, contentSha256 }) => {
+    if (kind !== 'erasure' || sha256(content) !== contentSha256) return [];
+    const { erased, why, at } = JSON.parse(content) as ErasureContent;
+    return [{ seq, erased, why, at }];
+  });
 
 function faultsOfOriginal(
   { seq, originalSha256: digest }: KeptEntry,

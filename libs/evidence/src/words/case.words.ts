@@ -1,5 +1,5 @@
 import { many } from '@corroborate/domain';
-import type { EvidenceFault, EvidenceVerdict } from '../verification/verify-case.policy';
+import type { EvidenceFault, EvidenceVerdict, ToldErasure } from '../verification/verify-case.policy';
 import { stampInWords, WRONG_WITH_STAMP } from './stamp.words';
 
 /** What a check came to, a sentence each. Parts of it were written by strangers: never markup. */
@@ -12,12 +12,13 @@ export interface Told {
 
 /** What is proven of the evidence of a case and what is not. */
 export function tellCase(id: number, verdict: EvidenceVerdict): Told {
-  const { entries, sealed, stamps, faults } = verdict;
+  const { entries, sealed, stamps, erasures, faults } = verdict;
   if (entries === 0) return { proven: [], wrong: [], notProven: [`Nothing is kept of investigation ${id}.`] };
   return {
     proven: [
       ...chainInWords(id, verdict),
       ...originalsInWords(verdict),
+      ...erasures.map(erasureInWords),
       ...stamps.map((stamp) => stampInWords(stamp, entries)),
     ],
     wrong: faults.map((fault) => `entry ${fault.seq}: ${faultInWords(fault)}`),
@@ -50,6 +51,10 @@ function originalsInWords({ originals: { whole, removed } }: EvidenceVerdict): s
       : []),
   ];
 }
+
+const erasureInWords = ({ seq, at, why, erased: { rows, originals } }: ToldErasure): string =>
+  `Entry ${seq} tells that somebody was taken out of what is kept, on ${at}: masked in ${many(rows, 'row')}, ` +
+  `${many(originals, 'original')} let go. Why: ${why}`;
 
 function timeNotProven({ entries, stamps }: EvidenceVerdict): string[] {
   const trusted = stamps.filter(({ trust }) => trust === 'trusted');

@@ -1,5 +1,5 @@
 import type { EvidenceRepository } from '@corroborate/db';
-import type { Article } from '@corroborate/domain';
+import { ERASED, type Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
 import { parseAnswer, type ParsePool } from '@corroborate/pages';
 import { composeReport } from '@corroborate/report';
@@ -32,6 +32,8 @@ export class QuoteVerifier {
   private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {
     if (!page) return { lookedIn: 'nothing', text: '' };
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
+    // Who was erased stands in the bytes still: what is left is looked for where it is left.
+    if (page.text.includes(ERASED)) return { lookedIn: 'text', text: wordsOf(page) };
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
     if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };
     return { lookedIn: 'bytes', text: wordsOf(await this.readAnew(page, capture.content, bytes)) };

@@ -1,0 +1,80 @@
+import { Body, Controller, Header, HttpCode, Inject, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Erasure, subjectArchive, SubjectAccess, type ErasurePlan } from '@corroborate/investigation';
+import { Access } from '../access/access.decorator';
+import type { ActorRequest } from '../access/access.gate';
+import { managerOf } from '../access/manager';
+import { ApiProblems } from '../openapi/problem.schema';
+import { ErasureAnswer } from './privacy.answers';
+import { ErasureDto, SubjectDto } from './privacy.dto';
+
+export type SubjectAccessPort = Pick<SubjectAccess, 'of'>;
+export type ErasurePort = Pick<Erasure, 'plan' | 'confirm'>;
+
+/** What is kept of people, for them to know and to have taken out. Names never stand in addresses, which are logged. */
+@ApiTags('access')
+@Controller('api/privacy')
+export class PrivacyController {
+  constructor(
+    @Inject(SubjectAccess) private readonly access: SubjectAccessPort,
+    @Inject(Erasure) private readonly erasure: ErasurePort,
+  ) {}
+
+  @Post('access')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Security-Policy', 'sandbox')
+  @Access('admin')
+  @ApiOperation({
+    operationId: 'getSubjectFile',
+    summary: 'Everything that is kept of a person or an account, as one file (ZIP: to be read, and as JSON)',
+    description: 'Reads every row that is stored. Written to the audit log, which names the person by a digest alone.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The file.',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems()
+  async file(@Body() { person }: SubjectDto, @Req() request: ActorRequest): Promise<StreamableFile> {
+    const archive = subjectArchive(await this.access.of(person, managerOf(request)));
+    return new StreamableFile(archive, {
+      type: 'application/zip',
+      disposition: 'attachment; filename="what-is-kept.zip"',
+    });
+  }
+
+  @Post('erasure')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Access('admin')
+  @ApiOperation({
+    operationId: 'erasePerson',
+    summary: 'Say what of a person or an account would be erased and what not; `confirm` does it',
+  })
+  @ApiResponse({ status: 200, type: ErasureAnswer, description: 'What goes, or went, and what stays and why.' })
+  @ApiProblems('held')
+  async erase(@Body() given: ErasureDto, @Req() request: ActorRequest): Promise<ErasureAnswer> {
+    const { person, why, leave_out: leaveOut = [], confirm = false } = given;
+    const plan = await this.erasure.plan({ person, leaveOut });
+    if (confirm) await this.erasure.confirm({ person, why, leaveOut }, managerOf(request));
+    return toErasure(plan, confirm);
+  }
+}
+
+const toErasure = ({ masked, originals, stays, cases, held, truncated }: ErasurePlan, confirmed: boolean) => ({
+  ...{ confirmed, cases, held, truncated },
+  masked: tally(masked, ({ table }) => ({ table })),
+  originals: originals.length,
+  stays: tally(stays, ({ table, why }) => ({ table, why })),
+});
+
+function tally<R, G extends object>(rows: readonly R[], groupOf: (row: R) => G): (G & { rows: number })[] {
+  const groups = new Map<string, G & { rows: number }>();
+  for (const row of rows) {
+    const group = groupOf(row);
+    const key = JSON.stringify(group);
+    groups.set(key, { ...group, rows: (groups.get(key)?.rows ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import type { Settings } from '@corroborate/config';
+import { openDatabase, type Database } from '@corroborate/db';
+import { CorroborateError, many, systemClock } from '@corroborate/domain';
+import { Erasure, planInWords, subjectArchive, SubjectAccess, type ErasureOutcome } from '@corroborate/investigation';
+import { print } from '@corroborate/terminal';
+import { settingsOfCommand } from '../investigations/investigations.opener';
+import { operator } from './operator';
+
+/** Everything that is kept of somebody, in one file for them. */
+export async function subjectAccess(who: string, out: string): Promise<void> {
+  const file = await withDatabase((db, settings) => new SubjectAccess(db, settings, systemClock).of(who, operator()));
+  await writeFile(out, subjectArchive(file), { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
+    throw new CorroborateError('invalid-input', `${out} cannot be written.`, {
+      cause,
+      hint: 'It must not exist yet, and its folder must.',
+    });
+  });
+  const found = `${many(file.finds.length, 'row')} of ${many(file.rowsRead, 'row')} name them`;
+  print(`${found}${file.truncated ? ' (there is more than one file may hold)' : ''}. Written: ${out}\n`);
+}
+
+export interface EraseOptions {
+  why: string;
+  leaveOut?: number[];
+  confirm?: boolean;
+  json?: boolean;
+}
+
+/** Tells what would be erased; does it when told to. */
+export async function erase(person: string, { why, leaveOut = [], confirm, json }: EraseOptions): Promise<void> {
+  await withDatabase(async (db, settings) => {
+    const erasure = new Erasure(db, settings, systemClock);
+    const order = { person, why, leaveOut };
+    if (confirm) {
+      const outcome = await erasure.confirm(order, operator());
+      return print(json ? `${JSON.stringify(outcome)}\n` : outcomeInWords(outcome));
+    }
+    const plan = await erasure.plan(order);
+    const { masked, ...told } = plan;
+    const rows = masked.map(({ table, key, cases }) => ({ table, key, cases }));
+    print(json ? `${JSON.stringify({ ...told, masked: rows })}\n` : `${planInWords(plan)}${NOT_YET}`);
+    if (plan.held.length > 0) process.exitCode = 1;
+  });
+}
+
+const NOT_YET = 'Nothing was changed. Whether journalism outweighs is for an editor to decide; --confirm does it.\n';
+
+const outcomeInWords = ({ rows, originals, cases }: ErasureOutcome): string =>
+  rows + originals === 0
+    ? 'Nothing was left to erase.\n'
+    : `Erased: the name in ${many(rows, 'row')}, the bytes of ${many(originals, 'original')}, ` +
+      `in ${many(cases.length, 'case')} (${cases.join(', ')}). Their chains tell of it.\n`;
+
+async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
+  const settings = settingsOfCommand();
+  const db = await openDatabase(settings);
+  try {
+    await db.prepare();
+    return await work(db, settings);
+  } finally {
+    await db.close();
+  }
+}

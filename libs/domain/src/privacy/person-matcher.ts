@@ -1,0 +1,147 @@
+import { fold } from '@corroborate/text';
+import { CorroborateError } from '../errors';
+
+/** How somebody is named: by a name of two words and more, an account, an e-mail address, an address of the web. */
+export type PersonKind = 'name' | 'account' | 'email' | 'address';
+
+interface PersonSpan {
+  start: number;
+  end: number;
+}
+
+const LEAST = 2;
+const MOST = 200;
+/** Stands for each letter of a name that was erased, so that places of quotes stay where they are. */
+export const ERASED = '█';
+const NOWHERE = 'https://erased.invalid/';
+/** Before the name of an account that is no word of a sentence. */
+const BEFORE_ACCOUNT = ['@', 'u/', 'user/', 'users/', 'profile/', 'user?id='];
+const NETWORKS = ['x.com/', 'twitter.com/', 'instagram.com/', 'facebook.com/', 't.me/', 'tiktok.com/', 'threads.net/'];
+/** Between the words of a name: blanks, a point of an initial, an apostrophe. */
+const BETWEEN = /^[\s.'’·]{1,3}$/;
+
+interface Token extends PersonSpan {
+  folded: string;
+}
+
+/**
+ * Finds one person or account in texts, exactly: letters without accents and case, whole words. No pattern is made of
+ * what was asked for.
+ */
+export class PersonMatcher {
+  private constructor(
+    readonly kind: PersonKind,
+    private readonly wanted: readonly string[],
+    private readonly between: readonly string[],
+  ) {}
+
+  /** @throws CorroborateError `invalid-input` */
+  static of(asked: string): PersonMatcher {
+    const text = asked.trim();
+    const kind = kindOf(text);
+    const bare = BARE[kind](text);
+    const tokens = tokensOf(bare, kind);
+    const letters = tokens.reduce((sum, { folded }) => sum + folded.length, 0);
+    if (text.length > MOST || letters < LEAST) throw unusable();
+    const between = tokens.slice(1).map(({ start }, at) => fold(bare.slice(tokens[at]!.end, start)));
+    return new PersonMatcher(
+      kind,
+      tokens.map(({ folded }) => folded),
+      between,
+    );
+  }
+
+  /** Everywhere in a text. `isHandle`: the text is the name of an account or of whoever acted, nothing else. */
+  spans(text: string, isHandle = false): PersonSpan[] {
+    const tokens = tokensOf(text, this.kind);
+    const spans: PersonSpan[] = [];
+    for (let at = 0; at + this.wanted.length <= tokens.length;) {
+      const span = this.spanAt(text, tokens, at);
+      const alone = isHandle && this.kind === 'account' && tokens.length === 1;
+      const counts = span && (this.kind !== 'account' || alone || isAccountAt(text, span.start));
+      if (counts) spans.push(span);
+      at += counts ? this.wanted.length : 1;
+    }
+    return spans;
+  }
+
+  /** The text without the person; null where it does not name them. Of an address of the web its host is left. */
+  without(text: string, isHandle = false): string | null {
+    const spans = this.spans(text, isHandle);
+    if (spans.length === 0) return null;
+    if (/^https?:\/\/\S+$/i.test(text)) return this.bareAddress(text);
+    let [out, from] = ['', 0];
+    for (const { start, end } of spans) {
+      out += text.slice(from, start) + ERASED.repeat(end - start);
+      from = end;
+    }
+    return out + text.slice(from);
+  }
+
+  private bareAddress(text: string): string {
+    const origin = URL.parse(text)?.origin;
+    return origin && this.spans(origin).length === 0 ? `${origin}/` : NOWHERE;
+  }
+
+  private spanAt(text: string, tokens: readonly Token[], at: number): PersonSpan | null {
+    const fits = this.wanted.every((word, place) => {
+      const token = tokens[at + place]!;
+      const gap = place === 0 ? '' : text.slice(tokens[at + place - 1]!.end, token.start);
+      return this.isWord(token.folded, word, place) && (place === 0 || this.isBetween(gap, place));
+    });
+    if (!fits) return null;
+    const [{ start }, { end }] = [tokens[at]!, tokens[at + this.wanted.length - 1]!];
+    return this.kind === 'name' && isPartOfWord(text, start, end) ? null : { start, end };
+  }
+
+  private isWord(folded: string, word: string, place: number): boolean {
+    return folded === word || (this.kind === 'address' && place === 0 && folded === `www.${word}`);
+  }
+
+  private isBetween(gap: string, place: number): boolean {
+    return this.kind === 'name' ? BETWEEN.test(gap) : fold(gap) === this.between[place - 1];
+  }
+}
+
+function kindOf(text: string): PersonKind {
+  if (/^https?:\/\//i.test(text)) return 'address';
+  if (/^(@|\/?u\/)/i.test(text)) return text.slice(1).includes('@') ? 'email' : 'account';
+  if (/^\S+@\S+$/.test(text)) return 'email';
+  if (/^[^\s/]+\.[^\s/]+\/\S+$/.test(text)) return 'address';
+  return /\s/.test(text) ? 'name' : 'account';
+}
+
+const BARE: Record<PersonKind, (text: string) => string> = {
+  name: (text) => text,
+  account: (text) => text.replace(/^(@|\/?u\/)/i, ''),
+  email: (text) => text.replace(/^@/, ''),
+  address: (text) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/#.*$/, ''),
+};
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD_OF_ADDRESS = /[\p{L}\p{M}\p{N}_.-]+/gu;
+
+function tokensOf(text: string, kind: PersonKind): Token[] {
+  return [...text.matchAll(kind === 'name' ? WORD : WORD_OF_ADDRESS)].flatMap(({ 0: found, index }) => {
+    let [start, end] = [0, found.length];
+    while (start < end && '.-'.includes(found[start]!)) start += 1;
+    while (end > start && '.-'.includes(found[end - 1]!)) end -= 1;
+    return start < end ? [{ folded: fold(found.slice(start, end)), start: index + start, end: index + end }] : [];
+  });
+}
+
+/** "Mira Hollis-Reed" is somebody else, and `mira hollis_7` an account. */
+const isPartOfWord = (text: string, start: number, end: number): boolean =>
+  /[\p{L}\p{N}][-_]$|_$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+  /^(_|-[\p{L}\p{N}])/u.test(text.slice(end, end + 2));
+
+function isAccountAt(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start).toLowerCase();
+  return [...BEFORE_ACCOUNT, ...NETWORKS].some((sign) => before.endsWith(sign));
+}
+
+const unusable = (): CorroborateError =>
+  new CorroborateError('invalid-input', 'This cannot be looked for.', {
+    hint: `Give a whole name, an account (@name), an e-mail address or an address of the web, ${MOST} letters at most.`,
+    details: { field: 'person' },
+  });

@@ -1,0 +1,106 @@
+import type { Database, Manager } from '@corroborate/db';
+import { CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
+import { linkEntries, openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
+import { erasureEntry } from './erasure.entry';
+import { planErasure, type ErasurePlan } from './erasure.plan';
+import { withoutAccounts } from './social-erasure';
+import { noteInAudit, rowsOf } from './subject-access';
+
+/** Longest reason. */
+export const ERASURE_WHY_MOST = 2_000;
+
+interface ErasureOrder {
+  person: string;
+  why: string;
+  /** Cases that stay as they are. */
+  leaveOut: readonly number[];
+}
+
+export interface ErasureOutcome {
+  rows: number;
+  originals: number;
+  cases: number[];
+}
+
+type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit' | 'evidence' | 'maskedRows'>;
+
+/** Takes somebody out of what is kept, as far as that may be. Looks first; changes nothing before it is told to. */
+export class Erasure {
+  private readonly originals: OriginalsRetention;
+
+  constructor(
+    private readonly db: Stores,
+    settings: StoreSettings,
+    private readonly clock: Clock,
+  ) {
+    this.originals = new OriginalsRetention(db.evidence, openOriginalStore(settings), clock, db.legalHolds);
+  }
+
+  /** What would be erased, and what not and why. @throws CorroborateError `invalid-input` */
+  async plan({ person: asked, leaveOut }: Omit<ErasureOrder, 'why'>): Promise<ErasurePlan> {
+    const person = PersonMatcher.of(asked);
+    const { rows, truncated } = await rowsOf(this.db, person);
+    const ids = new Set(rows.flatMap(({ row }) => row.cases));
+    const states = new Map((await this.db.keptRows.casesAmong([...ids])).map((state) => [state.id, state]));
+    const plan = planErasure(rows, person, { states, leftOut: new Set(leaveOut) });
+    const gone = new Set(await this.db.evidence.goneAmong(plan.originals.map(({ sha256 }) => sha256)));
+    const originals = plan.originals.filter(({ sha256 }) => !gone.has(sha256));
+    const cases = new Set([...plan.masked, ...originals].flatMap((one) => one.cases));
+    const masked = withoutAccounts(plan.masked, rows, person);
+    return { ...plan, masked, originals, cases: plan.cases.filter((id) => cases.has(id)), truncated };
+  }
+
+  /**
+   * Does what `plan` tells. Told in the chains first: who is killed in between has told of what is still there, and
+   * does it again. @throws CorroborateError `invalid-input`; `held` where a held case names the person.
+   */
+  async confirm(order: ErasureOrder, by: Manager): Promise<ErasureOutcome> {
+    const why = this.worded(order);
+    const plan = await this.plan(order);
+    if (plan.held.length > 0) throw held(plan.held);
+    await this.tell(plan, why, by.actor);
+    await this.db.maskedRows.write(plan.masked);
+    let originals = 0;
+    for (const { sha256 } of plan.originals) if (await this.originals.erase(sha256)) originals += 1;
+    const outcome = { rows: plan.masked.length, originals, cases: plan.cases };
+    const details = { why, ...outcome };
+    await noteInAudit(this.db, by, { action: 'privacy.erase', asked: order.person, details });
+    return outcome;
+  }
+
+  private async tell({ masked, originals, cases }: ErasurePlan, why: string, by: string): Promise<void> {
+    const at = this.clock.now().toISOString();
+    for (const id of cases) {
+      const own = ({ cases: of }: { cases: number[] }) => of.includes(id);
+      const erased = { rows: masked.filter(own).length, originals: originals.filter(own).length };
+      await this.db.evidence.append(id, [erasureEntry({ erased, why, by, at })], linkEntries(id));
+    }
+  }
+
+  private worded({ person, why }: ErasureOrder): string {
+    const text = why.trim();
+    if (!text || text.length > ERASURE_WHY_MOST)
+      throw new CorroborateError('invalid-input', 'An erasure is made for a reason.', {
+        hint: `Say why, in ${ERASURE_WHY_MOST} characters at most.`,
+        details: { field: 'why' },
+      });
+    if (PersonMatcher.of(person).spans(text, true).length > 0)
+      throw new CorroborateError(
+        'invalid-input',
+        'The reason names who is to be erased, and a chain forgets nothing.',
+        {
+          hint: 'Say it without the name, e.g. "request of 3 March".',
+          details: { field: 'why' },
+        },
+      );
+    return text;
+  }
+}
+
+const held = (cases: number[]): CorroborateError =>
+  new CorroborateError(
+    'held',
+    `${many(cases.length, 'case')} on legal hold ${cases.length === 1 ? 'names' : 'name'} this person: ` +
+      `${cases.join(', ')}. Nothing was erased.`,
+    { hint: 'Release them, or leave them out.', details: { cases } },
+  );

@@ -1,0 +1,5 @@
+export { Erasure, ERASURE_WHY_MOST, type ErasureOutcome } from './erasure';
+export type { ErasurePlan } from './erasure.plan';
+export { planInWords } from './erasure.words';
+export { SubjectAccess, type SubjectFile } from './subject-access';
+export { subjectArchive } from './subject-archive';

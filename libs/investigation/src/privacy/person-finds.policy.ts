@@ -1,0 +1,64 @@
+import type { KeptRow } from '@corroborate/db';
+import type { Json, PersonMatcher } from '@corroborate/domain';
+import { HANDLES, PARTS, WHAT } from './places';
+
+/** Where in a row somebody is named. */
+export interface FoundPlace {
+  /** `result.statements.3.speaker` */
+  path: string;
+  what: string;
+  /** The words around. Written by strangers: never markup. */
+  excerpt: string;
+}
+
+/** Letters told on either side. */
+const AROUND = 80;
+
+/** Every text of a row in which the person is named, in the order of its fields. */
+export function placesIn(row: Pick<KeptRow, 'table' | 'key' | 'fields'>, person: PersonMatcher): FoundPlace[] {
+  const base = row.key.stage === 'social' ? 'social post' : (WHAT[row.table] ?? row.table);
+  const places: FoundPlace[] = [];
+  for (const { path, text } of textsIn(row.fields)) {
+    const [span] = person.spans(text, HANDLES.has(ownerOf(path)));
+    if (!span) continue;
+    const excerpt = text.slice(Math.max(0, span.start - AROUND), span.end + AROUND);
+    const part = base === 'social post' ? undefined : PARTS.find(([word]) => path.includes(word));
+    places.push({ path: path.join('.'), what: part?.[1] ?? base, excerpt });
+  }
+  return places;
+}
+
+/** The field that holds a text; an item of a list is held by what the list is. */
+const ownerOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
+
+interface FoundText {
+  path: string[];
+  text: string;
+}
+
+function* textsIn(value: Json, path: string[] = []): Generator<FoundText> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield { path: [...path, name], text: name };
+    yield* textsIn(one, [...path, name]);
+  }
+}
+
+/** The same value without the person; the very value where they are not in it. */
+export function maskedValue(value: Json, person: PersonMatcher, owner = ''): Json {
+  if (typeof value === 'string') return person.without(value, HANDLES.has(owner)) ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return changedOr(
+      value,
+      value.map((one) => maskedValue(one, person, owner)),
+    );
+  const entries = Object.entries(value);
+  const masked = entries.map(([name, one]) => [person.without(name) ?? name, maskedValue(one, person, name)]);
+  const same = masked.every(([name, one], at) => name === entries[at]![0] && one === entries[at]![1]);
+  return same ? value : (Object.fromEntries(masked) as Json);
+}
+
+const changedOr = (before: Json[], after: Json[]): Json[] =>
+  after.every((one, at) => one === before[at]) ? before : after;

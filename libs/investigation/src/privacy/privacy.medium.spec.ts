@@ -1,0 +1,295 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { articleSample } from '@corroborate/db/testing';
+import { ERASED, systemClock } from '@corroborate/domain';
+import {
+  CaseArchiver,
+  CaseVerifier,
+  newSigningKey,
+  OriginalsRecorder,
+  sha256,
+  tellArchive,
+  tellCase,
+  verifyArchive,
+} from '@corroborate/evidence';
+import { SocialInvestigator, type SocialEvidence } from '@corroborate/social';
+import { FakeNetwork, postOf } from '@corroborate/social/testing';
+import { unzipSync } from 'fflate';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { CaseChainJob } from '../evidence/case-chain.job';
+import { CaseSealing } from '../evidence/case-sealing';
+import { LegalHolds } from '../legal-hold/legal-holds';
+import { Erasure } from './erasure';
+import { planInWords } from './erasure.words';
+import { SubjectAccess } from './subject-access';
+import { subjectArchive } from './subject-archive';
+
+const ANN = { actor: 'ann', via: 'key' } as const;
+const WHY = 'Request of 3 March';
+const ACCOUNT = '@mira_hollis';
+const NAME = 'Mira Hollis';
+const PAGE = `Mira Hollis, 34, saw the fire from her porch. “I called at once,” Mira Hollis said.`;
+const QUOTE = '“I called at once,” Mira Hollis said.';
+
+const KEY = newSigningKey().privatePem;
+let server: TestDatabase;
+let db: Database;
+let serial = 0;
+beforeEach(async () => {
+  server = await createTestDatabase({ EVIDENCE_KEY: KEY });
+  db = await openDatabase(server.settings);
+});
+afterEach(async () => {
+  await db.close();
+  await server.drop();
+});
+const POSTS = [
+  ['mira_hollis', '11', 'I can see the fire at Larkspur Castings from my porch'],
+  ['tomas_reed', '12', 'Larkspur Castings is on fire, says @mira_hollis, they told us to leave'],
+].map(([handle, id, content]) =>
+  postOf(content!, {
+    ...{ platform: 'x', id: id!, url: `https://x.com/${handle}/status/${id}` },
+    author: { handle: handle!, createdAt: null },
+  }),
+);
+
+/** A decided case in which she is named: a page with a quote, posts, a result, and her own page as it was received. */
+async function caseOfHers(): Promise<number> {
+  serial += 1;
+  const [stored] = await db.topics.upsertMany([
+    {
+      ...{ externalId: `t-${serial}`, title: 'Fire at Larkspur Castings', entities: [], newsworthinessScore: 70 },
+      ...{ status: 'approved', verificationStatus: 'unverified', sourceCount: 0 },
+    },
+  ]);
+  const { topic } = stored!;
+  const order = { mode: 'quick', priority: 'normal', budgetUsd: 0.5, forced: false, requestedBy: 'ann' } as const;
+  const made = await db.investigations.create({ topicId: topic.id, ...order });
+  const id = made.created ? made.investigation.id : made.runningId;
+  const social = await new SocialInvestigator([new FakeNetwork('x', POSTS)]).investigate(
+    topic,
+    [{ strategy: 'name', text: 'Larkspur', reason: '' }],
+    { investigationId: null, stage: 'social' },
+  );
+  await db.stageResults.save({ investigationId: id, round: 1, stage: 'social', state: 'done', data: social });
+  await pageOf(id);
+  await received(id, 'https://x.com/mira_hollis/status/11');
+  await received(id, 'https://larkspur.example/fire');
+  await concluded(id, social);
+  return id;
+}
+
+async function pageOf(id: number): Promise<void> {
+  const article = articleSample({ canonicalUrl: `https://larkspur.example/${serial}`, text: PAGE, byline: 'Jo Lind' });
+  const sourceId = await db.sources.save({ ...article, contentHash: sha256(`${serial}`) });
+  const start = PAGE.indexOf(QUOTE);
+  const passage = { quote: QUOTE, start, end: start + QUOTE.length };
+  await db.sources.saveUses(id, [{ sourceId, round: 1, passage }]);
+}
+
+async function received(investigationId: number, url: string): Promise<void> {
+  await new OriginalsRecorder(db.evidence, null).record({
+    ...{ investigationId, stage: 'read', provider: 'page', at: '2026-03-01T10:00:00.000Z', fromCache: false },
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers: { 'content-type': 'text/html' }, url, redirects: [], peer: null },
+    body: Buffer.from(`<p>${url} ${serial} ${PAGE}</p>`),
+  });
+}
+
+async function concluded(id: number, social: SocialEvidence): Promise<void> {
+  const result = {
+    ...{ social_media_evidence: social.sources, social: {}, summary: `${NAME} called.` },
+    ...{ statements: [{ speaker: NAME, quote: QUOTE }], key_actors: [{ name: NAME }] },
+  };
+  await db.dataSource.query(
+    `UPDATE investigations SET status = 'completed', finished_at = now(), result = $2::jsonb WHERE id = $1`,
+    [id, JSON.stringify(result)],
+  );
+}
+
+const access = (asked: string) => new SubjectAccess(db, server.settings, systemClock).of(asked, ANN);
+const erasure = () => new Erasure(db, server.settings, systemClock);
+const order = (person: string, leaveOut: number[] = []) => ({ person, why: WHY, leaveOut });
+/** Every row of every table but the log of who asked, as one text. */
+async function everything(): Promise<string> {
+  const rows: unknown[] = [];
+  await db.keptRows.each((row) => rows.push(row) > 0);
+  return JSON.stringify(rows.filter((row) => (row as { table: string }).table !== 'audit_log'));
+}
+async function sealAll(): Promise<void> {
+  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, { afterDecision: async () => undefined }).run();
+}
+
+describe('what somebody is told', () => {
+  it('is everything that names them, by what it is, with since when and until when', async () => {
+    const id = await caseOfHers();
+    const file = await access(NAME);
+    const whats = new Set(file.finds.flatMap(({ places }) => places.map(({ what }) => what)));
+    expect([...whats].sort()).toEqual(['case', 'key actor', 'page', 'statement']);
+    expect(file.finds.every(({ cases }) => cases.includes(id))).toBe(true);
+    expect(file.finds.every(({ since }) => since !== null)).toBe(true);
+    const posts = await access(ACCOUNT);
+    const post = posts.finds.find(({ table }) => table === 'stage_results')!;
+    expect(post.places[0]).toMatchObject({ what: 'social post' });
+    expect(post.until).toMatchObject({ code: 'handles-days', days: 30 });
+    expect(posts.finds.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['chain_entries', 'investigations', 'stage_results']),
+    );
+  });
+
+  it('is what an editor’s own account did, too', async () => {
+    await caseOfHers();
+    await new LegalHolds(db).hold(1, 'Letter', { actor: 'ann.moor', via: 'key' });
+    const file = await access('ann.moor');
+    expect(file.finds.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['audit_log', 'investigation_events', 'legal_holds']),
+    );
+  });
+
+  it('is the same file each time, says what is not searched, and changes nothing', async () => {
+    await caseOfHers();
+    const before = await everything();
+    const clock = { now: () => new Date('2026-11-26T03:00:00Z') };
+    const made = () => new SubjectAccess(db, server.settings, clock).of(NAME, ANN);
+    const [file, again] = [await made(), await made()];
+    // The first look is a row more in the log.
+    expect(again).toEqual({ ...file, rowsRead: file.rowsRead + 1 });
+    const archive = subjectArchive(file);
+    expect(subjectArchive(file).equals(archive)).toBe(true);
+    expect(await everything()).toBe(before);
+    const told = Buffer.from(unzipSync(archive)['what-is-kept.md']!).toString();
+    expect(told).toContain('## Key actor');
+    expect(told).toContain('## Not searched');
+    expect(told).toContain('What pictures, prints and snapshots show.');
+  });
+
+  it('is nothing of others whose names begin alike', async () => {
+    await caseOfHers();
+    expect((await access('Mira Holl')).finds).toEqual([]);
+    expect((await access('@mira')).finds).toEqual([]);
+  });
+
+  it('stands in the audit log, which does not name them', async () => {
+    await caseOfHers();
+    await access(NAME);
+    const { items } = await db.audit.list({ limit: 1 });
+    expect(items[0]).toMatchObject({ action: 'privacy.access', actor: 'ann', outcome: 'done' });
+    expect(JSON.stringify(items)).not.toContain('Hollis');
+  });
+
+  it('covers every table of the product', () => {
+    const all = db.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const searched = db.keptRows.tables().map(({ tableName }) => tableName);
+    expect(all.filter((table) => !searched.includes(table)).sort()).toEqual(WITHOUT_TEXT);
+  });
+});
+
+/** Numbers, moments and digests alone. */
+const WITHOUT_TEXT = [
+  'added_claims',
+  'evidence_checks',
+  'pictures_due',
+  'rate_limits',
+  'topic_keys',
+  'upstream_tallied',
+  'watched_cases',
+];
+
+describe('erasure', () => {
+  it('first says what would go and what not, and changes nothing', async () => {
+    const id = await caseOfHers();
+    const before = await everything();
+    const plan = await erasure().plan(order(ACCOUNT));
+    expect(plan).toMatchObject({ cases: [id], held: [] });
+    expect(plan.originals).toHaveLength(1);
+    expect(planInWords(plan)).toMatch(
+      /the bytes of 1 page or post at the account's own address[^]+chain forgets nothing/,
+    );
+    expect(await everything()).toBe(before);
+  });
+
+  it('takes an account out: its posts, its address, what names it, the bytes of its page', async () => {
+    const id = await caseOfHers();
+    const outcome = await erasure().confirm(order(ACCOUNT), ANN);
+    expect(outcome).toMatchObject({ originals: 1, cases: [id] });
+    const left = (await access(ACCOUNT)).finds;
+    expect([...new Set(left.map(({ table }) => table))]).toEqual(['chain_entries']);
+    const [stage] = await db.stageResults.findAll(id);
+    const text = JSON.stringify(stage!.data);
+    expect(text).toContain('tomas_reed');
+    expect(text).toContain('from my porch');
+    expect(text).toMatch(/"author":"account-[0-9a-f]{10}"/);
+    expect((stage!.data as unknown as SocialEvidence).retention?.pseudonymisedAt).toBeUndefined();
+  });
+
+  it('takes a name out and leaves every quote at its place', async () => {
+    const id = await caseOfHers();
+    await erasure().confirm(order(NAME), ANN);
+    expect(await everything()).not.toContain(NAME);
+    const [use] = await db.sources.usesOf(id);
+    const page = await db.sources.capture(use!.sourceId);
+    const { quote, start, end } = use!.passage!;
+    expect(page?.text?.slice(start, end)).toBe(quote);
+    expect(quote).toBe(`“I called at once,” ${ERASED.repeat(4)}${ERASED}${ERASED.repeat(6)} said.`);
+  });
+
+  it('keeps what was sealed provable, here and in an archive, and tells of itself', async () => {
+    const id = await caseOfHers();
+    await sealAll();
+    await erasure().confirm(order(ACCOUNT), ANN);
+    await sealAll();
+    const verdict = await new CaseVerifier(db.evidence, null).verify(id);
+    expect(verdict).toMatchObject({ faults: [], originals: { whole: 1, removed: 1, missing: 0, changed: 0 } });
+    expect(verdict.sealed).toBe(verdict.entries);
+    expect(tellCase(id, verdict).proven.join(' ')).toContain(WHY);
+    const archive = await verifyArchive((await new CaseArchiver(db.evidence, null).archive(id))!);
+    expect(archive).toMatchObject({ faults: [], evidence: { faults: [], sealed: verdict.entries } });
+    expect(tellArchive(archive).proven.join(' ')).toContain('1 original let go');
+    const told = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal']);
+    expect(JSON.stringify(told)).not.toContain('mira');
+  });
+
+  it('does nothing more the second time', async () => {
+    const id = await caseOfHers();
+    await erasure().confirm(order(ACCOUNT), ANN);
+    const chain = await db.evidence.entriesOf(id);
+    expect(await erasure().confirm(order(ACCOUNT), ANN)).toEqual({ rows: 0, originals: 0, cases: [] });
+    expect(await db.evidence.entriesOf(id)).toEqual(chain);
+  });
+
+  it('is refused where a held case names them, and passes it by where it is left out', async () => {
+    const [held, free] = [await caseOfHers(), await caseOfHers()];
+    await new LegalHolds(db).hold(held, 'Letter before claim', ANN);
+    const before = await everything();
+    await expect(erasure().confirm(order(NAME), ANN)).rejects.toMatchObject({
+      code: 'held',
+      details: { cases: [held] },
+    });
+    expect(await everything()).toBe(before);
+    const entries = await db.evidence.entriesOf(held);
+    expect(await erasure().confirm(order(NAME, [held]), ANN)).toMatchObject({ cases: [free] });
+    const rest = (await access(NAME)).finds.flatMap(({ cases }) => cases);
+    expect([...new Set(rest)]).toEqual([held]);
+    expect(await db.evidence.entriesOf(held)).toEqual(entries);
+  });
+
+  it('passes by a case that is still open, and one that an editor leaves out', async () => {
+    const [open, out] = [await caseOfHers(), await caseOfHers()];
+    await db.dataSource.query(`UPDATE investigations SET status = 'running', finished_at = NULL WHERE id = $1`, [open]);
+    const plan = await erasure().plan(order(NAME, [out]));
+    expect(plan).toMatchObject({ cases: [], masked: [] });
+    expect(new Set(plan.stays.map(({ why }) => why))).toEqual(new Set(['case-open', 'left-out']));
+  });
+
+  it.each(['', ' ', 'x'.repeat(2_001), `asked by ${NAME}`])('takes a reason that does not name them: %p', (why) =>
+    expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
+  );
+
+  it('stands in the audit log, which does not name them', async () => {
+    await caseOfHers();
+    await erasure().confirm(order(NAME), ANN);
+    const { items } = await db.audit.list({ limit: 1 });
+    expect(items[0]).toMatchObject({ action: 'privacy.erase', details: { why: WHY, originals: 0 } });
+    expect(JSON.stringify(items)).not.toContain('Hollis');
+  });
+});

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Json, JsonObject, PersonMatcher } from '@corroborate/domain';
+import { pseudonymise, type SocialEvidence } from '@corroborate/social';
+import { evidenceOf, withSocial } from '../social-rewrite';
+import type { MaskedRow } from './erasure.plan';
+import { maskedValue } from './person-finds.policy';
+import type { FoundRow } from './subject-access';
+
+/**
+ * Posts of the account lose what makes them its own (handle, address, number, age and karma of the account), as they do
+ * in time; then whatever else names it is masked. Posts of others stay.
+ */
+export function withoutAccounts(
+  masked: readonly MaskedRow[],
+  found: readonly FoundRow[],
+  person: PersonMatcher,
+): MaskedRow[] {
+  const posts = new Map<number, SocialEvidence>();
+  const rows = masked.map((one) => {
+    if (one.table !== 'stage_results' || one.key.stage !== 'social' || !one.fields.data) return one;
+    const before = found.find(({ row }) => row.key === one.key)!.row.fields.data as JsonObject;
+    const social = withoutPostsOf(evidenceOf({ data: before }), person);
+    const data = maskedValue(social as unknown as Json, person);
+    // Rounds come in their order: the result tells of the last.
+    posts.set(one.cases[0]!, data as unknown as SocialEvidence);
+    return { ...one, fields: { ...one.fields, data } };
+  });
+  return rows.map((one) => {
+    const social = one.table === 'investigations' ? posts.get(one.cases[0]!) : undefined;
+    if (!social || !one.fields.result) return one;
+    return { ...one, fields: { ...one.fields, result: withSocial(one.fields.result as JsonObject, social) as Json } };
+  });
+}
+
+function withoutPostsOf(evidence: SocialEvidence, person: PersonMatcher): SocialEvidence {
+  const isTheirs = ({ author, url }: { author: string; url: string }) =>
+    person.spans(author, true).length > 0 || person.spans(url).length > 0;
+  const others = [...evidence.sources, ...evidence.timeline.moments].filter((post) => !isTheirs(post));
+  const key = randomBytes(32);
+  const pseudonym = (platform: string, handle: string) =>
+    `account-${createHmac('sha256', key).update(`${platform} ${handle.toLowerCase()}`).digest('hex').slice(0, 10)}`;
+  const attached = new Set(others.map(({ url }) => url));
+  for (const { url } of evidence.reaction?.examples ?? []) if (person.spans(url).length === 0) attached.add(url);
+  for (const { url } of evidence.reaction?.posts ?? []) if (person.spans(url).length === 0) attached.add(url);
+  for (const { query } of evidence.coverage) if (person.spans(query).length === 0) attached.add(query);
+  const hidden = pseudonymise(evidence, attached, pseudonym, '');
+  // Of the others their time goes on.
+  return { ...hidden, retention: evidence.retention };
+}

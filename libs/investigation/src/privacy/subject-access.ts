@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { Database, KeptRow, Manager } from '@corroborate/db';
+import { PersonMatcher, type Clock, type Instant, type JsonObject, type PersonKind } from '@corroborate/domain';
+import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
+import { placesIn, type FoundPlace } from './person-finds.policy';
+
+/** What is kept in one row of somebody. */
+export interface SubjectFind {
+  table: string;
+  key: JsonObject;
+  /** Investigations that it belongs to. */
+  cases: number[];
+  since: Instant | null;
+  until: Keeping;
+  places: FoundPlace[];
+  /** Places that are not told, since there are too many. */
+  more: number;
+}
+
+/** Parts of what is kept that are not looked into. */
+const NOT_SEARCHED = ['bytes', 'pictures', 'other-spellings', 'caches-and-queues', 'copies'] as const;
+export type NotSearched = (typeof NOT_SEARCHED)[number];
+
+export interface SubjectFile {
+  format: 'corroborate-subject-1';
+  asked: { text: string; kind: PersonKind };
+  at: Instant;
+  rowsRead: number;
+  finds: SubjectFind[];
+  /** There is more than one file may hold: rows after the last one were not looked at. */
+  truncated: boolean;
+  notSearched: readonly NotSearched[];
+}
+
+/** Rows of one file, and places told of one row. */
+const MOST_FINDS = 5_000;
+const MOST_PLACES = 20;
+
+type Stores = Pick<Database, 'keptRows' | 'legalHolds' | 'audit'>;
+
+/** Says everything that is kept of a person or an account. Looks, and writes nothing but into the audit log. */
+export class SubjectAccess {
+  constructor(
+    private readonly db: Stores,
+    private readonly settings: KeepingSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws CorroborateError `invalid-input` */
+  async of(asked: string, by: Manager): Promise<SubjectFile> {
+    const person = PersonMatcher.of(asked);
+    const found = await this.look(person);
+    await noteInAudit(this.db, by, {
+      action: 'privacy.access',
+      asked,
+      details: { rows: found.finds.length, truncated: found.truncated },
+    });
+    return {
+      format: 'corroborate-subject-1',
+      asked: { text: asked.trim(), kind: person.kind },
+      at: this.clock.now().toISOString(),
+      ...found,
+      notSearched: NOT_SEARCHED,
+    };
+  }
+
+  private async look(person: PersonMatcher): Promise<Pick<SubjectFile, 'rowsRead' | 'finds' | 'truncated'>> {
+    const { rowsRead, rows, truncated } = await rowsOf(this.db, person);
+    const held = new Set((await this.db.legalHolds.standing()).map(({ investigationId }) => investigationId));
+    const finds = rows.map(({ row, places }) => ({
+      table: row.table,
+      key: row.key,
+      cases: row.cases,
+      since: row.since,
+      until: keepingOf(
+        row,
+        row.cases.some((id) => held.has(id)),
+        this.settings,
+      ),
+      places: places.slice(0, MOST_PLACES),
+      more: Math.max(0, places.length - MOST_PLACES),
+    }));
+    return { rowsRead, finds, truncated };
+  }
+}
+
+export interface FoundRow {
+  row: KeptRow;
+  places: FoundPlace[];
+}
+
+/** Every row in which somebody is named, as of one moment. */
+export async function rowsOf({ keptRows }: Pick<Stores, 'keptRows'>, person: PersonMatcher) {
+  const found = { rowsRead: 0, rows: [] as FoundRow[], truncated: false };
+  await keptRows.each((row) => {
+    found.rowsRead += 1;
+    const places = placesIn(row, person);
+    if (places.length > 0) found.truncated = found.rows.length >= MOST_FINDS;
+    if (places.length > 0 && !found.truncated) found.rows.push({ row, places });
+    return !found.truncated;
+  });
+  return found;
+}
+
+/** The log is for good, so that it names nobody: who knows the name can make the digest again. */
+const subjectDigest = (asked: string): string =>
+  `person sha256:${createHash('sha256').update(asked.trim().toLowerCase()).digest('hex')}`;
+
+interface Noted {
+  action: string;
+  asked: string;
+  details: JsonObject;
+}
+
+export const noteInAudit = (
+  { audit }: Pick<Stores, 'audit'>,
+  by: Manager,
+  { action, asked, details }: Noted,
+): Promise<void> =>
+  audit.add({
+    ...{ keyId: null, remoteAddress: null, requestId: null, ...by },
+    ...{ action, subject: subjectDigest(asked), outcome: 'done', status: null, details },
+  });
