@@ -221,7 +221,7 @@ module.exports = {
       name: 'checking-by-itself',
       comment: 'All that it runs is of its own kind, or a library that browsers take.',
       severity: 'error',
-      from: { path: CHECKING },
+      from: { path: CHECKING, pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^libs/',
         pathNot: [CHECKING, '^libs/domain/src/index\\.ts$'],

@@ -175,6 +175,16 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
   };
 }
 
+/** What is kept so that others can look at it. */
+const evidenceOf = (dataSource: DataSource) => ({
+  evidence: new EvidenceRepository(dataSource),
+  stamps: new StampsRepository(dataSource),
+  evidenceChecks: new EvidenceChecksRepository(dataSource),
+  pictures: new PicturesRepository(dataSource),
+  publicCopies: new PublicCopiesRepository(dataSource),
+  snapshots: new SnapshotsRepository(dataSource),
+});
+
 /** What stands for people: what may not be deleted, what is kept of somebody, who was taken out. */
 const peopleOf = (dataSource: DataSource) => ({
   legalHolds: new LegalHoldsRepository(dataSource),
@@ -192,9 +202,6 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     reinvestigation: new ReinvestigationRepository(dataSource),
     openPlans: new WaitingPlansRepository(dataSource),
     researchJobs: new ResearchJobsRepository(dataSource),
-    pictures: new PicturesRepository(dataSource),
-    publicCopies: new PublicCopiesRepository(dataSource),
-    snapshots: new SnapshotsRepository(dataSource),
     earlierCases: new EarlierCasesRepository(dataSource),
     events: new EventsRepository(dataSource),
     sources: new SourcesRepository(dataSource),
@@ -202,9 +209,7 @@ function repositoriesOf(dataSource: DataSource, clock: Clock = systemClock): Rep
     collections: new CollectionsRepository(dataSource),
     reviews: new ReviewsRepository(dataSource),
     reviewQueue: new ReviewQueueRepository(dataSource),
-    evidence: new EvidenceRepository(dataSource),
-    stamps: new StampsRepository(dataSource),
-    evidenceChecks: new EvidenceChecksRepository(dataSource),
+    ...evidenceOf(dataSource),
     handovers: new HandoversRepository(dataSource),
     corrections: new CorrectionsRepository(dataSource),
     replays: new ReplaysRepository(dataSource),

@@ -111,7 +111,7 @@ describe('the desk for fact checks', () => {
       { provider: 'fake', outcome: 'found' },
     ]);
   });
-  it('asks for other claims too, those that matter most first: two in quick mode, each where everything is tried', () => {
+  it('asks for other claims too, those that matter most first: two in quick mode, each at length', () => {
     const seized = ['forty bicycles', 'ninety crates', 'eleven lorries', 'six barges', 'two cranes', 'one ferry'];
     const others = seized.map(
       (what, at) => ({ id: `c${at + 2}`, text: `Police seized ${what}.`, core: false, importance: at / 10 }) as Claim,

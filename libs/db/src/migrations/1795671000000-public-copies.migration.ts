@@ -6,7 +6,18 @@ const kinds = (...names: string[]): string[] => [
     (kind IN (${names.map((name) => `'${name}'`).join(', ')})) NOT VALID`,
   'ALTER TABLE chain_entries VALIDATE CONSTRAINT "CHK_chain_entries_kind"',
 ];
-const BEFORE = ['capture', 'decision', 'review', 'correction', 'report', 'removal', 'look', 'snapshot', 'hold', 'erasure'];
+const BEFORE = [
+  'capture',
+  'decision',
+  'review',
+  'correction',
+  'report',
+  'removal',
+  'look',
+  'snapshot',
+  'hold',
+  'erasure',
+];
 
 const UP = [
   ...kinds(...BEFORE, 'public-copy'),

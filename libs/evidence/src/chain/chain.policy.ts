@@ -2,8 +2,8 @@ import type { Instant } from '@corroborate/domain';
 import { digestOf } from '../digest';
 
 /**
- * What a chain records: what was received, what was concluded, what people did about it, what was handed out, what pages
- * looked like in a browser, and where public copies of them are.
+ * What a chain records: what was received, what was concluded, what people did about it, what was handed out, what
+ * pages looked like in a browser, and where public copies of them are.
  */
 export const ENTRY_KINDS = [
   'capture',

@@ -5,7 +5,7 @@ import { PostgresConnection, PostgresQueueBackend, type BackendFactory, type Pos
  * slow for ten seconds would never take a job, and would ask for one as fast as the processor can. Here a failure is
  * told, and the next call tries again.
  */
-export class LastingConnection extends PostgresConnection {
+class LastingConnection extends PostgresConnection {
   override async waitUntilReady(): Promise<void> {
     try {
       await super.waitUntilReady();
@@ -24,6 +24,6 @@ export const lastingBackend: BackendFactory<PostgresQueueBackend, PostgresConnec
 ) => {
   const worker = (options as { name?: string }).name;
   const waking = withBlockingConnection ? `${name}${worker ? `:w:${worker}` : ''}` : undefined;
-  const connection = new LastingConnection(options.connection as PostgresConnectionOptions);
+  const connection = new LastingConnection(options.connection);
   return new PostgresQueueBackend(connection, name, options, true, blocking && !waking ? `${name}:qe` : waking);
 };

@@ -19,12 +19,12 @@ it('a worker that found no connection when it was made takes jobs as soon as the
   const pool = new Pool({ connectionString: database.url, options, max: 3 });
   pool.on('error', () => undefined);
   const jobs = new Pool({ connectionString: database.url, options, max: 2 });
-  const queue = new StoreQueue('lasting', { connection: jobs as never });
+  const queue = new StoreQueue('lasting', { connection: jobs });
   // The worker adds one for itself.
   const held = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
   Object.assign(pool.options, { max: 2, connectionTimeoutMillis: 200 });
   const done: unknown[] = [];
-  const worker = new StoreWorker('lasting', async ({ data }) => void done.push(data), { connection: pool as never });
+  const worker = new StoreWorker('lasting', async ({ data }) => void done.push(data), { connection: pool });
   const errors: Error[] = [];
   worker.on('error', (error) => void errors.push(error));
   void worker.run();

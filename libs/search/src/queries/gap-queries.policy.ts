@@ -43,8 +43,8 @@ function namesAlone(material: Material, { question }: { question: string }): Pla
 }
 
 /**
- * What the topic says beside its core, weightiest first: each has reports of its own, and a round that asks for the core
- * alone leaves it to chance whether one is met.
+ * What the topic says beside its core, weightiest first: each has reports of its own, and a round that asks for the
+ * core alone leaves it to chance whether one is met.
  */
 export function claimQueries(material: Material, { claims = [], mode }: PlanOptions): PlannedQuery[] {
   return claims

@@ -37,6 +37,9 @@ export interface SearchAnswer {
   coverage: CoverageEntry[];
 }
 
+const isClaim = ({ strategy }: PlannedQuery): boolean => strategy === CLAIM;
+const isBeside = (query: PlannedQuery): boolean => isClaim(query) || isTrusted(query.strategy);
+
 /** Asks several engines and gives one list. No engine's failure fails the search; it shows in `coverage`. */
 export class MultiEngineSearcher {
   private readonly clock: Clock;
@@ -55,9 +58,7 @@ export class MultiEngineSearcher {
   }
 
   async search(topic: Topic, planned: PlannedQuery[], context: SearchContext): Promise<SearchAnswer> {
-    const claims = planned.filter(({ strategy }) => strategy === CLAIM);
-    const queries = planned.filter(({ strategy }) => !isTrusted(strategy) && strategy !== CLAIM);
-    const trusted = planned.filter(({ strategy }) => isTrusted(strategy));
+    const queries = planned.filter((query) => !isBeside(query));
     const limits = MODE_LIMITS[context.mode ?? this.options.mode ?? 'detailed'];
     const { maxResults, onCoverage, mode: _mode, ...call } = context;
     const engineCalls = new EngineCalls(this.engines, call, onCoverage);
@@ -65,22 +66,26 @@ export class MultiEngineSearcher {
     const reserve = this.usable((price) => price === 0).filter((manifest) => manifest.reserve !== undefined);
     const beside = reserveCalls(reserve.filter(isEager), { queries, topic, relevant: 0 }, limits);
     await this.askFree(engineCalls, queries, limits, beside);
-    await this.askBeside(engineCalls, trusted, claims);
+    const unheard = await this.askBeside(engineCalls, planned.filter(isBeside));
     await this.askFurther(engineCalls, limits, topic);
     const left = { ...limits, reserveCalls: limits.reserveCalls - beside.length };
     const waiting = reserve.filter((manifest) => !isEager(manifest));
     await this.askReserve(engineCalls, waiting, { queries, topic }, left);
-    const unheard = claims.filter((query) => !this.isAnswered(engineCalls, query));
     await this.askPaid(engineCalls, [...queries, ...unheard], limits, topic);
     const results = await this.ranked(engineCalls, topic, Math.min(limits.linksToResolve, maxResults), call);
     return { results: withGuaranteedShare(results, Math.max(0, maxResults)), coverage: engineCalls.coverage };
   }
 
-  /** Each trusted group and each further claim by one free engine that suits it; none of these calls is taken from others. */
-  private async askBeside(engineCalls: EngineCalls, trusted: PlannedQuery[], claims: PlannedQuery[]): Promise<void> {
+  /**
+   * Each trusted group and each further claim by one free engine; none of these calls is taken from others. Gives the
+   * claims that nobody answered.
+   */
+  private async askBeside(engineCalls: EngineCalls, beside: PlannedQuery[]): Promise<PlannedQuery[]> {
     const free = this.open(engineCalls);
-    const groups = trusted.flatMap((query) => scheduleCalls(free, [query], 1));
+    const claims = beside.filter(isClaim);
+    const groups = beside.filter((query) => !isClaim(query)).flatMap((query) => scheduleCalls(free, [query], 1));
     await engineCalls.run([...groups, ...oneCallEach(free, claims)]);
+    return claims.filter((query) => !this.isAnswered(engineCalls, query));
   }
 
   private open(engineCalls: EngineCalls): EngineManifest[] {

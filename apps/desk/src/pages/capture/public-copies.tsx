@@ -24,7 +24,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
         <Nothing>
           {isOff
             ? 'Here no public copies are ordered (PUBLIC_COPIES).'
-            : 'None was ordered. The Wayback Machine would learn the address of this page, and anybody may look at its copy.'}
+            : 'None was ordered. The Wayback Machine would learn this address, and anybody may look at its copy.'}
         </Nothing>
       ) : (
         <ul>
