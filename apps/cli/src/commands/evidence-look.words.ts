@@ -43,8 +43,8 @@ export function sourceInWords({ sourceId, received, snapshots, mode, publicCopie
 }
 
 function copyInWords({ id, url, at, reason }: SourceEvidence['publicCopies']['copies'][number]): string {
-  const told = url ? `${at} ${url}` : reason ? sentenceOf(reason) : 'wanted';
-  return `  public copy ${id}: ${told}`;
+  if (url) return `  public copy ${id}: ${at} ${url}`;
+  return `  public copy ${id}: ${reason ? sentenceOf(reason) : 'wanted'}`;
 }
 
 function snapshotInWords({ id, state, reason, shown, parts }: SourceEvidence['snapshots'][number]): string[] {

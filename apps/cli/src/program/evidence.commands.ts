@@ -24,6 +24,7 @@ export function addEvidence(program: Command): void {
   addArchives(evidence);
   addLooks(evidence);
   addSources(evidence);
+  addOrders(evidence);
   addHolds(evidence);
   addReplay(program);
 }
@@ -85,6 +86,19 @@ function addSources(evidence: Command): void {
     .action(async (one: number, options: ServerOptions & { source?: number; json?: boolean }) =>
       (await import('../commands/evidence-look.action.js')).showEvidence(one, options),
     );
+  withServer(evidence.command('get'))
+    .argument(...id)
+    .argument('<sha256>', 'digest of bytes that the case received')
+    .description('write bytes as they were received into a file')
+    .requiredOption('-o, --out <file>', 'the file; must not exist yet')
+    .action(async (one: number, sha256: string, options: ServerOptions & { out: string }) =>
+      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, options),
+    );
+}
+
+/** What a worker is to do for a source. */
+function addOrders(evidence: Command): void {
+  const id = ['<id>', 'number of an investigation', numberIn({ least: 1 })] as const;
   withServer(evidence.command('snapshot'))
     .argument(...id)
     .argument('<source>', 'number of a source', numberIn({ least: 1 }))
@@ -98,14 +112,6 @@ function addSources(evidence: Command): void {
     .description('have the Wayback Machine keep a public copy of a source: anybody may look at it')
     .action(async (one: number, source: number, options: ServerOptions) =>
       (await import('../commands/evidence-look.action.js')).askForPublicCopy(one, source, options),
-    );
-  withServer(evidence.command('get'))
-    .argument(...id)
-    .argument('<sha256>', 'digest of bytes that the case received')
-    .description('write bytes as they were received into a file')
-    .requiredOption('-o, --out <file>', 'the file; must not exist yet')
-    .action(async (one: number, sha256: string, options: ServerOptions & { out: string }) =>
-      (await import('../commands/evidence-look.action.js')).takeOriginal(one, sha256, options),
     );
 }
 
