@@ -138,8 +138,15 @@ const bodiesOf = async ({ operation }: Route) => {
   const samples = new BodySamples(document, known);
   return { samples, shapes: samples.shapesOf(schema) };
 };
-/** Sign-ins at no provider, pages of no host, evidence of a case without any, replies before its end. */
-const NOTHING_THERE = new Set(['finishSignIn', 'readStoryPage', 'correctEvidence', 'markFalse', 'noteReply']);
+/** Sign-ins at no provider, pages of no host, evidence of a case without any, replies before its end, no hold. */
+const NOTHING_THERE = new Set([
+  'finishSignIn',
+  'readStoryPage',
+  'correctEvidence',
+  'markFalse',
+  'noteReply',
+  'releaseEvidence',
+]);
 
 async function answersTo(pick: (samples: BodySamples, shape: Schema) => Spoilt[]) {
   const all: { where: string; spoilt: Spoilt; answer: request.Response }[] = [];

@@ -61,7 +61,15 @@ export class BodySamples {
 
   /** Every property with values of another type than its own. */
   wrongTypes(schema: Schema): Spoilt[] {
-    return this.spoil(schema, (property) => OTHERS[this.typeOf(property)] ?? []);
+    return this.spoil(schema, (property) => this.others(property));
+  }
+
+  /** In a list of numbers a number is at its place. */
+  private others(property: Schema): unknown[] {
+    const others = OTHERS[this.typeOf(property)] ?? [];
+    const { items } = this.follow(property);
+    const isOfNumbers = items !== undefined && ['integer', 'number'].includes(this.typeOf(items));
+    return isOfNumbers ? others.filter((value) => !(Array.isArray(value) && value[0] === 7)) : others;
   }
 
   private spoil(schema: Schema, values: (property: Schema) => unknown[]): Spoilt[] {
