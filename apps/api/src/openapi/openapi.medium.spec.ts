@@ -13,6 +13,7 @@ const GOOD_MEDIA: Record<string, string[]> = {
   '/mcp': ['text/event-stream'],
   '/report': ['application/json', 'text/markdown', 'text/html', 'application/pdf'],
   '/folder.zip': ['application/zip'],
+  '/access': ['application/zip'],
   '/evidence.wacz': ['application/wacz+zip'],
   '/case': ['text/plain'],
   '/originals/{sha256}': ['application/octet-stream'],
