@@ -146,8 +146,11 @@ const greedy = (): Record<string, Page> => ({
   '/busy': script('for (;;);'),
   '/busy-later': script('setTimeout(() => { for (;;); }, 200)'),
   '/memory': script(
+    // Most of it before the page is done, however slow the machine is; then on without end.
     'const kept = [];',
-    'setInterval(() => { for (let n = 0; n < 4; n++) kept.push(new Uint8Array(32e6).fill(n + 1)) }, 20)',
+    'const more = (count) => { for (let n = 0; n < count; n++) kept.push(new Uint8Array(32e6).fill(n + 1)) };',
+    'more(45);',
+    'setInterval(() => more(4), 20)',
   ),
   '/long-document': script("for (let n = 0; n < 6; n++) document.body.append('x'.repeat(1e6))"),
   '/silent': (response) => void response.writeHead(200, { 'content-type': 'text/html' }).write(shell('<p>And now')),

@@ -42,6 +42,7 @@ it('an archive that nobody touched proves the case to its end', async () => {
       sealed: 6,
       originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
       stamps: [],
+      erasures: [],
       faults: [],
     },
     keys: [expect.stringMatching(/^[0-9a-f]{64}$/)],
