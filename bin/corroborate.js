@@ -25,12 +25,11 @@ function start() {
   const entry = path.resolve(__dirname, '../dist/apps/cli/src/main.js');
   const child = spawn(node, ['--enable-source-maps', entry].concat(process.argv.slice(2)), { stdio: 'inherit' });
   let told = null;
-  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) =>
-    process.on(signal, () => {
-      told = signal;
-      child.kill(signal);
-    }),
-  );
+  const passOn = (signal) => {
+    told = signal;
+    child.kill(signal);
+  };
+  ['SIGINT', 'SIGTERM', 'SIGHUP'].forEach((signal) => process.on(signal, () => passOn(signal)));
   // Told to stop before it could hear of it, a process that stays up had nothing open yet: that is no failure.
   const staysUp = ['up', 'api', 'worker'].indexOf(process.argv[2]) >= 0;
   const codeOfEnd = (signal) => (signal && !(staysUp && signal === told && signal !== 'SIGHUP') ? 1 : 0);
