@@ -31,6 +31,11 @@ describe('DATA_FIELDS', () => {
     ['what is no YAML', 'payments: [', /cannot be read as YAML/],
   ])('refuses %s', (_, text, said) => expect(() => read(text)).toThrow(said));
 
+  it('is what is written in its place as well, so that a process can be started with the settings of another', () => {
+    const fields = { payments: { paid: { paid_on: 'date' } } };
+    expect(loadSettings({}, { MCP_SERVERS, DATA_FIELDS: JSON.stringify(fields) }).DATA_FIELDS).toEqual(fields);
+  });
+
   it('refuses a file that is not there', () =>
     expect(() => loadSettings({}, { DATA_FIELDS: '/no/such/fields.yaml' })).toThrow(/DATA_FIELDS/));
 

@@ -26,7 +26,7 @@ const names = z.record(
   z.record(z.string().min(1).max(200), z.record(z.string(), z.string())),
 );
 
-/** `DATA_FIELDS`: the path of a YAML file. */
+/** `DATA_FIELDS`: the path of a YAML file, or what would stand in it as a JSON object. */
 export const dataFields = (meaning: string) =>
   z
     .string()
@@ -45,7 +45,7 @@ function fieldsIn(path: string): DataFields | string {
   let given: unknown;
   try {
     // Of an empty file or one of comments alone nothing is corrected.
-    given = loadAll(readFileSync(path, 'utf8'))[0] ?? {};
+    given = loadAll(path.startsWith('{') ? path : readFileSync(path, 'utf8'))[0] ?? {};
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
     return `cannot be read as YAML: ${line ?? 'it is none'}`;

@@ -71,8 +71,8 @@ export const SOURCES = {
       'see docs/collections.md',
   ),
   DATA_FIELDS: dataFields(
-    'Path of a YAML file that says what fields of collections mean, where that was found out wrongly; ' +
-      '`corroborate data fields` writes a first one, see docs/collections.md',
+    'What fields of collections mean, where that was found out wrongly: the path of a YAML file (`corroborate data ' +
+      'fields` writes a first one), or a JSON object; see docs/collections.md',
   ),
   DISABLED_ENGINES: list().describe('Comma list of engines never to ask'),
 };
