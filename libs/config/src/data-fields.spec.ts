@@ -28,7 +28,7 @@ describe('DATA_FIELDS', () => {
     ['a server that is none', 'paymnts: { paid: { paid_on: date } }', /no server “paymnts”; did you mean “pay/],
     ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(there are payments\)/],
     ['what has no fields', 'payments: { paid: date }', /at payments\.paid/],
-    ['what is no YAML', 'payments: [', /cannot be read as YAML/],
+    ['what is no YAML', 'payments: [', /is no file that can be read as YAML/],
   ])('refuses %s', (_, text, said) => expect(() => read(text)).toThrow(said));
 
   it('is what is written in its place as well, so that a process can be started with the settings of another', () => {

@@ -48,7 +48,7 @@ function fieldsIn(path: string): DataFields | string {
     given = loadAll(path.startsWith('{') ? path : readFileSync(path, 'utf8'))[0] ?? {};
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
-    return `cannot be read as YAML: ${line ?? 'it is none'}`;
+    return `is no file that can be read as YAML: ${line ?? 'it is none'}`;
   }
   const read = names.safeParse(given);
   if (!read.success) return `must say server, collection and field: meaning, at ${placeOf(read.error)}`;
