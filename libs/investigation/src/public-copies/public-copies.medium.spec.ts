@@ -39,7 +39,9 @@ function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } 
 }
 /** One step of everything that waits, however long it was to wait: the clock of the job cuts off parts of a millisecond. */
 async function step(one = job()): Promise<void> {
-  await db.dataSource.query("UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'");
+  await db.dataSource.query(
+    "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",
+  );
   await one.run(new AbortController().signal);
 }
 
