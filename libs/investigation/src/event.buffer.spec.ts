@@ -1,8 +1,9 @@
 import { EventBuffer, type EventStore } from './event.buffer';
 
-const storeOf = (batches: string[][], fault: Error | null = null): EventStore => ({
+const storeOf = (batches: string[][], fault: Error | null = null, asked = () => {}): EventStore => ({
   appendMany: async (_id, events) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
+    asked();
     if (fault) throw fault;
     batches.push(events.map(({ type }) => type));
     return [];
@@ -22,14 +23,18 @@ it('writes what was told close together at once, and all of it before a flush en
 
 it('writes by itself when nobody asks', async () => {
   const batches: string[][] = [];
-  new EventBuffer(storeOf(batches), 1).add('a', {});
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  await new Promise<void>((asked) => new EventBuffer(storeOf(batches, null, asked), 1).add('a', {}));
   expect(batches).toEqual([['a']]);
 });
 
 it('tells at the flush that an event could not be stored', async () => {
-  const buffer = new EventBuffer(storeOf([], new Error('no database')), 1);
+  let asked: () => void;
+  const written = new Promise<void>((resolve) => (asked = resolve));
+  const buffer = new EventBuffer(
+    storeOf([], new Error('no database'), () => asked()),
+    1,
+  );
   buffer.add('a', {});
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  await written;
   await expect(buffer.flush()).rejects.toThrow('no database');
 });

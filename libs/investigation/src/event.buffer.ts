@@ -1,7 +1,7 @@
 import type { Database } from '@corroborate/db';
 
 /** How long an event may wait for others, ms: a progress stream still looks live. */
-const LINGER_MS = 50;
+const LINGER_MS = 150;
 
 export type EventStore = Pick<Database['events'], 'appendMany'>;
 

@@ -2,7 +2,7 @@ import { isTerminal } from '@corroborate/domain';
 import type { Database, Investigation } from '@corroborate/db';
 
 /** How often the database is asked whether an investigation has ended. */
-const POLL_MS = 50;
+const POLL_MS = 250;
 
 /** Waits until the investigation is over. */
 export async function whenOver(

@@ -6,7 +6,6 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
-import type { PoolClient } from 'pg';
 import {
   ChainDueEntity,
   ChainEntryEntity,
@@ -17,6 +16,7 @@ import {
   type HandoverChange,
 } from '../entities';
 import { heldSql } from './held.sql';
+import { appendTo } from './chain.append';
 import { ask, inTransaction } from './statements';
 
 /** Bytes to be kept, packed. `packed` is null where another store already has them. */
@@ -57,8 +57,6 @@ export interface LettableOriginal {
   investigationIds: number[];
 }
 
-const CHAIN_LOCK = 7_433;
-
 /** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
 export class EvidenceRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -69,18 +67,7 @@ export class EvidenceRepository {
    */
   async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
     if (drafts.length === 0) return 0;
-    return inTransaction(this.dataSource, async (client) => {
-      await client.query(LOCK, [CHAIN_LOCK, investigationId]);
-      const fresh = await unknownAmong(client, investigationId, drafts);
-      if (fresh.length === 0) return 0;
-      await insertOriginals(client, fresh);
-      const links = link(await endOf(client, investigationId), fresh);
-      await insertEntries(
-        client,
-        links.map((entry, at) => ({ ...entry, content: fresh[at]!.content })),
-      );
-      return fresh.length;
-    });
+    return inTransaction(this.dataSource, (client) => appendTo(client, investigationId, drafts, link));
   }
 
   /** From the first entry on. */
@@ -261,73 +248,3 @@ const DUE = {
       FROM review_decisions WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true
     ORDER BY due.id LIMIT $1`,
 };
-
-const LOCK = 'SELECT pg_advisory_xact_lock($1, ($2::bigint % 2147483647)::int)';
-
-async function unknownAmong(client: PoolClient, id: number, drafts: EntryDraftRow[]): Promise<EntryDraftRow[]> {
-  const byDigest = new Map(drafts.map((draft) => [draft.contentSha256, draft]));
-  const { rows } = await client.query<{ content_sha256: string }>(
-    'SELECT content_sha256 FROM chain_entries WHERE investigation_id = $1 AND content_sha256 = ANY($2::text[])',
-    [id, [...byDigest.keys()]],
-  );
-  for (const row of rows) byDigest.delete(row.content_sha256);
-  return [...byDigest.values()];
-}
-
-/** In the order of their digests, so that two investigations with the same pages cannot lock each other out. */
-async function insertOriginals(client: PoolClient, drafts: EntryDraftRow[]): Promise<void> {
-  const all = new Map(drafts.flatMap(({ original }) => (original ? [[original.sha256, original] as const] : [])));
-  const originals = [...all.values()].sort((a, b) => (a.sha256 < b.sha256 ? -1 : 1));
-  if (originals.length === 0) return;
-  await client.query(
-    insertOf(originals.length),
-    originals.flatMap(({ sha256, size, encoding, packed, mediaType }) => [sha256, size, encoding, packed, mediaType]),
-  );
-}
-
-async function endOf(client: PoolClient, investigationId: number): Promise<ChainEnd | null> {
-  const { rows } = await client.query<ChainEnd>(
-    'SELECT seq, sha256 FROM chain_entries WHERE investigation_id = $1 ORDER BY seq DESC LIMIT 1',
-    [investigationId],
-  );
-  return rows[0] ?? null;
-}
-
-async function insertEntries(client: PoolClient, entries: ChainEntryEntity[]): Promise<void> {
-  await client.query(INSERT_ENTRIES, [
-    entries[0]!.investigationId,
-    entries.map(({ seq }) => seq),
-    entries.map(({ at }) => at),
-    entries.map(({ kind }) => kind),
-    entries.map(({ content }) => content),
-    entries.map(({ contentSha256 }) => contentSha256),
-    entries.map(({ previousSha256 }) => previousSha256),
-    entries.map(({ sha256 }) => sha256),
-    entries.map(({ originalSha256 }) => originalSha256),
-  ]);
-}
-
-/** Bytes as parameters of their own: in an array the driver would write them out in hexadecimal. */
-function insertOf(count: number): string {
-  const rows = Array.from({ length: count }, (_, row) => {
-    const at = (field: number) => `$${row * 5 + field}`;
-    const place = `CASE WHEN ${at(4)}::bytea IS NULL THEN 'outside' ELSE 'postgres' END`;
-    return `(${at(1)}, ${at(2)}, ${at(3)}, ${at(4)}, ${place}, ${at(5)})`;
-  });
-  return `INSERT INTO originals (sha256, size, encoding, packed, stored_in, media_type) VALUES ${rows.join(', ')}
-    ${RECEIVED_AGAIN}`;
-}
-
-/** What had been let go is there again; what is there keeps its place. */
-const RECEIVED_AGAIN = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
-  removed_why = NULL,
-  packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,
-  encoding = CASE WHEN originals.removed_at IS NULL THEN originals.encoding ELSE excluded.encoding END,
-  stored_in = CASE WHEN originals.removed_at IS NULL THEN originals.stored_in ELSE excluded.stored_in END`;
-
-const INSERT_ENTRIES = `
-INSERT INTO chain_entries
-  (investigation_id, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)
-SELECT $1, seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256
-FROM unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
-  AS given (seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)`;
