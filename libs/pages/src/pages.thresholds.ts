@@ -180,8 +180,7 @@ export const PICTURE_LIMITS = {
 /** Time in the threads that parse, in milliseconds. */
 export const PARSE_RULES = {
   /**
-   * One page. The largest honest ones take under a second; on a machine with ten times the work it can do, some
-   * seconds.
+   * One page, in processor time; by the clock four times as long. The largest honest ones take under a second.
    */
   pageMs: 5_000,
   /** One PDF: reading stops by itself after `PDF_RULES.maxMs`, and what was read is then laid out. */

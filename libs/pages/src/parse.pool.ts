@@ -6,9 +6,10 @@ import { emptyArticle, extractArticle, type ExtractInput } from './article.extra
 import { PARSE_RULES } from './pages.thresholds';
 import { extractPdf, type PdfInput } from './pdf/pdf.extract';
 import { messageOf } from './fault';
+import { limitOfWork } from './work-time';
 
 export interface ParsePoolOptions {
-  /** Longest time one document may take in a thread, in milliseconds. */
+  /** Processor time one document may take in a thread, in milliseconds; four times as long by the clock. */
   timeoutMs?: number;
   /** A document that takes longer than this no longer keeps others waiting, in milliseconds. */
   slowMs?: number;
@@ -67,12 +68,14 @@ export class ParsePool {
     await this.enter();
     const limitMs = this.options.timeoutMs ?? ('pdf' in input ? PARSE_RULES.pdfMs : PARSE_RULES.pageMs);
     const place = this.holdPlace();
+    // It begins only now: waiting for a thread must not count against the page.
+    const { signal, end } = limitOfWork(limitMs);
     try {
-      // The signal is made only now: waiting for a thread must not count against the page.
-      return (await this.pool.run(input, { signal: AbortSignal.timeout(limitMs) })) as Article;
+      return (await this.pool.run(input, { signal })) as Article;
     } catch (fault) {
       return emptyArticle(input, 'refused', reasonOf(fault, limitMs));
     } finally {
+      end();
       place.leave();
     }
   }
