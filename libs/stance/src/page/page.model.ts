@@ -49,9 +49,13 @@ export function buildPageModel(article: Article): PageModel {
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
     names: indexNames(`${article.title} . ${body}`),
-    quantities: quantities(`${article.title} \n ${body}`.replace(REPEATED, ' ')),
+    quantities: quantities(`${article.title} \n ${figured(kept, article)}`.replace(REPEATED, ' ')),
   };
 }
+
+/** What gives the page's own figures: a correction names the figure that was wrong beside the one that is right. */
+const figured = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
+  sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
 /** Official prose gives figures twice: "nine (9) clinics". */
 const REPEATED = /\s\(\d[\d,]{0,12}\)\s/g;
