@@ -7,6 +7,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('act.nothing'), 'Nothing is to be done: its quotations stand in their pages.'],
   [because('act.both-sides'), 'Tell both sides, or leave it out: credible words speak against it.'],
   [because('act.leave-out-quote'), 'Leave the quotation out, or read the page again: it does not stand there.'],
+  [
+    because('act.not-as-fact'),
+    'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
+  ],
+  [because('act.refuted'), 'Do not state it as fact: what counts says that it is not so.'],
   [because('act.find-evidence'), 'Do not state it: nothing that was captured carries it.'],
   [because('look.voices', { voices: 1 }), 'It rests on 1 independent credible source.'],
   [because('look.voices', { voices: 3 }), 'It rests on 3 independent credible sources.'],
@@ -109,6 +114,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
   [because('write.unconfirmed', { claim: 'It rained.' }), 'Not confirmed; leave it out or say so: “It rained.”'],
+  [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],
   [
     because('write.figures-differ', { about: 'workers', values: ['3', '5'] }),

@@ -8,6 +8,9 @@ const quoted = (words: string[]): string => words.map((word) => `“${word}”`)
 export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'act.nothing': () => 'Nothing is to be done: its quotations stand in their pages.',
   'act.both-sides': () => 'Tell both sides, or leave it out: credible words speak against it.',
+  'act.not-as-fact': () =>
+    'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
+  'act.refuted': () => 'Do not state it as fact: what counts says that it is not so.',
   'act.leave-out-quote': () => 'Leave the quotation out, or read the page again: it does not stand there.',
   'act.find-evidence': () => 'Do not state it: nothing that was captured carries it.',
 
@@ -73,6 +76,7 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
   'write.unconfirmed': ({ claim }) => `Not confirmed; leave it out or say so: “${claim}”`,
   'write.contested': ({ claim }) => `Contested; tell both sides: “${claim}”`,
+  'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${claim}”`,
   'write.figures-differ': ({ about, values }) =>
     `Sources differ on ${about}: ${values.join(', ')}. Say which is whose.`,
   'write.reply': ({ names }) => `Carry the answer of ${names.join(', ')}.`,

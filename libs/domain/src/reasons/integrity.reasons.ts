@@ -12,6 +12,8 @@ export interface IntegrityReasons
 interface ActionReasons {
   'act.nothing': Nothing;
   'act.both-sides': Nothing;
+  'act.not-as-fact': Nothing;
+  'act.refuted': Nothing;
   'act.leave-out-quote': Nothing;
   'act.find-evidence': Nothing;
 }
@@ -80,6 +82,7 @@ interface NoteReasons {
   'write.attribute': { names: string[] };
   'write.unconfirmed': { claim: string };
   'write.contested': { claim: string };
+  'write.refuted': { claim: string };
   'write.figures-differ': { about: string; values: string[] };
   'write.reply': { names: string[] };
 }

@@ -110,6 +110,25 @@ describe('the review of integrity', () => {
     expect(kinds(uncounted)).toContain('quote-missing');
   });
 
+  it.each([
+    ['verified', 'act.nothing'],
+    ['unverifiable', 'act.not-as-fact'],
+    ['disputed', 'act.both-sides'],
+    ['refuted', 'act.refuted'],
+  ] as const)('never says of a claim that is %s that it may be told for being quoted rightly', (verdict, code) => {
+    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const findings = input.findings.map((finding) => ({ ...finding, verdict }));
+    expect(lastLook({ ...input, findings }).claims[0]).toMatchObject({ state: 'VERIFIED', action: because(code) });
+  });
+
+  it('tells the writer that what is refuted has no second side', () => {
+    const input = lookOn([{ text: `${TOLD} The foundry denied wrongdoing.` }]);
+    const findings = input.findings.map((finding) => ({ ...finding, verdict: 'refuted' as const }));
+    const codes = lastLook({ ...input, findings }).notes.map(({ why }) => why.code);
+    expect(codes).toContain('write.refuted');
+    expect(codes).not.toContain('write.contested');
+  });
+
   it('finds words that were cut off beside a quotation and turn it', () => {
     const quote = 'Norvane Foundry bribed an inspector';
     const text = `There is no evidence that ${quote} in May. The foundry denied wrongdoing.`;

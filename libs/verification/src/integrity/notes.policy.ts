@@ -35,8 +35,8 @@ function open({ id, text }: Claim, findings: ClaimFinding[]): ArticleNote[] {
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
   if (!finding || finding.verdict === 'unverifiable')
     return [{ why: because('write.unconfirmed', { claim: text }), sourceIds: [] }];
-  const contested = finding.verdict === 'disputed' || finding.verdict === 'refuted';
-  return contested ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
+  if (finding.verdict === 'refuted') return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
+  return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
 
 function answers(replies: ReplyRequest[]): ArticleNote[] {

@@ -1,5 +1,5 @@
 import { because, isCredible } from '@corroborate/domain';
-import type { ClaimCheck, ClaimFinding, Passage, QuoteCheck, QuoteState, Reason } from '@corroborate/domain';
+import type { ClaimCheck, ClaimFinding, ClaimVerdict, Passage, QuoteCheck, QuoteState, Reason } from '@corroborate/domain';
 import type { LookInput } from './look.types';
 
 type Known = Pick<LookInput, 'captures' | 'claims' | 'findings' | 'sources'>;
@@ -8,10 +8,15 @@ type Evidence = ClaimFinding['evidence'][number];
 /** Every quotation that carries a claim is looked for again in its capture, and what follows for the claim. */
 export const claimChecks = (known: Known): ClaimCheck[] =>
   known.claims.map(({ id }) =>
-    checkOf(id, known.findings.find(({ claimId }) => claimId === id)?.evidence ?? [], known),
+    checkOf(
+      id,
+      known.findings.find(({ claimId }) => claimId === id),
+      known,
+    ),
   );
 
-function checkOf(claimId: string, evidence: Evidence[], known: Known): ClaimCheck {
+function checkOf(claimId: string, finding: ClaimFinding | undefined, known: Known): ClaimCheck {
+  const evidence = finding?.evidence ?? [];
   const quoted = evidence.flatMap((one) => (sided(one) && one.passage ? [{ one, passage: one.passage }] : []));
   const quotes = quoted.map(({ one, passage }) => quoteCheck(one.sourceId, passage, known));
   const state = stateOf(
@@ -19,7 +24,7 @@ function checkOf(claimId: string, evidence: Evidence[], known: Known): ClaimChec
     quotes,
     known,
   );
-  return { claimId, state, action: because(ACTIONS[state]), quotes };
+  return { claimId, state, action: because(actionOf(state, finding?.verdict ?? 'unverifiable')), quotes };
 }
 
 const sided = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';
@@ -30,6 +35,13 @@ const ACTIONS = {
   NOT_FOUND: 'act.leave-out-quote',
   NO_EVIDENCE: 'act.find-evidence',
 } as const satisfies Record<QuoteState, Reason['code']>;
+
+/** That a quotation stands in its page makes nothing true, and what is refuted has no second side. */
+function actionOf(state: QuoteState, verdict: ClaimVerdict) {
+  if (state === 'VERIFIED' && verdict === 'unverifiable') return 'act.not-as-fact';
+  if (verdict === 'refuted' && (state === 'VERIFIED' || state === 'CONTRADICTED')) return 'act.refuted';
+  return state === 'VERIFIED' && verdict === 'disputed' ? 'act.both-sides' : ACTIONS[state];
+}
 
 const quoteCheck = (sourceId: number, { quote }: Passage, { captures }: Known): QuoteCheck => ({
   sourceId,

@@ -104,24 +104,32 @@ function Questions({ look: { questions }, names }: PartProps) {
   );
 }
 
+/** What stands in its page is not true for that: the word is about the quotations. */
 const STATE_WORDS = {
-  VERIFIED: 'verified',
+  VERIFIED: 'quoted rightly',
   NOT_FOUND: 'not found',
   CONTRADICTED: 'contradicted',
   NO_EVIDENCE: 'no evidence',
 } as const;
 
+/** Rightly quoted is good news of a claim alone that is borne out. */
+function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: string | undefined): string {
+  if (state !== 'VERIFIED') return 'warn';
+  return verdict === 'verified' || verdict === 'partially true' ? 'good' : '';
+}
+
 function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
   const stand = look.claims.filter(({ state }) => state === 'VERIFIED').length;
+  const claimOf = (id: string) => result.claims.find((one) => one.id === id);
   return (
     <details>
       <summary>
-        Quotations looked for again: {stand} of {count(look.claims.length, 'claim')} verified
+        Quotations looked for again: those of {stand} of {count(look.claims.length, 'claim')} stand in their pages
       </summary>
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (
-          <Line key={claim_id} tone={state === 'VERIFIED' ? 'good' : 'warn'} word={STATE_WORDS[state]}>
-            <span dir="auto">{result.claims.find(({ id }) => id === claim_id)?.text}</span>{' '}
+          <Line key={claim_id} tone={toneOfCheck(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
+            <span dir="auto">{claimOf(claim_id)?.text}</span>{' '}
             <span className="hush">
               {action} {quotes.length > 0 ? `(${count(quotes.length, 'quotation')})` : ''}
             </span>
