@@ -90,6 +90,11 @@ describe('a detail of the topic', () => {
     expect(judged(PACKS, text)).toMatchObject({ stance: 'supports', code: 'detail.same-figure' });
   });
 
+  it('is not borne out by its figure alone where the sentence counts something else of the same', () => {
+    const claim = 'The ferry had 163 passengers aboard and all of them were taken off by fishing boats';
+    expect(judged(claim, 'There were 163 passengers aboard the ferry, the office said.').stance).toBe('mentions');
+  });
+
   it('compares no bare numbers, and no sums with weights', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',

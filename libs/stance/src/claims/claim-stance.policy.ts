@@ -20,7 +20,7 @@ export function judgeClaim(
     return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
   if (figures?.agree === false) return says('disputes', 0.6, figures.passage, figures.reason);
-  return overall.stance === 'disputes' ? saidAgainst(best) : saidFor(best, figures);
+  return overall.stance === 'disputes' ? saidAgainst(best) : saidFor(claim, best, figures);
 }
 
 /** What a page that disputes the core says of the detail in its best passage. */
@@ -31,14 +31,18 @@ function saidAgainst({ sentence }: Passage): StanceJudgement {
 }
 
 /** What a page that bears out the core says of the detail; figures that disagree were heard before. */
-function saidFor({ sentence, share }: Passage, figures: Figures | null): StanceJudgement {
+function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
   const doubt = doubtful(sentence);
   const passage = passageOf(sentence);
   if (doubt) return says('mentions', 0.4, passage, doubt);
-  if (figures) return says('supports', 0.85, figures.passage, figures.reason);
+  if (figures && isCounted(claim, figures.sentence)) return says('supports', 0.85, figures.passage, figures.reason);
   if (share < STANCE_LIMITS.claimCoverage) return says('mentions', 0.3, passage, because('detail.touched'));
   return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
 }
+
+/** 163 aboard are not 163 taken off: the sentence with the figure must say what the claim counts. */
+const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
+  shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
 const silent = (reason: Reason): StanceJudgement => says('unrelated', 0, null, reason);
 const says = (
@@ -57,17 +61,23 @@ interface Passage {
 }
 
 function bestPassage(claim: Claim, page: PageModel): Passage | null {
-  const wanted = new Set(contentStems(claim.text));
+  const wanted = contentStems(claim.text);
   let best: Passage | null = null;
   for (const sentence of page.sentences) {
-    const share = [...wanted].filter((stem) => sentence.stems.has(stem)).length / Math.max(1, wanted.size);
+    const share = shareOf(wanted, sentence);
     if (!best || share > best.share) best = { sentence, share };
   }
   return best;
 }
 
+function shareOf(stems: readonly string[], sentence: PageSentence): number {
+  const wanted = new Set(stems);
+  return [...wanted].filter((stem) => sentence.stems.has(stem)).length / Math.max(1, wanted.size);
+}
+
 interface Figures {
   agree: boolean;
+  sentence: PageSentence;
   passage: NonNullable<StanceJudgement['passage']>;
   reason: Reason;
 }
@@ -91,7 +101,7 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
     const reason = agree
       ? because('detail.same-figure', { figure })
       : because('detail.other-figure', { figure, own: wanted.quote });
-    return { agree, passage, reason };
+    return { agree, sentence: hit.sentence, passage, reason };
   }
   return null;
 }
