@@ -95,6 +95,14 @@ describe('a detail of the topic', () => {
     expect(judged(claim, 'There were 163 passengers aboard the ferry, the office said.').stance).toBe('mentions');
   });
 
+  it('is only touched on by a page that never names what the claim names', () => {
+    const claim = 'A morning ferry to Thornholm ran onto the ledge off Pell Island';
+    expect(judged(claim, 'A morning ferry ran onto the ledge off Pell Island.').code).toBe('detail.touched');
+    expect(
+      judged(claim, 'A ferry ran onto the ledge off Pell Island this morning. It was bound for Thornholm.'),
+    ).toMatchObject({ stance: 'supports', code: 'detail.said' });
+  });
+
   it('compares no bare numbers, and no sums with weights', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',

@@ -1,4 +1,14 @@
-import { compatible, contentStems, frameAt, isStopword, quantities, words } from '@corroborate/text';
+import {
+  compatible,
+  contentStems,
+  frameAt,
+  hasName,
+  isStopword,
+  isTitleCase,
+  properNames,
+  quantities,
+  words,
+} from '@corroborate/text';
 import { because } from '@corroborate/domain';
 import type { Claim, Reason, StanceJudgement } from '@corroborate/domain';
 import type { Quantity } from '@corroborate/text';
@@ -20,7 +30,10 @@ export function judgeClaim(
     return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
   if (figures?.agree === false) return says('disputes', 0.6, figures.passage, figures.reason);
-  return overall.stance === 'disputes' ? saidAgainst(best) : saidFor(claim, best, figures);
+  if (overall.stance === 'disputes') return saidAgainst(best);
+  return namesMissing(claim, page)
+    ? says('mentions', 0.3, passageOf(best.sentence), because('detail.touched'))
+    : saidFor(claim, best, figures);
 }
 
 /** What a page that disputes the core says of the detail in its best passage. */
@@ -39,6 +52,10 @@ function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | 
   if (share < STANCE_LIMITS.claimCoverage) return says('mentions', 0.3, passage, because('detail.touched'));
   return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
 }
+
+/** A ferry to somewhere is not borne out by a page that never names the place, whatever other words they share. */
+const namesMissing = ({ text }: Claim, page: PageModel): boolean =>
+  !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
 /** 163 aboard are not 163 taken off: the sentence with the figure must say what the claim counts. */
 const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
