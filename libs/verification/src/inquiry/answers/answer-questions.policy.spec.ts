@@ -93,6 +93,15 @@ describe('a question of a template', () => {
     },
   );
 
+  it('of the place is answered by a passage that names the place of the topic without its state', () => {
+    const text = 'A fire destroyed the cannery at Orrin.';
+    const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', text)]));
+    const bare = { sources: sources.map((one) => ({ ...one, stance: telling(text) })) };
+    expect(answer(typed('place'), bare, texts)).toMatchObject({ state: 'answered', answer: 'Orrin' });
+    const wide = { ...bare, topic: { ...base.topic, location: 'Maine' } };
+    expect(answer(typed('place'), wide, texts)).toMatchObject({ state: 'open' });
+  });
+
   it('of who says so names the page that speaks for its voice', () => {
     const relayed = sources.map((one) => ({ ...one, clusterId: 'v1' }));
     const clusters = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];

@@ -1,8 +1,18 @@
 import { DAY_MS } from '@corroborate/domain';
-import { contentStems, quantities, splitSentences, stem, type Quantity } from '@corroborate/text';
+import {
+  contentStems,
+  fold,
+  hasName,
+  indexNames,
+  quantities,
+  regionName,
+  splitSentences,
+  stem,
+  type Quantity,
+} from '@corroborate/text';
 import { eventDayIn } from '../../cross-reference/cross-reference.dates';
 import { agree } from '../../cross-reference/cross-reference.numbers';
-import { placeTold } from '../../cross-reference/cross-reference.places';
+import { placeTold, type PlaceTold } from '../../cross-reference/cross-reference.places';
 import { INQUIRY } from '../inquiry.thresholds';
 import { settled, type Found, type Given } from './answer';
 import { tellersIn, type Captures, type QuestionCase, type Witness } from './question-case';
@@ -30,17 +40,30 @@ export function byDay(data: QuestionCase, captures: Captures): Found {
   );
 }
 
+/** A town with its region, as the passage gives it; else the place of the topic, where the passage names it. */
 export function byPlace(data: QuestionCase, captures: Captures): Found {
+  const own = townOf(data.topic.location);
   const told = tellersIn(data, captures).flatMap((witness): Given[] => {
     const passage = passageIn(witness);
-    const place = passage && placeTold({ ...witness, perClaim: [] });
-    if (!passage || !place) return [];
-    return [
-      { key: `${place.town}, ${place.region}`, value: place.quote, finding: { sourceId: witness.view.id, ...passage } },
-    ];
+    if (!passage) return [];
+    const place = placeTold({ ...witness, perClaim: [] }) ?? ownIn(passage.quote, own);
+    if (!place) return [];
+    const key = place.town === fold(own ?? '') ? OWN_PLACE : `${place.town}, ${place.region}`;
+    return [{ key, value: place.quote, finding: { sourceId: witness.view.id, ...passage } }];
   });
   return settled(told, data);
 }
+
+const OWN_PLACE = 'own';
+
+/** The town that a topic gives; a state or country alone says too little of where something happened. */
+function townOf(location: string | null): string | null {
+  const town = location?.split(',')[0]?.trim() ?? '';
+  return town === '' || regionName(town) ? null : town;
+}
+
+const ownIn = (quote: string, own: string | null): PlaceTold | null =>
+  own && hasName(indexNames(quote), own) ? { town: fold(own), region: '', quote: own } : null;
 
 /** The figure of the unit that the headline counts, in the sentence that shares most of the topic's words. */
 export function byNumber(unit: string, data: QuestionCase, captures: Captures): Found {
