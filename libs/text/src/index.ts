@@ -37,3 +37,4 @@ export * from './shingles';
 export * from './stop-words';
 export * from './words';
 export * from './written-words';
+export { datelineLength, isFurniture } from './dateline';

@@ -45,6 +45,17 @@ describe('statements that bear on the claim', () => {
     expect(found[0]?.content).toContain('kilns at Torsund');
   });
 
+  it.each([
+    ['Mirel Dast told our crew the kilns at Torsund will close.', 'our crew the kilns at Torsund will close'],
+    ['Mirel Dast told our crew that the kilns at Torsund will close.', 'the kilns at Torsund will close'],
+    ['Mirel Dast told the Vesper Post she would close the kilns at Torsund.', 'she would close the kilns at Torsund'],
+    ['Mirel Dast confirmed to WKPM 9 that the kilns at Torsund will close.', 'the kilns at Torsund will close'],
+    ['Mirel Dast said the kilns that stand at Torsund will close.', 'the kilns that stand at Torsund will close'],
+    ['TORSUND, Maine (AP) - The kilns at Torsund will close, Mirel Dast said.', 'The kilns at Torsund will close'],
+  ])('tell what was said, without to whom and where from: %s', (text, content) => {
+    expect(statementsOn(CLAIM, text, 'en')[0]?.content).toBe(content);
+  });
+
   it('are few and short, whatever the page', () => {
     const text = Array.from(
       { length: 60 },

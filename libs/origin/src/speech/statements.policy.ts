@@ -1,4 +1,4 @@
-import { contentStems, cut, lexicon, oneLine } from '@corroborate/text';
+import { contentStems, cut, datelineLength, lexicon, oneLine } from '@corroborate/text';
 import type { SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '../origin.thresholds';
 import { extractSpeech } from './speech.policy';
@@ -52,12 +52,17 @@ const shares = (content: string, wanted: ReadonlySet<string>): boolean =>
 function statementOf(act: SpeechAct, body: string, wanted: ReadonlySet<string>): SourceStatement[] {
   const bears = (content: string): boolean => shares(content, wanted);
   const content = [
-    act.content
-      .map((span) => slice(body, span))
-      .join(' … ')
-      .trim(),
+    withoutHearer(
+      slice(body, act.cue),
+      act.content
+        .map((span) => slice(body, span))
+        .join(' … ')
+        .trim(),
+    ),
     sentenceBefore(act, body),
-  ].find(bears);
+  ]
+    .map((words) => words.slice(datelineLength(words)))
+    .find(bears);
   if (content === undefined) return [];
   const speaker = act.source ? slice(body, act.source) : null;
   const anonymous = speaker !== null && (UNNAMED.test(speaker) || SOURCES.test(speaker));
@@ -70,6 +75,16 @@ function statementOf(act: SpeechAct, body: string, wanted: ReadonlySet<string>):
     },
   ];
 }
+
+/** “told our crew that it leaked”, “confirmed with the paper that …”: to whom it was said is no part of what was. */
+const withoutHearer = (cue: string, content: string): string =>
+  content.replace(TO_WHOM.test(cue) ? HEARER : PREPOSED_HEARER, '');
+
+const words = (section: string): string => `(?:${lexicon('en', 'speech-grammar', section).words.join('|')})`;
+const TO_WHOM = new RegExp(String.raw`\b${words('hearer-verbs')}$`, 'i');
+const HEARER_THEN = String.raw`(?:[\p{L}\p{N}.'’-]{1,30} ){1,5}?(?:that |(?=${words('clause-subjects')} ))`;
+const HEARER = new RegExp(`^(?:with |to )?${HEARER_THEN}`, 'iu');
+const PREPOSED_HEARER = new RegExp(`^(?:with|to) ${HEARER_THEN}`, 'iu');
 
 /** "The mill will close, its director said on Monday": the words before the speaker, up to the comma. */
 function sentenceBefore(act: SpeechAct, body: string): string {

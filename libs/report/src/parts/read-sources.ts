@@ -1,7 +1,6 @@
 import { isReadable, type Article } from '@corroborate/domain';
 import { buildPageModel, type PageModel, type PageSentence } from '@corroborate/stance';
-import { allStems, conceptMentions, lexicon, monthOf } from '@corroborate/text';
-import { datelineLength } from '../dateline';
+import { allStems, conceptMentions, datelineLength, lexicon, monthOf } from '@corroborate/text';
 import { sourceLabel, sourcesByWeight } from '../relevant-sources';
 import type { Articles, PartsCase, ReadSource } from './parts.types';
 

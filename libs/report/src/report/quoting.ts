@@ -1,5 +1,4 @@
-import { printable, squash, withoutInvisible } from '@corroborate/text';
-import { datelineLength } from '../dateline';
+import { datelineLength, printable, squash, withoutInvisible } from '@corroborate/text';
 
 /** Longer quotes are cut at a word. */
 const LONGEST = 320;

@@ -1,8 +1,7 @@
 import { because, type ClaimFinding, type Passage, type Reason } from '@corroborate/domain';
 import type { TopicModel } from '@corroborate/stance';
-import { lexicon, nameKey } from '@corroborate/text';
+import { isFurniture, lexicon, nameKey } from '@corroborate/text';
 import type { PartsCase, ReadSource } from '../parts.types';
-import { isFurniture } from '../../dateline';
 import { borneOut, voicesFor } from './against.policy';
 import { heldClaim, heldIn, holdOf, otherFigure, type HeldClaim } from './holds.policy';
 import type { Holds, Position, Quoted } from './positions.types';

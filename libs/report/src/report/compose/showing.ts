@@ -1,7 +1,6 @@
 import type { Claim, Passage, SourceView } from '@corroborate/domain';
 import { buildTopicModel, type TopicModel } from '@corroborate/stance';
-import { contentStems, lexicon, splitSentences } from '@corroborate/text';
-import { datelineLength, isFurniture } from '../../dateline';
+import { contentStems, datelineLength, isFurniture, lexicon, splitSentences } from '@corroborate/text';
 import { heldClaim, heldIn, otherFigure, type HeldClaim } from '../../parts/positions/holds.policy';
 import type { ReportInput } from '../report.input';
 

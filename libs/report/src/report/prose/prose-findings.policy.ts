@@ -1,6 +1,6 @@
 import { isCredible, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import type { ProseFinding } from '@corroborate/reasoning';
-import { isFurniture } from '../../dateline';
+import { isFurniture } from '@corroborate/text';
 import { claimSentence } from '../compose/claim-words';
 
 /** Voices whose words are shown for one claim. */
