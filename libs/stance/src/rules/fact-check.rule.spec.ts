@@ -26,6 +26,12 @@ describe('a fact check in the markup of a page', () => {
     expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
   });
 
+  it('is quoted with the sentence that gives its rating, not with the claim that it rates', () => {
+    const text = `CLAIM: ${CLAIM}. ${STRIKE_REPORT} OUR ASSESSMENT: False. The gates were open all week.`;
+    const judged = overallOf(STRIKE, articleOf('What we found', text, review('False')));
+    expect(judged.passage?.quote).toBe('OUR ASSESSMENT: False.');
+  });
+
   it.each([
     ['False', 'supports'],
     ['True', 'disputes'],

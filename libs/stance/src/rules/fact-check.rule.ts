@@ -1,9 +1,10 @@
 import { because, hasReason } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { contentStems, spacedWords } from '@corroborate/text';
 import { closestSentence, mentions, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { ratingOf } from '../page/page-kind.policy';
+import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 
@@ -27,10 +28,17 @@ function byClaimReview(c: PageCase): Finding | null {
     claim: review.claim.slice(0, 160),
     rating: review.rating.slice(0, 60),
   });
-  const passage = rating === 'mixed' ? null : passageOf(closestSentence(topic, page.sentences), article);
+  const telling = rating === 'false' ? ratedIn(page.sentences, review.rating) : undefined;
+  const passage = rating === 'mixed' ? null : passageOf(telling ?? closestSentence(topic, page.sentences), article);
   if (!passage) return mentions(c, [reason]);
   const against = (rating === 'false') !== topic.denies;
   return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
+}
+
+/** Where the page gives its rating: the sentence nearest to the topic is but the claim that it rates. */
+function ratedIn(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
+  const wanted = spacedWords(rating);
+  return wanted.trim() === '' ? undefined : sentences.find(({ text }) => spacedWords(text).includes(wanted));
 }
 
 /** A fact check may lack a date or be late; the names decide then. */
