@@ -58,10 +58,12 @@ const ANSWERS: Partial<Record<string, Asked>> = {
       ? well(because('look.others-too', { names: namesOf(others) }), idsOf(others))
       : critical(because('look.party-alone', { names: namesOf(pages) }), idsOf(pages));
   },
-  'other-account': ({ accounts }) => {
+  'other-account': ({ accounts, counted }) => {
     if (accounts === null) return nobodyKnows(because('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
+    // Where no page carries it, that none tells it otherwise says nothing.
+    if (accounts.length === 0 && counted.size === 0) return nobodyKnows(because('look.no-voice'));
     if (accounts.length === 0) return well(because('look.no-other-account'));
     return open.length > 0
       ? critical(because('look.other-account-open', { accounts: open.length }), ids)
