@@ -15,11 +15,16 @@ export const weekdayOf = (day: Date): string => WEEKDAY.format(day);
 /** “17 October 2026, 11:32 UTC”. */
 export const momentOf = (value: Instant): string => `${dayOf(value)}, ${value.slice(11, 16)} UTC`;
 
-/** As exactly as it is known. */
-export function dateOf({ value, precision }: Pick<DateRecord, 'value' | 'precision'>): string {
+/** As exactly as it is known; an hour that a page gives without a zone is told as it stands there. */
+export function dateOf({
+  value,
+  precision,
+  zone,
+}: Pick<DateRecord, 'value' | 'precision'> & Partial<DateRecord>): string {
   if (precision === 'year') return value.slice(0, 4);
   if (precision === 'month') return MONTH.format(new Date(value));
-  return precision === 'day' ? dayOf(value) : momentOf(value);
+  if (precision === 'day') return dayOf(value);
+  return zone === null ? `${dayOf(value)}, ${value.slice(11, 16)} (no zone given)` : momentOf(value);
 }
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
