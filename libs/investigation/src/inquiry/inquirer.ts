@@ -9,6 +9,7 @@ import {
   dryness,
   frameworksDue,
   nextRound,
+  withCollected,
   withProposed,
   type CheckpointCase,
   type NextRound,
@@ -18,6 +19,7 @@ import { reasonOf, type Judge } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
+import { collectedIn } from './collected';
 import { readByModel, withReadings } from './model-answers';
 import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
@@ -118,7 +120,12 @@ export class Inquirer {
     const pages = pagesToAsk(topic, weighed.sources, captures);
     const read = { topic, questions: begun.questions, pages, before: earlier };
     const readings = reasoner ? await readByModel(read, reasoner) : [];
-    const answers = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
+    const told = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
+    const collected = { ...collectedIn(history), topic };
+    const answers = told.map((one) => {
+      const question = begun.questions.find(({ id }) => id === one.questionId);
+      return question ? withCollected(question, one, collected) : one;
+    });
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
     await tellOfAnswers(input, begun.questions, { asked, before, answers });
