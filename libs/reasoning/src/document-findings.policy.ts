@@ -19,7 +19,7 @@ export interface ShownDocuments {
   passages: DocumentPassage[];
 }
 
-/** Documents in as few requests as hold them, in their order; a long one is shown by what is nearest to the questions. */
+/** Documents in as few requests as hold them, in their order; of a long one what is nearest to the questions. */
 export function documentRequests({ questions, documents }: Omit<DocumentsInput, 'topic'>): ShownDocuments[] {
   const asked = questions.map(({ question }) => question).join(' ');
   const requests: ShownDocuments[] = [];
@@ -80,7 +80,7 @@ export function readFinding(
   };
 }
 
-/** Terms that stand in the document, each once; what speaks to machines, or is long enough to be a sentence, is none. */
+/** Terms that stand in the document, each once; what speaks to machines, or is as long as a sentence, is none. */
 function themesIn(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
   const terms = given.map((one) => legible(one)).filter((one) => one.length >= 3 && one.length <= LONGEST_THEME);

@@ -58,7 +58,12 @@ describe('a question that a collection has something on', () => {
       state: 'answered',
       answer: '413650.55',
       why_code: { code: 'answer.figure-on-record' },
-      collected: { operation: 'sum', figure: '413650.55', documents: collected.documents, first_hand_of: 'public-money' },
+      collected: {
+        operation: 'sum',
+        figure: '413650.55',
+        documents: collected.documents,
+        first_hand_of: 'public-money',
+      },
     });
   });
 

@@ -86,5 +86,7 @@ function mostOften(documents: CollectedDocument[], names: string[], docIds: stri
   const counts = [...Map.groupBy(others, (entity) => entity)].sort((a, b) => b[1].length - a[1].length);
   const [first, second] = counts;
   if (!first) return { value: null, why: 'no-document' };
-  return first[1].length === second?.[1].length ? { value: null, why: 'a-tie' } : { value: first[0], kind: 'top', docIds };
+  return first[1].length === second?.[1].length
+    ? { value: null, why: 'a-tie' }
+    : { value: first[0], kind: 'top', docIds };
 }

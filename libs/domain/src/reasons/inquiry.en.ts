@@ -64,7 +64,8 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.not-looked-up': () => 'It was not looked up in this investigation.',
   'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
   'answer.figure-on-record': ({ collection, matter, operation }) =>
-    `${collection}, the first-hand record of ${spaced(matter)}, gives it, counted from its documents (${spaced(operation)}).`,
+    `${collection}, the first-hand record of ${spaced(matter)}, gives it, ` +
+    `counted from its documents (${spaced(operation)}).`,
   'answer.figure-agrees': ({ collection, figure }) => `${collection} gives the same: ${figure}.`,
   'answer.figure-apart': ({ collection, figure, told }) =>
     `${collection} gives ${figure}, credible voices say ${told}.`,

@@ -25,19 +25,17 @@ const COLLECTIONS = {
 };
 const rounds = (...outputs: object[]) =>
   new CaseHistory(
-    outputs.map(
-      (data, at): StageRow => ({
-        stage: 'records',
-        round: at + 1,
-        state: 'done',
-        data: { factChecks: [], coverage: [], ...data },
-        reason: null,
-      }),
-    ),
+    outputs.map((data, at): StageRow => ({
+      stage: 'records',
+      round: at + 1,
+      state: 'done',
+      data: { factChecks: [], coverage: [], ...data },
+      reason: null,
+    })),
   );
 
 describe('what collections have on the questions of a plan', () => {
-  it('is figures with how they were counted and of what they are the record, and documents question by question', () => {
+  it('is figures with how they were counted and whose record they are of, and documents question by question', () => {
     const from = { collection: 'register/payments', primary: ['public-money'] };
     expect(collectedIn(rounds({ collections: COLLECTIONS }, {}))).toEqual({
       figures: [

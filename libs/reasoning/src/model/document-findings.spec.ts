@@ -23,7 +23,14 @@ const input = (documents: DocumentToRead[] = [FIRST]): DocumentsInput => ({
   questions: [{ id: 'sq_1', question: HOW_MUCH }],
   documents,
 });
-const FINDING = { question: 'q1', passage: 'p2', quote: DECK, claim: DECK, sure: 'states', themes: ['Brightwater Paving'] };
+const FINDING = {
+  question: 'q1',
+  passage: 'p2',
+  quote: DECK,
+  claim: DECK,
+  sure: 'states',
+  themes: ['Brightwater Paving'],
+};
 
 async function read(findings: object[], given = input(), tasks = loadSettings({}).MODEL_TASKS) {
   const chat = new ScriptedChat({ 'document-findings': { findings } });
@@ -41,7 +48,7 @@ describe('documents of collections, read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(0);
   });
 
-  it('lose what is not found word for word in the passage that is named, or is of no question that was put', async () => {
+  it('lose what is not found word for word in the passage that is named, or is of no question that was', async () => {
     const { looks, session } = await read([
       { ...FINDING, quote: 'The bridge deck was renewed by Elm Paving.' },
       { ...FINDING, passage: 'p3' },
@@ -82,7 +89,10 @@ describe('documents of collections, read by a model', () => {
   });
 
   it('are shown as data, with their day and no name of a collection, and nothing that speaks to machines', async () => {
-    const { chat, session } = await read([], input([document('register/payments P1', `${DECK} ${ORDER}`, { title: 'Invoice' })]));
+    const { chat, session } = await read(
+      [],
+      input([document('register/payments P1', `${DECK} ${ORDER}`, { title: 'Invoice' })]),
+    );
     expect(chat.asked[0]?.data.slice(1)).toEqual([
       { question: 'q1', text: HOW_MUCH },
       { document: 'document 1', date: '2026-10-14' },
@@ -97,7 +107,9 @@ describe('documents of collections, read by a model', () => {
   it('share requests, twenty in one, and more where they are long', async () => {
     const many = Array.from({ length: 45 }, (_, at) => document(`P${at}`, DECK));
     expect((await read([], input(many))).looks.map(({ keys }) => keys.length)).toEqual([20, 20, 5]);
-    const long = Array.from({ length: 5 }, (_, at) => document(`P${at}`, `The bridge ${'of the county '.repeat(8)}stood. `.repeat(200)));
+    const long = Array.from({ length: 5 }, (_, at) =>
+      document(`P${at}`, `The bridge ${'of the county '.repeat(8)}stood. `.repeat(200)),
+    );
     expect((await read([], input(long))).looks.length).toBeGreaterThan(1);
   });
 

@@ -82,16 +82,20 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
-  if (shape === 'question-answers') return questionAnswers(reader);
-  if (shape === 'questions') return { questions: furtherQuestions(reader) };
-  if (shape === 'document-findings') return { findings: documentFindings(reader) };
-  if (shape === 'data-questions') return { operations: dataOperations(reader) };
   if (shape === 'explanation')
     return {
       sentences: given.passages
         .slice(0, 6)
         .map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })),
     };
+  return toQuestions(shape, reader);
+}
+
+function toQuestions(shape: string, reader: Reader): unknown {
+  if (shape === 'question-answers') return questionAnswers(reader);
+  if (shape === 'questions') return { questions: furtherQuestions(reader) };
+  if (shape === 'data-questions') return { operations: dataOperations(reader) };
+  if (shape === 'document-findings') return { findings: documentFindings(reader) };
   return {};
 }
 

@@ -50,7 +50,10 @@ function collectedLines({ collected, why }: Answered['answer']): DraftItem['sent
   if (!collected) return [];
   const { documents, operation } = collected;
   const more = documents.length > DOCUMENTS ? ` and ${documents.length - DOCUMENTS} more` : '';
-  const ids = `${documents.slice(0, DOCUMENTS).map((id) => inQuotes(id)).join(', ')}${more}`;
+  const ids = `${documents
+    .slice(0, DOCUMENTS)
+    .map((id) => inQuotes(id))
+    .join(', ')}${more}`;
   const behind = operation ? `Counted by ${operation.replaceAll('_', ' ')}; documents: ${ids}.` : `Documents: ${ids}.`;
   return [
     why.code === collected.why.code ? null : ofTheCase(plainLine(sentenceOf(collected.why))),

@@ -35,7 +35,7 @@ const sum: CollectedFigure = {
   documents: ['P1', 'P2'],
 };
 const context = { ...sum, primary: [] };
-const lead = { questionId: 'sq_1', collection: COLLECTION, primary: [], documents: ['P1'] };
+const lead = { questionId: 'sq_1', collection: COLLECTION, primary: [] as string[], documents: ['P1'] };
 
 /** What becomes of a question that pages left like this, with what collections have. */
 function after(
