@@ -76,7 +76,7 @@ describe('a question that a collection has something on', () => {
     expect(linesOf(ANSWER)).toEqual([
       'Read as “413650.55”.',
       'a/b, the first-hand record of public money, gives it, counted from its documents (sum).',
-      'Counted by sum; documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
+      'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
     ]);
     const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
     const told = { ...ANSWER, why: because('answer.one-voice'), collected: { ...collected, why: beside } };

@@ -54,7 +54,7 @@ function collectedLines({ collected, why }: Answered['answer']): DraftItem['sent
     .slice(0, DOCUMENTS)
     .map((id) => inQuotes(id))
     .join(', ')}${more}`;
-  const behind = operation ? `Counted by ${operation.replaceAll('_', ' ')}; documents: ${ids}.` : `Documents: ${ids}.`;
+  const behind = operation ? `By ${operation.replaceAll('_', ' ')} of documents: ${ids}.` : `Documents: ${ids}.`;
   return [
     why.code === collected.why.code ? null : ofTheCase(plainLine(sentenceOf(collected.why))),
     documents.length > 0 ? ofTheCase(plainLine(behind)) : null,
