@@ -79,7 +79,8 @@ function Collected({ question: { collected, why } }: { question: QuestionLine })
       </p>
       <details>
         <summary>
-          {operation ? `Counted by ${plain(operation)} of` : 'Speak of it:'} {count(documents.length, 'document')}
+          {operation ? `${plain(operation)} of ` : null}
+          {count(documents.length, 'document')}
         </summary>
         <p dir="auto">{documents.join(', ')}</p>
       </details>
