@@ -136,4 +136,8 @@ export interface CollectionFinding {
   collection: CollectionName;
   confidence: number;
   themes: string[];
+  /** Terms of the document that a reader named, by which more of the matter could be found: no values of a field. */
+  terms?: string[];
+  /** The model that read the document; absent where rules found it. */
+  by?: string;
 }

@@ -39,5 +39,8 @@ export const SCAN_CEILING: Record<Mode, number> = { quick: 300, detailed: 3_000,
 /** Documents that are read to count an answer to one free question; of more none is given. */
 export const FIGURE_CEILING: Record<Mode, number> = { quick: 3_000, detailed: 12_000, exhaustive: 200_000 };
 
+/** Documents of one topic that a reading model is shown, the nearest to the questions first. */
+export const READ_CEILING: Record<Mode, number> = { quick: 12, detailed: 30, exhaustive: 60 };
+
 /** Milliseconds for all collections of one topic; reading waits for them. */
 export const COLLECTIONS_MS: Record<Mode, number> = { quick: 15_000, detailed: 45_000, exhaustive: 90_000 };

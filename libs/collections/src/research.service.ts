@@ -3,9 +3,11 @@ import { DataAnswers, stepsOf } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
 import { COLLECTIONS, COLLECTIONS_MS, FIGURE_CEILING, SCAN_CEILING } from './collections.thresholds';
-import type { Collection, CollectionName, Days, DocumentRequest } from './collection.types';
+import type { Collection, CollectionName, Days, DocumentRequest, SubQuestion } from './collection.types';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
+import { nearnessTo } from './findings/near.policy';
+import { readFurther } from './findings/reading';
 import { completionOf, type Completion } from './findings/validate.policy';
 import { ableOf, digestOfRequest, keyOf, nameOf, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
@@ -13,10 +15,10 @@ import type { CollectionReport, CountedCollection, Wanted } from './research.typ
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
 import { planScan, type ScanPlan } from './scan/scan.policy';
 import type { OpenScan, ScanStore } from './scan/scan-store.port';
-import { Scanner, type Scanned } from './scan/scanner';
+import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading {
-  step: Step;
+  questions: SubQuestion[];
   collection: Collection;
   request: DocumentRequest;
   total: number;
@@ -67,8 +69,13 @@ export class CollectionResearch {
 
   private async loop(work: Work, collections: Collection[]): Promise<Completion> {
     for (;;) {
-      if (work.steps.length === 0) await followUp(work, collections);
+      if (work.steps.length === 0) {
+        await readFurther(work);
+        await followUp(work, collections);
+      }
       const ended = completionOf(progressOf(work));
+      // Where it ends early, with steps left, what was read so far is still read for the questions that are open.
+      if (ended) await readFurther(work);
       if (ended) return ended;
       work.iterations += 1;
       const [found, scanned] = [work.found.length, work.scanned.length];
@@ -132,17 +139,18 @@ export class CollectionResearch {
       tool: collection.tool,
       request: digestOfRequest(request),
     });
-    const { state, kept, fault } = await this.read({ step, collection, request, total, scan }, wanted);
+    const questions = askedAlike(step, work);
+    const { state, kept, near, fault } = await this.read({ questions, collection, request, total, scan }, wanted);
     if (fault) lose(work, collection, fault);
     if (state.narrowed) partial(work, collection, state.narrowed);
     work.found.push(...unknown(work, kept));
-    work.scanned.push({ server: collection.server, tool: collection.tool, questionId: step.questionId, plan, state });
+    work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
+    work.scanned.push({ ...bareName(collection), questionId: step.questionId, plan, state });
     await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
   }
 
-  private read({ step, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
+  private read({ questions, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
     const scanner = new Scanner((page) => this.catalogue.ask(collection, page, wanted.context), this.store);
-    const questions = wanted.questions.filter(({ id }) => id === step.questionId);
     return scanner.run({
       scan,
       collection,
@@ -153,6 +161,7 @@ export class CollectionResearch {
         extractFindings(document, questions, collection)
           .filter((finding) => isQuoted(finding, document))
           .map((finding) => ({ finding, document })),
+      ...nearBy(questions, wanted),
       onBatch: ({ read, batches, end }) =>
         wanted.report('collection.scanned', { ...named(collection), read, total, batches, end }),
     });
@@ -169,6 +178,20 @@ export class CollectionResearch {
   }
 }
 
+/** Its own question, and those that wait to be asked in the same words: what is read once is read for all of them. */
+function askedAlike(step: Step, { wanted, steps }: Work): SubQuestion[] {
+  const wordsOf = ({ server, tool, request }: Step) => [server, tool, digestOfRequest(paged(request))].join(' ');
+  const alike = [step, ...steps.filter((other) => wordsOf(other) === wordsOf(step))];
+  return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
+}
+
+/** Nothing is kept for a reader where nobody reads. */
+function nearBy(questions: SubQuestion[], { reading, names }: Wanted): Pick<ScanJob, 'near'> {
+  if (!reading) return {};
+  const near = questions.map((question) => nearnessTo(question, names));
+  return { near: { of: (document) => Math.max(0, ...near.map((of) => of(document))), most: reading.most } };
+}
+
 /** What could be counted only for some days is read for these days alone. */
 const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   ...step,
@@ -176,6 +199,7 @@ const scanOf = ({ request, ...step }: Step, days?: Days): Step => ({
   request: { ...paged(request), ...(days && { ...days, around: undefined }), pageSize: COLLECTIONS.page },
 });
 
+const bareName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
 const named = (collection: CollectionName) => ({ collection: nameOf(collection) });
 const chartOf = ({ questionId, groupBy, buckets, histogram, total }: CountedCollection) => ({
   question: questionId,

@@ -2,6 +2,7 @@ import type { CallContext, Mode, Reason } from '@corroborate/domain';
 import type { DataAnswer, FreeQuestion, ReadQuestions } from './ask/data-answers';
 import type { Bucket, Collection, CollectionName, SubQuestion } from './collection.types';
 import type { FaultKind } from './faults/fault.types';
+import type { ReadDocuments } from './findings/reading.types';
 import type { Completion, Coverage, Validation } from './findings/validate.policy';
 import type { FollowUp } from './plan/follow-up.policy';
 import type { KeptFinding } from './scan/scan-store.port';
@@ -55,5 +56,7 @@ export interface Wanted {
   day?: string | null;
   /** Questions that figures may answer, and who may say by which; absent where there is none. */
   figures?: { questions: readonly FreeQuestion[]; read: ReadQuestions | null };
+  /** Who reads documents, and how many at most; absent: rules alone find. */
+  reading?: { read: ReadDocuments; most: number } | null;
   report: (type: string, data: Record<string, unknown>) => Promise<void>;
 }

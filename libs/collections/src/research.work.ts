@@ -2,6 +2,7 @@ import { because, isOutOfTime } from '@corroborate/domain';
 import type { DataAnswer } from './ask/data-answers';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
+import type { NearInCollection } from './findings/reading.types';
 import { analyseGaps, mergeFindings, validate, type Completion } from './findings/validate.policy';
 import { followUps } from './plan/follow-up.policy';
 import { nameOf, planSteps, type Step } from './plan/plan.policy';
@@ -24,6 +25,9 @@ export interface Work {
   /** Something was asked for fewer days than it should have been. */
   partial: boolean;
   answers: DataAnswer[];
+  /** Documents that a reader may be shown, and the keys of those that it was. */
+  near: NearInCollection[];
+  shown: Set<string>;
   iterations: number;
 }
 
@@ -40,6 +44,8 @@ export const begin = (wanted: Wanted, collections: Collection[]): Work => ({
   followed: [],
   partial: false,
   answers: [],
+  near: [],
+  shown: new Set(),
   iterations: 0,
 });
 
@@ -53,6 +59,8 @@ export const partial = (work: Work, collection: CollectionName, { from, to }: Da
 };
 
 const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) => finding));
+
+export const coverageOf = (work: Work) => analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast);
 
 /** Where nothing is left to ask and something is open: what to ask next because of what came. */
 export async function followUp(work: Work, collections: Collection[]): Promise<void> {
@@ -86,7 +94,7 @@ export function unknown({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
 
 export const progressOf = (work: Work) => ({
   questions: work.wanted.questions,
-  coverage: analyseGaps(work.wanted.questions, findingsOf(work), work.newInLast),
+  coverage: coverageOf(work),
   left: work.steps.length,
   iterations: work.iterations,
   unread: work.unread.reduce((sum, { documents }) => sum + documents, 0),

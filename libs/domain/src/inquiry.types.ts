@@ -53,6 +53,22 @@ export interface AnswerFinding extends Passage {
   sourceId: number;
 }
 
+/** What a collection of a data server has on a question. */
+export interface CollectedAnswer {
+  /** `server/tool` */
+  collection: string;
+  /** By which operation it was counted; null where documents alone speak of the question. */
+  operation: string | null;
+  /** As it was counted; null where documents alone speak of it. */
+  figure: string | null;
+  /** Of which it was counted, or that speak of it; twenty at most. */
+  documents: string[];
+  /** The matter of which the operator made the collection the first-hand record; null where it is context alone. */
+  matter: string | null;
+  /** What it does to the question. */
+  why: Reason;
+}
+
 export interface QuestionAnswer {
   questionId: string;
   state: QuestionState;
@@ -62,8 +78,10 @@ export interface QuestionAnswer {
   confidence: number;
   findings: AnswerFinding[];
   why: Reason;
-  /** `rules`, or the name of the model that read it out of a passage. */
+  /** `rules`, or the name of the model that read it out of a passage, or proposed how it is counted. */
   by: string;
+  /** Absent where no collection has anything on it, and in cases of earlier versions. */
+  collected?: CollectedAnswer;
 }
 
 /** Whether what is known of a claim is enough, whatever it says. */

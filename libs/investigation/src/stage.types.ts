@@ -201,6 +201,9 @@ export interface CollectionRecord {
   quote: string;
   confidence: number;
   themes: string[];
+  /** The model that read it, and what it says there in its own words; absent where rules found it. */
+  by?: string;
+  claim?: string;
   bearing: 'evidence' | 'background';
   reasons: Reason[];
   sourceId: number;

@@ -45,7 +45,7 @@ export function requestsOf({ questions, pages }: Pick<AnswerInput, 'questions' |
 const FIGURE = /\p{N}/u;
 
 /** The whole page where it fits; else its first passages, those near the questions, those with figures, the rest. */
-function passagesOf(text: string, asked: string): NumberedPassage[] {
+export function passagesOf(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
   const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
   const ranked = splitSentences(text)

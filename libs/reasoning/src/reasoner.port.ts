@@ -17,6 +17,7 @@ import type {
 
 import type { AnswerInput, AnswersRead, ProposeInput } from './answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from './data-questions.types';
+import type { DocumentsInput, DocumentsRead } from './document-findings.types';
 import type { Prose, ProseInput } from './prose.policy';
 import type { TranslateInput, Translation } from './translation.policy';
 
@@ -118,6 +119,8 @@ export interface Reasoner {
   propose(input: ProposeInput): Promise<{ by: string; questions: string[] }>;
   /** How collections of data servers may be asked for free questions; null where rules answer, or nobody did. */
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
+  /** What documents of collections say on questions, one a request; empty where rules answer alone, or nobody did. */
+  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
   /** Who judged under this call context so far, and what it took. */
   account(): ReasoningAccount;
 }

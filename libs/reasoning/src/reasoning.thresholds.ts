@@ -73,6 +73,16 @@ export const REASONING = {
   /** Questions that are put to collections in one request, and collections that are told of in it. */
   maxDataQuestions: 10,
   maxCollections: 8,
+  /**
+   * Documents of collections that are read in one look and in one request, and questions that are put to them; what
+   * may be found in one, and how many terms by which more could be found.
+   */
+  maxReadDocuments: 60,
+  maxDocumentsARequest: 20,
+  maxReadQuestions: 12,
+  maxFindingsPerDocument: 3,
+  maxFindingChars: 300,
+  maxThemes: 3,
   /** Quotes that a report is written from. */
   maxProseFindings: 24,
   /** How many times as long as the quote a translation may be. */

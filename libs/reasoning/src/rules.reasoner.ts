@@ -15,6 +15,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
     write: async () => null,
     answer: async () => [],
     askData: async () => null,
+    readDocuments: async () => [],
     propose: async () => ({ by: 'rules', questions: [] }),
     account: rulesAccount,
   };

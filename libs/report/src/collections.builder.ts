@@ -20,6 +20,8 @@ interface FoundRecord {
   quote: string;
   confidence: number;
   themes: string[];
+  by?: string;
+  claim?: string;
   bearing: 'evidence' | 'background';
   reasons: Reason[];
   sourceId: number;

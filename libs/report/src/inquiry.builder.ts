@@ -2,6 +2,7 @@ import {
   codeLine,
   sentenceOf,
   type Checkpoint,
+  type CollectedAnswer,
   type Inquiry,
   type QuestionAnswer,
   type Reason,
@@ -69,6 +70,13 @@ const questionLine = (question: Inquiry['questions'][number], answer: QuestionAn
   findings: answer.findings.map(({ sourceId, quote, start, end }) => ({ source_id: sourceId, quote, start, end })),
   ...told(answer.why),
   by: answer.by,
+  ...(answer.collected && { collected: collectedLine(answer.collected) }),
+});
+
+const collectedLine = ({ matter, why, ...rest }: CollectedAnswer): Line['questions'][number]['collected'] => ({
+  ...rest,
+  first_hand_of: matter,
+  ...told(why),
 });
 
 const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints'][number] => ({

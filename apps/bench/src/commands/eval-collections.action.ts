@@ -17,12 +17,16 @@ import {
   registerServer,
   type RegisterQuestion,
 } from '../register/data.server';
+import type { NewsroomQuestion } from '../register/asked.score';
+import { findingsRun } from '../register/findings.run';
 import { newsroomRun, type NewsroomAnswer, type NewsroomFigures, type ReadingOptions } from '../register/newsroom.run';
 import { listed } from '../world-run/task.counts';
 import { createScratchDatabase } from '../world-run/scratch.database';
 
 export interface CollectionsOptions extends ReadingOptions {
   scan: boolean;
+  /** What is found in documents, by rules and a reader, instead of the questions that figures answer. */
+  findings?: boolean;
   /** Every question of a newsroom with its mark. */
   show?: boolean;
   json?: boolean;
@@ -45,6 +49,7 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
   try {
     await fillRegister(database.url);
     const { catalogue, collection } = await open(database.url);
+    if (options.findings) return await evalFindings(await newsroomQuestions(database.url), catalogue, options);
     const answered = await answerAll(new FigureAnswers(catalogue, collection, CONTEXT));
     const asked = await newsroomQuestions(database.url);
     const newsroom = await newsroomRun(asked, { catalogue, collection }, options);
@@ -60,6 +65,23 @@ export async function evalCollections(options: CollectionsOptions): Promise<void
   } finally {
     await database.drop();
   }
+}
+
+/** What documents of the register say on the questions of a newsroom, one JSON line a question where wanted. */
+async function evalFindings(asked: NewsroomQuestion[], catalogue: Catalogue, options: CollectionsOptions) {
+  const { figures, found } = await findingsRun(asked, catalogue, options);
+  await catalogue.close();
+  if (options.predictions)
+    await writeFile(options.predictions, found.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  const { score: of, dropped, reader, requests, unanswered } = figures;
+  const lines = [
+    `${of.asked} questions of a newsroom to documents ${reader ? `with the reader ${reader}` : 'by rules alone'}: ` +
+      `${of.findings} findings, ${of.read} of them by the reader, whose quotes were dropped ${dropped} times`,
+    `  sure of ${of.sure} that the register can answer, ${of.telling} with a true value in the quote; ` +
+      `of those that it cannot ${of.claimed} with a sure finding`,
+    ...(reader ? [`  it was asked ${listed(requests ?? {})}; not recorded: ${listed(unanswered ?? {})}`] : []),
+  ];
+  print(options.json ? `${JSON.stringify(figures, null, 2)}\n` : `${lines.join('\n')}\n`);
 }
 
 async function open(url: string): Promise<{ catalogue: Catalogue; collection: Collection }> {

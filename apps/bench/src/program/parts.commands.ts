@@ -23,6 +23,7 @@ export function addParts(world: Command): void {
 function addCollections(part: Part): void {
   part('collections', 'questions to a register of 100,000 payments, right, wrong, left open; and a scan of it in full')
     .option('--no-scan', 'leave the scan out')
+    .option('--findings', 'what is found in documents, by rules and by the reader, instead of what figures answer')
     .option('--reader <name>', 'who reads the questions of a newsroom beside the rules: recorded, recorder')
     .option('--answers-dir <dir>', 'folder of recorded answers; default eval/answers/collections')
     .option('--requests <file>', 'write what a recorded reader was asked and nobody has answered')

@@ -37,7 +37,7 @@ export interface NewsroomAnswer extends NewsroomQuestion {
 const OF_ONE_TOPIC = 10;
 const MOST_DOCUMENTS = 200_000;
 const CONTEXT: CallContext = { investigationId: null, stage: 'records' };
-const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'eval/answers/collections');
+export const ANSWERS_OF_COLLECTIONS = path.join(RELEASE, 'eval/answers/collections');
 
 /** Questions of a newsroom put to the register as the product puts those of a plan. */
 export async function newsroomRun(

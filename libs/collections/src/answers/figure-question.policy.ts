@@ -15,7 +15,7 @@ export interface FigureQuestion {
 
 /** How it was answered; null where the collection cannot tell, with the reason's code. */
 export type FigureAnswer =
-  | { value: string; docIds: string[] }
+  | { value: string; kind: FigureKind; docIds: string[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
 
 const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
@@ -56,9 +56,9 @@ export function answerByFigures(
   const docIds = own.slice(0, 20).map(({ id }) => id);
   switch (kind) {
     case 'count':
-      return { value: String(own.length), docIds };
+      return { value: String(own.length), kind, docIds };
     case 'first':
-      return { value: own.map(({ date }) => date ?? '').sort()[0] ?? '', docIds };
+      return { value: own.map(({ date }) => date ?? '').sort()[0] ?? '', kind, docIds };
     case 'sum':
       return sumOf(own, mapping, docIds);
     case 'top':
@@ -78,7 +78,7 @@ function sumOf(documents: CollectedDocument[], { numbers }: FieldMapping, docIds
   if (field === undefined || numbers.length > 1) return { value: null, why: 'no-number' };
   const values = documents.map(({ fields }) => fields[field]);
   if (!values.every((value) => typeof value === 'number')) return { value: null, why: 'no-number' };
-  return { value: String(values.reduce((sum, value) => sum + value, 0)), docIds };
+  return { value: String(values.reduce((sum, value) => sum + value, 0)), kind: 'sum', docIds };
 }
 
 function mostOften(documents: CollectedDocument[], names: string[], docIds: string[]): FigureAnswer {
@@ -86,5 +86,7 @@ function mostOften(documents: CollectedDocument[], names: string[], docIds: stri
   const counts = [...Map.groupBy(others, (entity) => entity)].sort((a, b) => b[1].length - a[1].length);
   const [first, second] = counts;
   if (!first) return { value: null, why: 'no-document' };
-  return first[1].length === second?.[1].length ? { value: null, why: 'a-tie' } : { value: first[0], docIds };
+  return first[1].length === second?.[1].length
+    ? { value: null, why: 'a-tie' }
+    : { value: first[0], kind: 'top', docIds };
 }

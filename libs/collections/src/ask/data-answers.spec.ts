@@ -50,7 +50,7 @@ describe('free questions to collections', () => {
   it('are read by rules where rules understand every word, and nobody else is asked then', async () => {
     const read = jest.fn(proposing());
     const { answer } = await answered('How much did Harlan County pay Elm Energy in 2022?', read);
-    expect(answer).toMatchObject({ by: 'rules', rows: [['300']], operation: null, why: null });
+    expect(answer).toMatchObject({ by: 'rules', rows: [['300']], operation: null, readAs: 'sum', why: null });
     expect(read).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import type { CallContext } from '@corroborate/domain';
 import { FigureAnswers } from '../answers/figure-answers';
-import type { FigureAnswer } from '../answers/figure-question.policy';
+import type { FigureAnswer, FigureKind } from '../answers/figure-question.policy';
 import type { Catalogue } from '../catalogue';
 import type { Collection, CollectionName } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
@@ -38,6 +38,8 @@ export interface DataAnswer {
   by: string;
   /** Null where rules read the question themselves, or nothing was allowed. */
   operation: DataOperation | null;
+  /** What rules read the question as; absent where they did not answer it, and in cases of earlier versions. */
+  readAs?: FigureKind;
   rows: FigureRow[] | null;
   docIds: string[];
   why: Refusal | Silence | 'not-a-figure' | null;
@@ -144,10 +146,9 @@ const NOTHING = {
 const told = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'why'> =>
   figures.rows ? { ...figures, why: null } : { rows: null, docIds: [], why: figures.why };
 
-const ofRules = (questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer => ({
-  ...NOTHING,
-  questionId,
-  ...(answer.value === null
-    ? { why: answer.why }
-    : { collection: nameOf(collection), rows: [[answer.value]], docIds: answer.docIds, why: null }),
-});
+function ofRules(questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer {
+  const own = { ...NOTHING, questionId };
+  if (answer.value === null) return { ...own, why: answer.why };
+  const { value, kind: readAs, docIds } = answer;
+  return { ...own, collection: nameOf(collection), readAs, rows: [[value]], docIds, why: null };
+}

@@ -90,6 +90,19 @@ describe('what collections are asked next', () => {
     expect(values({ ...more, unread: new Set() })).toEqual([]);
   });
 
+  it('asks for terms that a reader named as words, behind the themes of the collection', () => {
+    const read = { ...finding(['bridges']), terms: ['bridge yard', 'deck 7', 'bridge yard', 'b'.repeat(80)] };
+    const planned = followUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
+    const steps = planned.filter(({ by }) => by === 'theme').map(({ value, step }) => [value, step.request.query]);
+    expect(steps).toEqual([['bridges', 'Harlan County bridges']]);
+    const asked = new Set(planned.map(({ step }) => keyOf(step)));
+    expect(values(known({ findings: [read], unread: new Set(['c1']), asked, followed: 3 }))).toEqual([
+      'theme: bridge yard',
+      'theme: deck 7',
+    ]);
+    expect(values(known({ findings: [read], asked, followed: 3 }))).toEqual([]);
+  });
+
   it('takes no sentence for a theme, and no collection that an editor left out', () => {
     const long = known({ findings: [finding(['a'.repeat(80)])], unread: new Set(['c1']), followed: 0 });
     expect(values(long).filter((one) => one.startsWith('theme'))).toEqual([]);

@@ -113,15 +113,24 @@ function isNamed(value: string, asked: Set<string>): boolean {
   return stems.length > 0 && stems.every((stem) => asked.has(stem));
 }
 
-/** Themes of the documents that have something on the question, the most frequent first. */
+/**
+ * Themes of the documents that have something on the question, the most frequent first; behind them terms that a reader
+ * named, which stand in no field and are asked for as words.
+ */
 function themesOf({ id }: SubQuestion, { server, tool, mapping }: Collection, { findings }: KnownSoFar): By[] {
-  const own = findings
-    .filter(
-      ({ questionId, collection }) => questionId === id && collection.server === server && collection.tool === tool,
-    )
-    .flatMap(({ themes }) => themes)
-    .filter(isValue);
-  const times = [...Map.groupBy(own, (theme) => theme)].map(([value, all]) => ({ value, times: all.length }));
-  const sorted = times.sort((a, b) => b.times - a.times || (a.value < b.value ? -1 : 1));
-  return sorted.map(({ value }) => ({ by: 'theme', field: mapping.themes[0] ?? null, value }));
+  const own = findings.filter(
+    ({ questionId, collection }) => questionId === id && collection.server === server && collection.tool === tool,
+  );
+  const themes = byFrequency(own.flatMap((one) => one.themes)).map((value) => ({
+    value,
+    field: mapping.themes[0] ?? null,
+  }));
+  const terms = byFrequency(own.flatMap((one) => one.terms ?? [])).map((value) => ({ value, field: null }));
+  return [...themes, ...terms].map((one) => ({ by: 'theme', ...one }));
+}
+
+function byFrequency(values: string[]): string[] {
+  const times = [...Map.groupBy(values.filter(isValue), (value) => value)];
+  const sorted = times.sort(([a, all], [b, others]) => others.length - all.length || (a < b ? -1 : 1));
+  return sorted.map(([value]) => value);
 }

@@ -7,6 +7,13 @@ export interface KeptFinding {
   document: CollectedDocument;
 }
 
+/** A document that a reader may be shown, and how near it is to the question that it was scanned for. */
+export interface NearDocument {
+  document: CollectedDocument;
+  /** 0–1. */
+  nearness: number;
+}
+
 /** One scan of one collection for one investigation. */
 export interface ScanKey {
   investigationId: number;
@@ -20,6 +27,7 @@ export interface OpenScan {
   id: number;
   state: ScanState;
   kept: KeptFinding[];
+  near: NearDocument[];
 }
 
 /** How far scans came, so that none begins again what it has read. */
@@ -36,6 +44,7 @@ export interface ScanStore {
 export interface SeenBatch {
   ids: string[];
   kept: KeptFinding[];
+  near: NearDocument[];
   /** The state that so many ids not seen before lead to. */
   stateOf: (fresh: number) => ScanState;
 }

@@ -2,9 +2,10 @@ import { COLLECTIONS } from '../collections.thresholds';
 import type { CollectedDocument, Collection, CollectionAnswer, Days, DocumentRequest } from '../collection.types';
 import type { CollectionFault, Reply } from '../faults/fault.types';
 import { documentOf } from '../fields/mapping.policy';
+import { nearest } from '../findings/near.policy';
 import { paged } from '../request/tool.policy';
 import { afterBatch, batchSize, type ScanState } from './scan.policy';
-import type { KeptFinding, OpenScan, ScanStore } from './scan-store.port';
+import type { KeptFinding, NearDocument, OpenScan, ScanStore } from './scan-store.port';
 
 /** One page of documents. */
 export type AskPage = (request: DocumentRequest) => Promise<Reply<CollectionAnswer>>;
@@ -16,6 +17,8 @@ export interface ScanJob {
   /** Documents that match, as the count before told. */
   total: number | null;
   find: (document: CollectedDocument) => KeptFinding[];
+  /** How near a document is to the question, and how many of the nearest a reader may see; absent: nobody reads. */
+  near?: { of: (document: CollectedDocument) => number; most: number };
   /** Told after each batch. */
   onBatch?: (state: ScanState) => Promise<void> | void;
   signal?: AbortSignal;
@@ -24,6 +27,7 @@ export interface ScanJob {
 export interface Scanned {
   state: ScanState;
   kept: KeptFinding[];
+  near: NearDocument[];
   fault: CollectionFault | null;
 }
 
@@ -45,19 +49,20 @@ export class Scanner {
   ) {}
 
   async run(job: ScanJob): Promise<Scanned> {
-    let { state, kept } = job.scan;
+    let { state, kept, near } = job.scan;
     while (state.end === null && !job.signal?.aborted) {
       const batch = await this.batch(job, state);
-      if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, fault: batch.fault };
+      if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, near, fault: batch.fault };
       const { documents, ...read } = batch.value;
       kept = best([...kept, ...documents.flatMap(job.find)]);
+      near = nearest([...near, ...nearOf(documents, job)], job.near?.most ?? 0);
       const from = state;
       const ids = [...new Set(documents.map(({ id }) => id))];
       const stateOf = (fresh: number) => afterBatch(from, { fresh, ...read }, job.total);
-      state = await this.store.advance(job.scan.id, { ids, kept, stateOf });
+      state = await this.store.advance(job.scan.id, { ids, kept, near, stateOf });
       await job.onBatch?.(state);
     }
-    return { state, kept, fault: null };
+    return { state, kept, near, fault: null };
   }
 
   private async batch({ collection, request, total }: ScanJob, state: ScanState): Promise<Reply<Batch>> {
@@ -78,6 +83,9 @@ export class Scanner {
     }
   }
 }
+
+const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
+  near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
 /** The surest, each once. */
 function best(kept: KeptFinding[]): KeptFinding[] {

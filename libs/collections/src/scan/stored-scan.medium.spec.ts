@@ -45,11 +45,16 @@ describe('a scan in the database', () => {
         request: { pageSize: 100 },
         total: 350,
         find: () => [],
+        // The later a document, the nearer it is: what a reader may see comes from all batches.
+        near: { of: ({ id }) => Number(id.slice(1)) / 1_000, most: 5 },
         signal: stop.signal,
         onBatch: () => stop.abort(),
       });
       ended = state.end;
     }
-    expect((await store.open(key)).state).toMatchObject({ end: 'all-read', read: 350 });
+    const { state, kept, near } = await store.open(key);
+    expect(state).toMatchObject({ end: 'all-read', read: 350 });
+    expect(kept).toEqual([]);
+    expect(near.map(({ document }) => document.id)).toEqual(['P349', 'P348', 'P347', 'P346', 'P345']);
   });
 });

@@ -1,7 +1,7 @@
 import type { CollectionsRepository } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
 import { NEW_SCAN, type ScanState } from './scan.policy';
-import type { KeptFinding, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
+import type { KeptFinding, NearDocument, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
 
 /** Scans in the database: a killed one goes on wherever it is taken up. */
 export class StoredScanStore implements ScanStore {
@@ -9,14 +9,20 @@ export class StoredScanStore implements ScanStore {
 
   async open(key: ScanKey): Promise<OpenScan> {
     const { id, state, kept } = await this.rows.openScan(key, asJson(NEW_SCAN));
-    return { id, state: state as unknown as ScanState, kept: kept as unknown as KeptFinding[] };
+    const rows = kept as unknown as (KeptFinding | NearDocument)[];
+    return {
+      id,
+      state: state as unknown as ScanState,
+      kept: rows.filter((one) => 'finding' in one),
+      near: rows.filter((one) => 'nearness' in one),
+    };
   }
 
-  async advance(scanId: number, { ids, kept, stateOf }: SeenBatch): Promise<ScanState> {
+  async advance(scanId: number, { ids, kept, near, stateOf }: SeenBatch): Promise<ScanState> {
     let state = NEW_SCAN;
     await this.rows.advanceScan(scanId, ids, (fresh) => {
       state = stateOf(fresh);
-      return { state: asJson(state), kept: kept.map(asJson) };
+      return { state: asJson(state), kept: [...kept, ...near].map(asJson) };
     });
     return state;
   }

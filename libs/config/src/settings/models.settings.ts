@@ -17,6 +17,7 @@ const MODEL_TASKS = [
   'question-answers',
   'questions',
   'data-questions',
+  'document-findings',
 ] as const;
 
 /** Language models. */

@@ -32,6 +32,27 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.not-looked-up'), 'It was not looked up in this investigation.'],
   [because('answer.claims-nothing'), 'The topic claims nothing that could be true or false.'],
   [
+    because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'count_distinct' }),
+    'a/b, the first-hand record of public money, gives it, counted from its documents (count distinct).',
+  ],
+  [because('answer.figure-agrees', { collection: 'a/b', figure: '46' }), 'a/b gives the same: 46.'],
+  [
+    because('answer.figure-apart', { collection: 'a/b', figure: '46', told: '31 people' }),
+    'a/b gives 46, credible voices say 31 people.',
+  ],
+  [
+    because('answer.figure-lead', { collection: 'a/b', figure: '46' }),
+    'a/b gives 46; it is no first-hand record of the matter, so this is a lead and no answer.',
+  ],
+  [
+    because('answer.figure-beside', { collection: 'a/b', figure: '46' }),
+    'a/b gives 46, which cannot be compared with what pages say.',
+  ],
+  [
+    because('answer.documents-lead', { collection: 'a/b', documents: 1 }),
+    '1 document of a/b speaks of it and does not answer it: a lead.',
+  ],
+  [
     because('coverage.very-reliable', { name: 'The Bee' }),
     'The Bee is very reliable and says so, and nobody of its rank says otherwise.',
   ],

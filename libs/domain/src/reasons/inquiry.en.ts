@@ -26,6 +26,9 @@ const ASKED_KIND: Record<SourceCategory, string> = {
   background: 'Reference works tell who is concerned and what came before.',
 };
 
+/** `public-money`, `count_distinct` */
+const spaced = (name: string): string => name.replace(/[-_]/g, ' ');
+
 const listed = (names: readonly string[]): string => names.slice(0, 4).join(', ');
 
 /** Results stored by earlier versions name the question by its number alone. */
@@ -60,6 +63,19 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.not-known': ({ name }) => `${name} says that it is not known.`,
   'answer.not-looked-up': () => 'It was not looked up in this investigation.',
   'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
+  'answer.figure-on-record': ({ collection, matter, operation }) =>
+    `${collection}, the first-hand record of ${spaced(matter)}, gives it, ` +
+    `counted from its documents (${spaced(operation)}).`,
+  'answer.figure-agrees': ({ collection, figure }) => `${collection} gives the same: ${figure}.`,
+  'answer.figure-apart': ({ collection, figure, told }) =>
+    `${collection} gives ${figure}, credible voices say ${told}.`,
+  'answer.figure-lead': ({ collection, figure }) =>
+    `${collection} gives ${figure}; it is no first-hand record of the matter, so this is a lead and no answer.`,
+  'answer.figure-beside': ({ collection, figure }) =>
+    `${collection} gives ${figure}, which cannot be compared with what pages say.`,
+  'answer.documents-lead': ({ collection, documents }) =>
+    `${many(documents, 'document')} of ${collection} ${documents === 1 ? 'speaks' : 'speak'} of it and ` +
+    `${documents === 1 ? 'does' : 'do'} not answer it: a lead.`,
   'coverage.very-reliable': ({ name }) =>
     `${name} is very reliable and says so, and nobody of its rank says otherwise.`,
   'coverage.agreeing': ({ voices, wanted }) => `${many(voices, 'credible voice')} agree; ${wanted} are enough.`,

@@ -40,6 +40,18 @@ interface AnswerReasons {
   'answer.not-known': { name: string };
   'answer.not-looked-up': Nothing;
   'answer.claims-nothing': Nothing;
+  /** The first-hand record of the matter gives it, counted from its documents. */
+  'answer.figure-on-record': { collection: string; matter: string; operation: string };
+  /** Credible voices and a collection give the same. */
+  'answer.figure-agrees': { collection: string; figure: string };
+  /** Credible voices and a collection give what excludes each other. */
+  'answer.figure-apart': { collection: string; figure: string; told: string };
+  /** A collection that is no first-hand record of the matter gives it: a lead. */
+  'answer.figure-lead': { collection: string; figure: string };
+  /** What a collection gives and what pages say cannot be compared. */
+  'answer.figure-beside': { collection: string; figure: string };
+  /** Documents of a collection speak of it, and none gives it. */
+  'answer.documents-lead': { collection: string; documents: number };
 }
 
 /** Whether a claim is covered. */

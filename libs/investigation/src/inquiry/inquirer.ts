@@ -1,4 +1,4 @@
-import type { Clock, Decision, Gap, Inquiry } from '@corroborate/domain';
+import type { Clock, Decision, Gap, Inquiry, QuestionAnswer } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { ReportParts } from '@corroborate/report';
@@ -9,16 +9,19 @@ import {
   dryness,
   frameworksDue,
   nextRound,
+  withCollected,
   withProposed,
   type CheckpointCase,
   type NextRound,
   type QuestionReading,
 } from '@corroborate/verification';
+import type { CaseHistory } from '../case.history';
 import { reasonOf, type Judge } from '../judging';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { ArticleStore } from '../stages/opened-pages.service';
 import type { StageInput } from '../stages/stage';
-import { readByModel, withReadings } from './model-answers';
+import { collectedIn } from './collected';
+import { readByModel, withReadings, type ModelQuestions } from './model-answers';
 import { pagesToAsk } from './pages-to-ask';
 import { capturesOf, gatheredIn, openTheories, questionCaseOf, unknownPeople } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
@@ -118,12 +121,26 @@ export class Inquirer {
     const pages = pagesToAsk(topic, weighed.sources, captures);
     const read = { topic, questions: begun.questions, pages, before: earlier };
     const readings = reasoner ? await readByModel(read, reasoner) : [];
-    const answers = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
+    const told = withReadings({ ...read, byRule, sources: weighed.sources, readings: [...earlier, ...readings] });
+    const answers = besideCollections(told, read, history);
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
     await tellOfAnswers(input, begun.questions, { asked, before, answers });
     return { inquiry: { ...begun, answers, coverage }, readings };
   }
+}
+
+/** What collections have on the questions is held against what pages say. */
+function besideCollections(
+  told: QuestionAnswer[],
+  { topic, questions }: Pick<ModelQuestions, 'topic' | 'questions'>,
+  history: CaseHistory,
+): QuestionAnswer[] {
+  const collected = { ...collectedIn(history), topic };
+  return told.map((answer) => {
+    const question = questions.find(({ id }) => id === answer.questionId);
+    return question ? withCollected(question, answer, collected) : answer;
+  });
 }
 
 /** What the case answers, and what a model read for it in this round. */

@@ -24,11 +24,13 @@ export function questionCaseOf(
   };
 }
 
-/** Entries of registers that bear on the topic; null where no register was asked. */
+/** Entries of registers and documents of collections that bear on the topic; null where none was asked. */
 function recordsIn(history: CaseHistory): number[] | null {
-  const registers = history.latest('records')?.registers;
-  if (!registers || registers.need?.needed === false) return null;
-  return registers.records.flatMap(({ bearing, sourceId }) => (bearing === 'evidence' && sourceId ? [sourceId] : []));
+  const { registers, collections } = history.latest('records') ?? {};
+  const asked = registers && registers.need?.needed !== false ? registers.records : null;
+  if (!asked && !collections?.collections.length) return null;
+  const evidence = [...(asked ?? []), ...(collections?.records ?? [])].filter(({ bearing }) => bearing === 'evidence');
+  return evidence.flatMap(({ sourceId }) => sourceId ?? []);
 }
 
 /** What the rounds so far brought. */

@@ -19,18 +19,42 @@ const NOTHING: CollectionReport = {
   why: because('collection.ended', { end: 'nothing-to-ask', documents: 0, iterations: 1 }),
   faults: [],
 };
+const TITLE = bridgeTopic({}).title;
 type Wanted = Parameters<CollectionResearch['run']>[0];
 
+type Readers = Parameters<CollectionRecords['gather']>[2]['reasoner'];
+
 /** What is asked of collections under a plan. */
-async function askedUnder(plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | null): Promise<Wanted> {
+async function askedUnder(
+  plan: Pick<InvestigationPlan, 'struck' | 'inquiry'> | null,
+  reasoner: Readers = null,
+): Promise<Wanted> {
   const asked: Wanted[] = [];
   const research = { run: async (wanted: Wanted) => (asked.push(wanted), NOTHING) };
   const records = new CollectionRecords({ research, clock: systemClock } as unknown as CollectionPorts);
   const topic = bridgeTopic({ entities: ['Harlan County'] });
   const input = { investigationId: 1, mode: 'quick', context: {}, plan } as unknown as StageInput;
-  await records.gather(topic, extractClaims(topic), { input, reasoner: null });
+  await records.gather(topic, extractClaims(topic), { input, reasoner });
   return asked[0]!;
 }
+
+describe('who reads documents of collections', () => {
+  const readDocuments = jest.fn(async () => []);
+  const reader = (name: string) => ({ name, askData: async () => null, readDocuments }) as unknown as Readers;
+
+  it('is nobody by rules alone', async () => {
+    expect((await askedUnder(null)).reading).toBeNull();
+    expect((await askedUnder(null, reader('rules'))).reading).toBeNull();
+  });
+
+  it('is the model, which is told the topic and as many documents as the mode bears', async () => {
+    const { reading } = await askedUnder(null, reader('rules with reader-1'));
+    expect(reading?.most).toBe(12);
+    const asked = { questions: [], documents: [] };
+    await reading?.read(asked);
+    expect(readDocuments).toHaveBeenCalledWith({ topic: expect.objectContaining({ title: TITLE }), ...asked });
+  });
+});
 
 describe('what collections are asked', () => {
   it('is the claims alone where no plan was approved', async () => {

@@ -1,14 +1,16 @@
 import {
   articleOfDocument,
   bearingOfDocument,
+  READ_CEILING,
   type CollectionReport,
   type CollectionResearch,
   type KeptFinding,
+  type ReadDocuments,
   type ReadQuestions,
   type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/context';
-import type { Claim, Clock, Topic } from '@corroborate/domain';
+import type { Claim, Clock, Mode, Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
 import type { CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
 import type { InvestigationPlan } from '../plan/plan.types';
@@ -18,10 +20,12 @@ import type { StageInput } from './stage';
 /** Documents of one topic that are captured; more say the same again. */
 const MOST = 12;
 
+type AsksAndReads = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
+
 interface Asking {
   input: StageInput;
-  /** Who may say how a collection is asked; null: rules alone. */
-  reasoner: Pick<Reasoner, 'askData'> | null;
+  /** Who may say how a collection is asked, and read its documents; null: rules alone. */
+  reasoner: AsksAndReads | null;
 }
 
 export interface CollectionPorts {
@@ -51,6 +55,7 @@ export class CollectionRecords {
       day: topic.eventDate?.slice(0, 10) ?? null,
       mode,
       context,
+      reading: reasoner && readingOf(reasoner, topic, mode),
       figures: { questions: freeQuestions(plan), read: reasoner && readerOf(reasoner) },
       report: (type, data) => input.report(type, data),
     });
@@ -95,6 +100,7 @@ export class CollectionRecords {
       quote: finding.evidence,
       confidence: finding.confidence,
       themes: finding.themes,
+      ...(finding.by === undefined ? {} : { by: finding.by, claim: finding.claim }),
       bearing,
       reasons,
       sourceId: page.sourceId,
@@ -103,8 +109,17 @@ export class CollectionRecords {
   }
 }
 
+/** Where rules answer alone nobody reads, and nothing is kept for a reader. */
+const readingOf = (reasoner: AsksAndReads, topic: Topic, mode: Mode) =>
+  reasoner.name === 'rules'
+    ? null
+    : {
+        most: READ_CEILING[mode],
+        read: (asked: Parameters<ReadDocuments>[0]) => reasoner.readDocuments({ topic, ...asked }),
+      };
+
 const readerOf =
-  (reasoner: Pick<Reasoner, 'askData'>): ReadQuestions =>
+  (reasoner: AsksAndReads): ReadQuestions =>
   ({ questions, collections }) =>
     reasoner.askData({
       questions,

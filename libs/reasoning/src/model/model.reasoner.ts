@@ -11,6 +11,7 @@ import {
 import { contentStems, words } from '@corroborate/text';
 import type { AnswerInput, AnswersRead, ProposeInput } from '../answering.types';
 import type { DataOperationsRead, DataQuestionsInput } from '../data-questions.types';
+import type { DocumentsInput, DocumentsRead } from '../document-findings.types';
 import { groundQuote } from '../grounding.policy';
 import { legible, numberPassages, type NumberedPassage } from '../passages.policy';
 import { restsOn, type Prose, type ProseInput } from '../prose.policy';
@@ -29,6 +30,7 @@ import { worthReading } from '../vouch/gate.policy';
 import { answeredFrom, proposed } from './answering';
 import { withCoreClaim } from './core.claim';
 import { operationsFor } from './data-questions';
+import { foundIn } from './document-findings';
 import { furtherQueries } from '../queries/further-queries.policy';
 import type { ModelSession } from './model.session';
 import type { ReadingMode } from './provider';
@@ -171,6 +173,10 @@ export class ModelReasoner implements Reasoner {
 
   askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
     return operationsFor(this.session, input);
+  }
+
+  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]> {
+    return foundIn(this.session, input);
   }
 
   private async askAttributions(article: Article, byRules: readonly Attribution[]): Promise<Attributed> {

@@ -7,6 +7,8 @@ import type { ShownFinding } from '../prose.policy';
 import type { ShownPages } from '../answering.policy';
 import type { ShownData } from '../data-questions.policy';
 import { dataQuestionsAnswer } from '../data-questions.types';
+import { documentLines, type ShownDocuments } from '../document-findings.policy';
+import { documentFindingsAnswer, type DocumentsInput } from '../document-findings.types';
 import type { AnswerInput, ProposeInput } from '../answering.types';
 import type { QueryBrief } from '../reasoner.port';
 import type { Statement } from '../vouch/controls.policy';
@@ -192,4 +194,19 @@ export const dataQuestionsTask = ({
   schema: dataQuestionsAnswer,
   prompt: prompt('data-questions'),
   data: lines,
+});
+
+/** All questions about all documents: what of them is stated where. */
+export const documentFindingsTask = (
+  { topic, questions }: Pick<DocumentsInput, 'topic' | 'questions'>,
+  shown: ShownDocuments,
+): ChatTask<(typeof documentFindingsAnswer)['_output']> => ({
+  name: 'document-findings',
+  schema: documentFindingsAnswer,
+  prompt: prompt('document-findings'),
+  data: [
+    topicLine(topic),
+    ...questions.map(({ question }, at): DataLine => ({ question: `q${at + 1}`, text: legible(question) })),
+    ...documentLines(shown),
+  ],
 });

@@ -16,6 +16,7 @@ const NAMES = [
   'question-answers',
   'questions',
   'data-questions',
+  'document-findings',
   'checker',
 ];
 

@@ -48,6 +48,8 @@ const record = named(
     quote,
     confidence: share,
     themes: z.array(foreign),
+    by: text.optional().describe('The model that read the document; absent where rules found it.'),
+    claim: foreign.optional().describe('What it says there in words of the quote; absent where rules found it.'),
     bearing: z.enum(['evidence', 'background']).describe('What it is to the topic.'),
     source_id: sourceId,
     ...reasons,

@@ -8,7 +8,7 @@ import {
   SOURCE_CATEGORIES,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { code, count, flag, foreign, quote, share, sourceId, text } from './fields';
+import { code, count, flag, foreign, provider, quote, share, sourceId, text } from './fields';
 import { named } from './marks';
 
 const idsOf = (what: string) => z.array(text).describe(what);
@@ -21,6 +21,18 @@ const finding = z.strictObject({
   quote,
   start: count.describe('Where it begins in the captured text: a JavaScript string position.'),
   end: count.describe('Where it ends there.'),
+});
+
+/** What a collection of a data server has on a question. */
+const collected = z.strictObject({
+  collection: provider,
+  operation: text.nullable().describe('By which it was counted; null where documents alone speak of the question.'),
+  figure: foreign.nullable().describe('As it was counted; null where documents alone speak of the question.'),
+  documents: z.array(foreign).describe('Ids of the documents behind it, twenty at most.'),
+  first_hand_of: text
+    .nullable()
+    .describe('The matter of which the operator made it the first-hand record; null: a lead that settles nothing.'),
+  ...why,
 });
 
 const questionSchema = named(
@@ -42,7 +54,10 @@ const questionSchema = named(
     confidence: share,
     findings: z.array(finding).describe('What the answer rests on, letter by letter.'),
     ...why,
-    by: text.describe('`rules`, or the name of the model that read it out of a page.'),
+    by: text.describe('`rules`, or the name of the model that read it out of a page, or proposed how it is counted.'),
+    collected: collected
+      .optional()
+      .describe('What a collection has on it; absent where none has anything, and in cases of earlier versions.'),
   }),
   'What the investigation wanted to know, and how that ended.',
 );

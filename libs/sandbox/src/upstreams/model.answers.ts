@@ -82,15 +82,20 @@ export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour)
   if (shape === 'translations')
     return { translations: given.passages.map(({ id, text }) => ({ passage: id, text: translated(text, reader) })) };
   if (shape === 'prose') return prose(reader);
-  if (shape === 'question-answers') return questionAnswers(reader);
-  if (shape === 'questions') return { questions: furtherQuestions(reader) };
-  if (shape === 'data-questions') return { operations: dataOperations(reader) };
   if (shape === 'explanation')
     return {
       sentences: given.passages
         .slice(0, 6)
         .map((one) => ({ text: reader.invents ? INVENTED : one.text, ...quoted(one, reader) })),
     };
+  return toQuestions(shape, reader);
+}
+
+function toQuestions(shape: string, reader: Reader): unknown {
+  if (shape === 'question-answers') return questionAnswers(reader);
+  if (shape === 'questions') return { questions: furtherQuestions(reader) };
+  if (shape === 'data-questions') return { operations: dataOperations(reader) };
+  if (shape === 'document-findings') return { findings: documentFindings(reader) };
   return {};
 }
 
@@ -121,6 +126,31 @@ function questionAnswer({ id: question, text }: Given['questions'][number], read
   if (told) return [{ question, passage: best.passage.id, quote: best.passage.text, words: INVENTED }];
   const { passage, quote } = quoted(best.passage, reader);
   return [{ question, passage, quote, words: quote }];
+}
+
+/** Of each question the passages nearest to it; one that invents quotes what stands nowhere. */
+const documentFindings = (reader: Reader) =>
+  reader.given.questions.flatMap((question) => {
+    const best = nearestAlone(question.text, reader.given.passages).slice(0, 3);
+    return best
+      .filter(({ share }) => share >= 0.5 || reader.agrees || reader.told)
+      .map(({ passage, share }) => ({
+        question: question.id,
+        ...quoted(passage, reader),
+        claim: reader.told || reader.invents ? INVENTED : passage.text,
+        sure: share >= 0.8 || reader.told ? 'states' : 'suggests',
+        themes: reader.invents ? [INVENTED.slice(0, 40)] : wordsOf(passage.text).slice(-1),
+      }));
+  });
+
+/** By their own words, without their neighbours: those may be of another document. */
+function nearestAlone(claim: string, passages: Given['passages']) {
+  const wanted = stems(claim);
+  const scored = passages.map((passage) => {
+    const words = stems(passage.text);
+    return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
+  });
+  return scored.sort((a, b) => b.share - a.share);
 }
 
 const furtherQuestions = ({ given: { topic }, invents, told }: Reader): string[] =>

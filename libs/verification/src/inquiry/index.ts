@@ -1,5 +1,6 @@
 export { asksForValue } from './answers/asked-for';
 export { answerQuestions } from './answers/answer-questions.policy';
+export { withCollected, type Collected } from './answers/collected.policy';
 export type { Captures, QuestionCase } from './answers/question-case';
 export type { QuestionReading } from './answers/reading.types';
 export type { Refusal } from './answers/refusal.policy';

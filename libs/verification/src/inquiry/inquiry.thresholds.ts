@@ -16,6 +16,9 @@ export const INQUIRY = {
   sure: 0.7,
   /** Confidence by number of independent credible voices that give the same answer: one alone is never sure. */
   voices: [0, 0.6, 0.8, 0.9, 0.95],
+  /** Of what the first-hand record of a matter gives alone, and together with a credible voice. */
+  onRecord: 0.8,
+  onRecordAndTold: 0.9,
   /** Of an answer that only rules out the claim, or that credible voices dispute. */
   contradicted: 0.5,
 

@@ -39,6 +39,7 @@ export function Collections({ result: { collections } }: { result: Result }) {
                   , <Day at={record.date} />
                 </>
               ) : null}{' '}
+              {record.by ? `read by ${record.by}. ` : null}
               {record.reasons.join(' ')}
             </p>
           </li>

@@ -1,5 +1,5 @@
 import type { InquiryLine, QuestionLine, Result } from '../../api/result';
-import { plain } from '../../ui/format';
+import { count, plain } from '../../ui/format';
 import { Section } from '../../ui/section';
 import { namesOf, Ref, type Names } from './refs';
 
@@ -45,6 +45,7 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
           {why}
         </small>
       </p>
+      <Collected question={question} />
       {findings.length > 0 ? (
         <details>
           <summary>What it rests on ({findings.length})</summary>
@@ -61,6 +62,29 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
         </details>
       ) : null}
     </li>
+  );
+}
+
+/** What a collection has on it: an answer where it is the first-hand record, else a lead. */
+function Collected({ question: { collected, why } }: { question: QuestionLine }) {
+  if (!collected) return null;
+  const { collection, operation, documents, first_hand_of } = collected;
+  return (
+    <div data-collected={collection}>
+      <p>
+        <span className="chip">{first_hand_of === null ? 'lead' : 'record'}</span>{' '}
+        <small className="hush" dir="auto">
+          {collected.why === why ? collection : collected.why}
+        </small>
+      </p>
+      <details>
+        <summary>
+          {operation ? `${plain(operation)} of ` : null}
+          {count(documents.length, 'document')}
+        </summary>
+        <p dir="auto">{documents.join(', ')}</p>
+      </details>
+    </div>
   );
 }
 

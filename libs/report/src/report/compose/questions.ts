@@ -5,6 +5,7 @@ import { inQuotes, plainLine } from '../quoting';
 import type { Notes } from './notes';
 
 const QUOTES = 3;
+const DOCUMENTS = 5;
 
 const GROUPS: readonly (readonly [heading: string, state: QuestionState])[] = [
   ['Answered', 'answered'],
@@ -40,6 +41,22 @@ function item({ question, answer }: Answered, notes: Notes): DraftItem {
   const read = answer.answer ? ofTheCase(`Read as ${inQuotes(answer.answer)}.`) : null;
   return {
     label: plainLine(question.question),
-    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...quotes],
+    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...collectedLines(answer), ...quotes],
   };
+}
+
+/** What a collection has on it, where the answer does not say so itself, and by which documents. */
+function collectedLines({ collected, why }: Answered['answer']): DraftItem['sentences'] {
+  if (!collected) return [];
+  const { documents, operation } = collected;
+  const more = documents.length > DOCUMENTS ? ` and ${documents.length - DOCUMENTS} more` : '';
+  const ids = `${documents
+    .slice(0, DOCUMENTS)
+    .map((id) => inQuotes(id))
+    .join(', ')}${more}`;
+  const behind = operation ? `By ${operation.replaceAll('_', ' ')} of documents: ${ids}.` : `Documents: ${ids}.`;
+  return [
+    why.code === collected.why.code ? null : ofTheCase(plainLine(sentenceOf(collected.why))),
+    documents.length > 0 ? ofTheCase(plainLine(behind)) : null,
+  ];
 }

@@ -6,16 +6,20 @@ import { daysOf, hoursIn, readValue } from './read-value.policy';
 import type { ReadWord } from './reading.types';
 
 /** An answer as far as two of them can be compared. */
-export interface ToldValue {
-  read: ReadWord;
-  view: SourceView;
+export interface Comparable {
   /** As it is told. */
   value: string;
-  kind: AskedKind | null;
   /** What is measured: figures, an hour, days. Null where words are told, of which two need not exclude each other. */
   measured: Measured | null;
   /** Names in it, each as the set of its words. */
   names: string[][];
+}
+
+/** What was read in a page. */
+export interface ToldValue extends Comparable {
+  read: ReadWord;
+  view: SourceView;
+  kind: AskedKind | null;
 }
 
 type Measured =
@@ -26,15 +30,26 @@ type Measured =
 export function toldValue(question: string, read: ReadWord, view: SourceView): ToldValue {
   const words = { question, words: read.words, quote: read.quote, published: view.published };
   const asked = askedFor(question);
+  const kind = asked?.kind ?? null;
   return {
     read,
     view,
+    kind,
     value: readValue(words),
-    kind: asked?.kind ?? null,
-    measured: measuredIn(asked?.kind ?? null, words, asked?.ahead ?? false),
-    names: asked?.kind === 'name' ? properNames(`by ${read.words}`).map((name) => foldedWords(fold(name))) : [],
+    measured: measuredIn(kind, words, asked?.ahead ?? false),
+    names: namesFor(kind, read.words),
   };
 }
+
+/** Words without a page, as an answer of that kind. */
+export const comparable = (kind: AskedKind, words: string): Comparable => ({
+  value: words,
+  measured: measuredIn(kind, { question: '', words, quote: words, published: null }, false),
+  names: namesFor(kind, words),
+});
+
+const namesFor = (kind: AskedKind | null, text: string): string[][] =>
+  kind === 'name' ? properNames(`by ${text}`).map((name) => foldedWords(fold(name))) : [];
 
 const FIGURES: ReadonlySet<AskedKind | null> = new Set(['number', 'money', 'share', 'year']);
 
@@ -54,14 +69,14 @@ const NUMBER = /\d+(?:[.,'’\u00a0 ]\d+)*/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’\u00a0 ]\d{3})+$/u;
 
 /** Figures as any language writes them: “2.400.000”, “2,4”. */
-function numbersIn(text: string): number[] {
+export function numbersIn(text: string): number[] {
   return (text.match(NUMBER) ?? []).map((raw) =>
     Number(GROUPED.test(raw) ? raw.replace(/\D/g, '') : raw.replace(/[^\d.,]/g, '').replace(',', '.')),
   );
 }
 
 /** Whether two answers say the same, as far as can be told; words that measure nothing never differ. */
-export function isSameValue(a: ToldValue, b: ToldValue): boolean {
+export function isSameValue(a: Comparable, b: Comparable): boolean {
   const [one, other] = [a.measured, b.measured];
   if (one?.of === 'figure' && other?.of === 'figure') return isSameFigure(one, other);
   if (one && other && one.of !== 'figure' && other.of !== 'figure') return one.at === other.at;
@@ -70,7 +85,7 @@ export function isSameValue(a: ToldValue, b: ToldValue): boolean {
 }
 
 /** Whether two answers exclude each other. */
-export const excludes = (a: ToldValue, b: ToldValue): boolean =>
+export const excludes = (a: Comparable, b: Comparable): boolean =>
   !isSameValue(a, b) &&
   ((a.measured !== null && b.measured !== null) || (a.names.length === 1 && b.names.length === 1));
 

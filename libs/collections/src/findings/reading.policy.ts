@@ -1,0 +1,42 @@
+import { fold, quantities } from '@corroborate/text';
+import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
+import { isQuoted } from './extract.policy';
+import type { FindingRead } from './reading.types';
+
+/** How sure a finding is that a reader takes for a plain statement, or for something on the same matter. */
+const SURE = { states: 0.8, suggests: 0.5 } as const;
+/** With another figure than the question it is worth showing, and no answer: as for those of rules. */
+const OTHER_FIGURE = 0.6;
+
+/** The document in which a finding stands, and what it was read for. */
+export interface ReadIn {
+  document: CollectedDocument;
+  collection: CollectionName;
+  question: SubQuestion;
+  /** Names that the topic has anyway: no terms by which more could be found. */
+  names: readonly string[];
+  by: string;
+}
+
+/** Null where its quote does not stand in the document word for word. */
+export function findingOfReading(read: FindingRead, { document, collection, question, names, by }: ReadIn) {
+  const { id, themes } = document;
+  const known = new Set([...names, ...themes].map(fold));
+  const finding: CollectionFinding = {
+    questionId: question.id,
+    claim: read.claim,
+    evidence: read.quote,
+    docIds: [id],
+    collection: { server: collection.server, tool: collection.tool },
+    confidence: surenessOf(read, question),
+    themes,
+    terms: read.themes.filter((term) => !known.has(fold(term))),
+    by,
+  };
+  return isQuoted(finding, document) ? finding : null;
+}
+
+function surenessOf({ sure, quote }: FindingRead, { question }: SubQuestion): number {
+  const [asked, told] = [quantities(question), new Set(quantities(quote).map(({ min }) => min))];
+  return asked.every(({ min }) => told.has(min)) ? SURE[sure] : Math.min(SURE[sure], OTHER_FIGURE);
+}

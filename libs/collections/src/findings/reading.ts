@@ -1,0 +1,72 @@
+import { isOutOfTime } from '@corroborate/domain';
+import { COLLECTIONS } from '../collections.thresholds';
+import type { CollectedDocument, CollectionName, SubQuestion } from '../collection.types';
+import { nameOf } from '../plan/plan.policy';
+import { coverageOf, type Work } from '../research.work';
+import type { KeptFinding } from '../scan/scan-store.port';
+import { nearest } from './near.policy';
+import { findingOfReading } from './reading.policy';
+import type { DocumentToRead, FindingRead, NearInCollection } from './reading.types';
+
+/**
+ * Lets a reader read the nearest of the documents that no reader has seen, for the questions that are still open: all
+ * of them together, so that a document is paid for once.
+ */
+export async function readFurther(work: Work): Promise<void> {
+  const { reading, context, report } = work.wanted;
+  const questions = openQuestions(work);
+  if (!reading || questions.length === 0 || isOutOfTime(context.signal)) return;
+  const documents = unshown(work, reading.most - work.shown.size);
+  if (documents.length === 0) return;
+  for (const one of documents) work.shown.add(keyOf(one));
+  const looks = await reading.read({ questions, documents: documents.map(asShown) });
+  const found = looks.flatMap(({ by, findings }) => findings.flatMap((one) => keptOf(one, by, { documents, work })));
+  const fresh = found.filter((one) => !work.found.some((other) => isSame(one, other)));
+  work.found.push(...fresh);
+  if (fresh.length > 0) work.newInLast.push(fresh.length);
+  for (const [collection, own] of Map.groupBy(fresh, ({ finding }) => nameOf(finding.collection)))
+    await report('collection.findings', { collection, findings: own.length, by: own[0]?.finding.by });
+}
+
+/** Those of which nothing sure is known. */
+function openQuestions(work: Work): SubQuestion[] {
+  const { coverageByQuestion } = coverageOf(work);
+  return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTIONS.confident);
+}
+
+const keyOf = ({ document, collection }: NearInCollection): string => `${nameOf(collection)} ${document.id}`;
+
+/** Of each document the question that it is nearest to counts. */
+function unshown({ near, shown }: Work, room: number): NearInCollection[] {
+  const open = near.filter((one) => !shown.has(keyOf(one)));
+  const byCollection = [...Map.groupBy(open, ({ collection }) => nameOf(collection)).values()];
+  return byCollection
+    .flatMap((own) => nearest(own, Math.max(0, room)))
+    .toSorted((a, b) => b.nearness - a.nearness)
+    .slice(0, Math.max(0, room));
+}
+
+const asShown = (near: NearInCollection): DocumentToRead => {
+  const { id, title, text, date } = near.document;
+  return { key: keyOf(near), title: title === id ? '' : title, text, date };
+};
+
+interface Shown {
+  documents: readonly NearInCollection[];
+  work: Work;
+}
+
+function keptOf(read: FindingRead, by: string, { documents, work }: Shown): KeptFinding[] {
+  const near = documents.find((one) => keyOf(one) === read.key);
+  const question = work.wanted.questions.find(({ id }) => id === read.questionId);
+  if (!near || !question) return [];
+  const { document, collection }: { document: CollectedDocument; collection: CollectionName } = near;
+  const finding = findingOfReading(read, { document, collection, question, names: work.wanted.names, by });
+  return finding ? [{ finding, document }] : [];
+}
+
+const isSame = (a: KeptFinding, b: KeptFinding): boolean =>
+  a.finding.questionId === b.finding.questionId &&
+  a.document.id === b.document.id &&
+  a.finding.evidence === b.finding.evidence &&
+  nameOf(a.finding.collection) === nameOf(b.finding.collection);

@@ -1,0 +1,59 @@
+import type { Topic } from '@corroborate/domain';
+import { z } from 'zod';
+
+/** A document of a collection as it may be read: all of it is data of a foreign server. */
+export interface DocumentToRead {
+  /** By which whoever asks knows it again; no model is told. */
+  key: string;
+  title: string;
+  text: string;
+  date: string | null;
+}
+
+export interface DocumentsInput {
+  topic: Topic;
+  questions: readonly { id: string; question: string }[];
+  /** The nearest first: the same documents make the same request. */
+  documents: readonly DocumentToRead[];
+}
+
+/** How clearly a quote speaks: what is asked for in so many words, or something on the same matter. */
+export const SURENESS = ['states', 'suggests'] as const;
+
+/** What a model found in a document, borne out by words of it. */
+export interface DocumentFinding {
+  questionId: string;
+  key: string;
+  /** In the words of the quote. */
+  claim: string;
+  /** Letter by letter in the title or the text. */
+  quote: string;
+  sure: (typeof SURENESS)[number];
+  /** Terms that stand in the document, by which more could be found. */
+  themes: string[];
+}
+
+/** What a model made of the documents of one request. */
+export interface DocumentsRead {
+  by: string;
+  /** Documents that it was shown and that it answered about. */
+  keys: string[];
+  findings: DocumentFinding[];
+}
+
+/** Findings alone: a document that says nothing on any question is left out. */
+export const documentFindingsAnswer = z.object({
+  findings: z
+    .array(
+      z.object({
+        question: z.string().max(20),
+        passage: z.string().max(20),
+        quote: z.string().max(2_000),
+        claim: z.string().max(600),
+        sure: z.enum(SURENESS),
+        themes: z.array(z.string().max(100)).max(5),
+      }),
+    )
+    .max(120),
+});
+export type GivenFinding = z.output<typeof documentFindingsAnswer>['findings'][number];

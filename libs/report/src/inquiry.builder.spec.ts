@@ -1,0 +1,85 @@
+import { because, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
+import { inquiryLine } from './inquiry.builder';
+import { inquirySchema } from './result/inquiry.schema';
+import { questionsSection } from './report/compose/questions';
+import type { Notes } from './report/compose/notes';
+
+const why = because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'sum' });
+const collected = {
+  collection: 'a/b',
+  operation: 'sum',
+  figure: '413650.55',
+  documents: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
+  matter: 'public-money',
+  why,
+};
+const ANSWER: QuestionAnswer = {
+  questionId: 'sq_1',
+  state: 'answered',
+  answer: '413650.55',
+  confidence: 0.8,
+  findings: [],
+  why,
+  by: 'rules',
+  collected,
+};
+const inquiry = (answer: QuestionAnswer): Inquiry => ({
+  questions: [
+    {
+      id: 'sq_1',
+      question: 'How much was paid?',
+      priority: 'high',
+      dependsOn: [],
+      reasoning: because('question.by-editor'),
+      answeredBy: 'free',
+      keywords: [],
+      by: 'editor',
+    },
+  ],
+  perspectives: [],
+  categories: [],
+  answers: [answer],
+  coverage: [],
+  frameworks: [],
+  checkpoints: [],
+  ended: null,
+});
+const { collected: _, ...plainAnswer } = ANSWER;
+const linesOf = (answer: QuestionAnswer) =>
+  questionsSection({ data: { inquiry: inquiry(answer) } } as unknown as Notes).groups.flatMap(({ items }) =>
+    items.flatMap(({ sentences }) => sentences.flatMap((one) => one?.text ?? [])),
+  );
+
+describe('a question that a collection has something on', () => {
+  it('is told with operation, documents and of what the collection is the record, and counts for coverage', () => {
+    const line = inquirySchema.parse(inquiryLine({ inquiry: inquiry(ANSWER) }));
+    expect(line.coverage_by_question).toEqual({ sq_1: 0.8 });
+    expect(line.questions[0]).toMatchObject({
+      state: 'answered',
+      answer: '413650.55',
+      why_code: { code: 'answer.figure-on-record' },
+      collected: {
+        operation: 'sum',
+        figure: '413650.55',
+        documents: collected.documents,
+        first_hand_of: 'public-money',
+      },
+    });
+  });
+
+  it('is as before where none has anything', () =>
+    expect(inquirySchema.parse(inquiryLine({ inquiry: inquiry(plainAnswer) })).questions[0]).not.toHaveProperty(
+      'collected',
+    ));
+
+  it('stands in the report with its documents, and says once what the collection does to it', () => {
+    expect(linesOf(ANSWER)).toEqual([
+      'Read as “413650.55”.',
+      'a/b, the first-hand record of public money, gives it, counted from its documents (sum).',
+      'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
+    ]);
+    const beside = because('answer.figure-beside', { collection: 'a/b', figure: '9' });
+    const told = { ...ANSWER, why: because('answer.one-voice'), collected: { ...collected, why: beside } };
+    expect(linesOf(told)).toContain('a/b gives 9, which cannot be compared with what pages say.');
+  });
+});

@@ -1,0 +1,200 @@
+import { because, type QuestionAnswer } from '@corroborate/domain';
+import { topicOf } from '@corroborate/domain/testing';
+import { freeQuestion } from '../edit-questions.policy';
+import { withCollected, type CollectedFigure } from './collected.policy';
+import { compareFigure } from './compare-figure.policy';
+
+const topic = topicOf({ title: 'Harlan County paid Elm Energy under a contract for street lighting' });
+const HOW_MUCH = 'How much did Harlan County pay Elm Energy?';
+const open: QuestionAnswer = {
+  questionId: 'sq_1',
+  state: 'open',
+  answer: null,
+  confidence: 0,
+  findings: [],
+  why: because('answer.none-found'),
+  by: 'rules',
+};
+const told = (answer: string, over: Partial<QuestionAnswer> = {}): QuestionAnswer => ({
+  ...open,
+  state: 'answered',
+  answer,
+  confidence: 0.6,
+  findings: [{ sourceId: 1, quote: answer, start: 0, end: answer.length }],
+  why: because('answer.one-voice'),
+  ...over,
+});
+const COLLECTION = 'register/payments';
+const sum: CollectedFigure = {
+  questionId: 'sq_1',
+  collection: COLLECTION,
+  primary: ['public-money'],
+  operation: 'sum',
+  by: 'rules',
+  rows: [['413650.55']],
+  documents: ['P1', 'P2'],
+};
+const context = { ...sum, primary: [] };
+const lead = { questionId: 'sq_1', collection: COLLECTION, primary: [] as string[], documents: ['P1'] };
+
+/** What becomes of a question that pages left like this, with what collections have. */
+function after(
+  answer: QuestionAnswer,
+  figures: CollectedFigure[],
+  { question = HOW_MUCH, leads = [] as (typeof lead)[], of = topic } = {},
+) {
+  const asked = freeQuestion({ question, priority: 'high' }, 'editor', 'sq_1');
+  return withCollected(asked, answer, { figures, leads, topic: of });
+}
+
+describe('a question that a collection has a figure for', () => {
+  it('is answered by the first-hand record of its matter, with operation and documents', () =>
+    expect(after(open, [sum])).toEqual({
+      ...open,
+      state: 'answered',
+      answer: '413650.55',
+      confidence: 0.8,
+      why: because('answer.figure-on-record', { collection: COLLECTION, matter: 'public-money', operation: 'sum' }),
+      collected: {
+        collection: COLLECTION,
+        operation: 'sum',
+        figure: '413650.55',
+        documents: ['P1', 'P2'],
+        matter: 'public-money',
+        why: because('answer.figure-on-record', { collection: COLLECTION, matter: 'public-money', operation: 'sum' }),
+      },
+    }));
+
+  it('stays open where the collection is no such record, or one of another matter: then it is a lead', () => {
+    const why = because('answer.figure-lead', { collection: COLLECTION, figure: '413650.55' });
+    for (const primary of [[], ['court']])
+      expect(after(open, [{ ...sum, primary }])).toEqual({
+        ...open,
+        why,
+        collected: expect.objectContaining({ figure: '413650.55', matter: null, why }),
+      });
+  });
+
+  it('is of the matter of the topic where its own words tell none', () => {
+    const question = 'How much did Elm Energy take in?';
+    expect(after(open, [sum], { question }).state).toBe('answered');
+    const of = topicOf({ title: 'A fire destroyed the Brandt cannery' });
+    expect(after(open, [sum], { question, of })).toMatchObject({ state: 'open', why: { code: 'answer.figure-lead' } });
+  });
+
+  it('that no page can tell is answered by the record, and by no other collection', () => {
+    const unknown = { ...open, state: 'unanswerable' as const, why: because('answer.not-known', { name: 'The Bee' }) };
+    expect(after(unknown, [sum]).state).toBe('answered');
+    expect(after(unknown, [context])).toMatchObject({ state: 'unanswerable', why: unknown.why });
+  });
+
+  it('is surer where credible pages say the same, and stands as the record has it', () => {
+    const agreed = after(told('$414,000'), [sum]);
+    expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
+    expect(agreed.findings).toHaveLength(1);
+    expect(agreed.why).toEqual(because('answer.figure-agrees', { collection: COLLECTION, figure: '413650.55' }));
+    expect(after(told('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
+  });
+
+  it('keeps what pages say where a collection that is no record of the matter says the same', () => {
+    const agreed = after(told('$414,000'), [context]);
+    expect(agreed).toMatchObject({ state: 'answered', answer: '$414,000', confidence: 0.6 });
+    expect(agreed.why).toEqual(because('answer.one-voice'));
+    expect(agreed.collected?.why.code).toBe('answer.figure-agrees');
+  });
+
+  it.each([
+    ['the record of the matter', sum],
+    ['another collection', context],
+  ])('is contradicted where %s gives another figure than credible pages', (_, figure) =>
+    expect(after(told('$900,000'), [figure])).toMatchObject({
+      state: 'contradicted',
+      answer: null,
+      confidence: 0.5,
+      findings: [{ sourceId: 1 }],
+      why: because('answer.figure-apart', { collection: COLLECTION, figure: '413650.55', told: '$900,000' }),
+      collected: { figure: '413650.55', documents: ['P1', 'P2'] },
+    }),
+  );
+
+  it('stays contradicted where pages differ among themselves', () => {
+    const apart = { ...open, state: 'contradicted' as const, why: because('answer.apart', { values: ['1', '2'] }) };
+    expect(after(apart, [sum])).toMatchObject({ state: 'contradicted', why: apart.why });
+    expect(after(apart, [sum]).collected?.why.code).toBe('answer.figure-beside');
+  });
+
+  it('keeps what pages say where nobody can compare the two', () => {
+    const rows = [
+      ['Elm Energy', '12'],
+      ['Oak Energy', '9'],
+    ];
+    const beside = after(told('$900,000'), [{ ...sum, operation: 'top_n', rows }]);
+    expect(beside).toMatchObject({ state: 'answered', answer: '$900,000', confidence: 0.6 });
+    expect(beside.collected).toMatchObject({ figure: 'Elm Energy · 12; Oak Energy · 9' });
+    expect(beside.collected?.why.code).toBe('answer.figure-beside');
+  });
+
+  it('names the model that proposed how it is counted, where nobody read a page', () => {
+    expect(after(open, [{ ...sum, by: 'reader-1' }]).by).toBe('reader-1');
+    expect(after(told('$414,000', { by: 'reader-2' }), [{ ...sum, by: 'reader-1' }]).by).toBe('reader-2');
+  });
+
+  it('is not touched by figures of other questions, or without any row', () => {
+    expect(after(open, [{ ...sum, questionId: 'sq_2' }])).toBe(open);
+    expect(after(open, [{ ...sum, rows: [] }])).toBe(open);
+  });
+
+  it('takes the first-hand record before any other collection, and tells a long list short', () => {
+    const rows = Array.from({ length: 9 }, (_, at) => [`Payer ${at}`, String(at)]);
+    const other = { ...context, collection: 'other/list' };
+    expect(after(open, [other, { ...sum, rows }])).toMatchObject({
+      answer: 'Payer 0 · 0; Payer 1 · 1; Payer 2 · 2 (6 more)',
+      collected: { collection: COLLECTION },
+    });
+  });
+});
+
+describe('a question of which documents of a collection speak', () => {
+  const why = because('answer.documents-lead', { collection: COLLECTION, documents: 1 });
+
+  it('stays open and shows them as a lead, whatever the collection is', () => {
+    for (const primary of [[], ['public-money']])
+      expect(after(open, [], { leads: [{ ...lead, primary }] })).toMatchObject({
+        state: 'open',
+        answer: null,
+        why,
+        collected: { operation: null, figure: null, documents: ['P1'] },
+      });
+  });
+
+  it('shows none where it is answered, or a figure is there', () => {
+    expect(after(told('$1'), [], { leads: [lead] }).collected).toBeUndefined();
+    expect(after(open, [sum], { leads: [lead] }).collected?.figure).toBe('413650.55');
+  });
+});
+
+describe('what pages say and a collection gives', () => {
+  const one = (cell: string, operation = 'sum') => ({ operation, rows: [[cell]] });
+  it.each([
+    [HOW_MUCH, '$4.2 million', one('4213650.55'), 'same'],
+    [HOW_MUCH, '$4.2 million', one('5100000'), 'apart'],
+    [HOW_MUCH, '$4.2 million', one('14', 'count'), 'unlike'],
+    ['How many payments were made?', '14 payments', one('14', 'count'), 'same'],
+    ['How many payments were made?', 'fourteen', one('14', 'count'), 'unlike'],
+    ['How many payments were made?', 'twelve', one('12', 'count'), 'same'],
+    ['How many payments were made?', '12', one('14', 'count'), 'apart'],
+    ['What share of the money was it?', '12 percent', one('14'), 'unlike'],
+    ['When was it first paid?', '2022-03-01', one('2022-03-01', 'first'), 'same'],
+    ['When was it first paid?', '2022-03-04', one('2022-03-01', 'first'), 'apart'],
+    ['When was it first paid?', 'in March', one('2022-03-01', 'first'), 'unlike'],
+    ['Who was paid most?', 'Elm Energy Inc.', { operation: 'top_n', rows: [['Elm Energy', '14']] }, 'same'],
+    ['Who was paid most?', 'Oak Paving', { operation: 'top_n', rows: [['Elm Energy', '14']] }, 'apart'],
+    ['Wie oft zahlte der Landkreis?', '14', one('14', 'count'), 'same'],
+    ['Wie oft zahlte der Landkreis?', '12', one('14', 'count'), 'apart'],
+    ['Why was it paid?', 'because 3 of 12 lamps had failed', one('14', 'count'), 'unlike'],
+    [HOW_MUCH, '$9', { operation: 'find', rows: [['12', '14']] }, 'unlike'],
+    [HOW_MUCH, '$12', { operation: 'find', rows: [['12', '14']] }, 'same'],
+  ] as const)('%s “%s” and %j: %s', (question, answer, figure, compared) =>
+    expect(compareFigure(question, answer, figure)).toBe(compared),
+  );
+});

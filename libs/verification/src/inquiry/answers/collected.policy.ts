@@ -1,0 +1,128 @@
+import {
+  because,
+  type CollectedAnswer,
+  type QuestionAnswer,
+  type Reason,
+  type ResearchQuestion,
+  type Topic,
+} from '@corroborate/domain';
+import { mattersOf } from '@corroborate/context';
+import { cut } from '@corroborate/text';
+import { INQUIRY } from '../inquiry.thresholds';
+import { compareFigure, type Comparison } from './compare-figure.policy';
+
+/** What a collection gave to a question of the plan. */
+export interface CollectedFigure {
+  questionId: string;
+  /** `server/tool` */
+  collection: string;
+  /** Matters of which the operator made it the first-hand record. */
+  primary: readonly string[];
+  operation: string;
+  /** Who said how it is counted: `rules`, or a model. */
+  by: string;
+  rows: readonly (readonly string[])[];
+  documents: readonly string[];
+}
+
+/** Documents of a collection that speak of a question and do not answer it. */
+export type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
+
+export interface Collected {
+  figures: readonly CollectedFigure[];
+  leads: readonly CollectedLead[];
+}
+
+/**
+ * Pure: a question after collections were asked. The first-hand record of the matter answers what pages leave open; any
+ * other collection is told beside it, as a lead. What a collection gives and what credible pages say contradict each
+ * other where they are values of one kind and exclude each other.
+ */
+export function withCollected(
+  question: ResearchQuestion,
+  answer: QuestionAnswer,
+  { figures, leads, topic }: Collected & { topic: Topic },
+): QuestionAnswer {
+  const own = figures.filter(({ questionId, rows }) => questionId === question.id && rows.length > 0);
+  const figure = own.find(({ primary }) => matterOf(primary, question, topic) !== null) ?? own[0];
+  if (figure) return withFigure(question, answer, { ...figure, matter: matterOf(figure.primary, question, topic) });
+  const lead = leads.find(({ questionId, documents }) => questionId === question.id && documents.length > 0);
+  return lead && answer.state === 'open' ? withLead(answer, lead, matterOf(lead.primary, question, topic)) : answer;
+}
+
+/** The matter of the question, else of the topic, of which a collection is the first-hand record. */
+function matterOf(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
+  if (primary.length === 0) return null;
+  const alone = { ...topic, title: question, summary: null, articleText: null };
+  const matters = [...mattersOf(alone), ...mattersOf(topic)];
+  return matters.find(({ matter }) => primary.includes(matter))?.matter ?? null;
+}
+
+type Figure = CollectedFigure & { matter: string | null };
+
+function withFigure({ question }: ResearchQuestion, answer: QuestionAnswer, figure: Figure): QuestionAnswer {
+  const text = figureText(figure.rows);
+  const told = answer.state === 'answered' ? answer.answer : null;
+  const compared = told === null ? null : compareFigure(question, told, figure);
+  const why = whyOf(figure, text, { compared, told, state: answer.state });
+  const collected = collectedOf(figure, text, why);
+  if (compared === 'apart') return { ...contradicted(answer, why), by: readBy(figure, answer), collected };
+  const settles = figure.matter !== null && (compared === 'same' || told === null);
+  if (settles && answer.state !== 'contradicted') {
+    const floor = told === null ? INQUIRY.onRecord : INQUIRY.onRecordAndTold;
+    const confidence = Math.max(answer.confidence, floor);
+    return { ...answer, state: 'answered', answer: text, confidence, why, by: readBy(figure, answer), collected };
+  }
+  return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
+}
+
+/** Who read pages is told first; where nobody did, who said how it is counted. */
+const readBy = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
+
+const contradicted = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
+  ...answer,
+  state: 'contradicted',
+  answer: null,
+  confidence: INQUIRY.contradicted,
+  why,
+});
+
+interface Standing extends Pick<QuestionAnswer, 'state'> {
+  compared: Comparison | null;
+  told: string | null;
+}
+
+function whyOf({ collection, matter, operation }: Figure, figure: string, { compared, told, state }: Standing): Reason {
+  if (compared === 'apart') return because('answer.figure-apart', { collection, figure, told: told ?? '' });
+  if (compared === 'same') return because('answer.figure-agrees', { collection, figure });
+  if (compared === 'unlike' || state === 'contradicted') return because('answer.figure-beside', { collection, figure });
+  if (matter === null) return because('answer.figure-lead', { collection, figure });
+  return because('answer.figure-on-record', { collection, matter, operation });
+}
+
+const collectedOf = (
+  { collection, operation, documents, matter }: Figure,
+  figure: string,
+  why: Reason,
+): CollectedAnswer => ({ collection, operation, figure, documents: documents.slice(0, DOCUMENTS), matter, why });
+
+function withLead(
+  answer: QuestionAnswer,
+  { collection, documents }: CollectedLead,
+  matter: string | null,
+): QuestionAnswer {
+  const why = because('answer.documents-lead', { collection, documents: documents.length });
+  const told = documents.slice(0, DOCUMENTS);
+  return { ...answer, why, collected: { collection, operation: null, figure: null, documents: told, matter, why } };
+}
+
+const DOCUMENTS = 20;
+/** Rows and letters of an answer in a few words; all of them stand with the collection. */
+const ROWS = 3;
+const CHARS = 200;
+
+function figureText(rows: CollectedFigure['rows']): string {
+  const told = rows.slice(0, ROWS).map((row) => row.join(' · '));
+  const more = rows.length > ROWS ? ` (${rows.length - ROWS} more)` : '';
+  return `${cut(told.join('; '), CHARS)}${more}`;
+}

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import type { SettingTexts } from '@corroborate/config';
+import type { ApplicationParts } from '@corroborate/investigation';
+import { dataTopics } from '@corroborate-app/bench';
+import type { InvestigationResult } from '@corroborate/report';
+import { createTestDatabase, type TestDatabase } from './support/database';
+import { DATA_SERVER, overHttp } from './support/data-server';
+import { openWholeProduct, untilOver, type Closers } from './support/whole-product';
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const [TOPIC] = dataTopics();
+/** Of a form that rules read. */
+const COUNTED = 'How many payments did Harlan County make to Brightwater Paving?';
+/** No figure answers it, and rules know no word of it: the other document of both names has this sum and year. */
+const FOR_READERS = 'What is the 673193 of 2020?';
+const MODEL: SettingTexts = {
+  REASONER: 'model',
+  OPENAI_API_KEY: 'sandbox-key',
+  OPENAI_MODEL: 'sandbox-behaves',
+  OPENAI_PRICE: '0.4/1.6',
+};
+
+interface Asked {
+  result: InvestigationResult;
+  report: string;
+  spentUsd: number;
+}
+
+/** An investigation whose plan an editor gave two questions, over the register of payments. */
+describe('questions of a plan that a collection is asked', () => {
+  let register: TestDatabase;
+  let payments: string;
+  const closers: Closers = [];
+
+  beforeAll(async () => {
+    register = await createTestDatabase();
+    closers.push(() => register.drop());
+    (await overHttp(register.url, ['--fill', '--size', '6000'])).stop();
+    payments = await paymentsBySql();
+  }, 120_000);
+  afterAll(async () => {
+    for (const close of closers.reverse()) await close();
+  });
+
+  /** A voucher that was entered twice is one payment. */
+  async function paymentsBySql(): Promise<string> {
+    const client = new pg.Client(register.url);
+    await client.connect();
+    const sql =
+      'SELECT count(DISTINCT voucher)::text AS payments FROM data_server.payments WHERE payer = $1 AND recipient = $2';
+    const { rows } = await client.query<{ payments: string }>(sql, ['Harlan County', 'Brightwater Paving']);
+    await client.end();
+    return rows[0]?.payments ?? '';
+  }
+
+  async function investigated(primary: string[], texts: SettingTexts): Promise<Asked> {
+    const args = [DATA_SERVER, '--database', register.url];
+    const MCP_SERVERS = JSON.stringify([{ name: 'payments', command: process.execPath, args, primary }]);
+    const { product, api } = await openWholeProduct(closers, { log: SILENT, texts: { MCP_SERVERS, ...texts } });
+    const id = await ordered(product);
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const url = `${api.url}/api/investigations/${id}${path}`;
+      const answer = await fetch(url, { method, headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    };
+    const questions = [COUNTED, FOR_READERS].map((question) => ({ question, priority: 'high' }));
+    await send('PUT', '/plan', { questions });
+    await send('POST', '/approve', {});
+    await untilOver(product, id);
+    const report = await (await fetch(`${api.url}/api/investigations/${id}/report?format=markdown`)).text();
+    const row = await product.db.investigations.get(id);
+    return { result: row?.result as unknown as InvestigationResult, report, spentUsd: row?.spentUsd ?? 0 };
+  }
+
+  async function ordered({ investigations }: ApplicationParts): Promise<number> {
+    const [stored] = await investigations.submitTopics([TOPIC as never]);
+    const order = {
+      mode: 'detailed',
+      priority: 'normal',
+      force: true,
+      requestedBy: 'test',
+      awaitApproval: true,
+    } as const;
+    const started = await investigations.trigger({ topicId: stored?.topic.id ?? 0, ...order });
+    if (started.kind !== 'started') throw new Error(`not started: ${started.kind}`);
+    return started.investigationId;
+  }
+
+  const questionOf = ({ result }: Asked, words: string) =>
+    result.inquiry?.questions.find(({ question }) => question === words);
+
+  it('are answered by the first-hand record of their matter, and the report says by which documents', async () => {
+    const asked = await investigated(['public-money'], {});
+    const question = questionOf(asked, COUNTED);
+    expect(question).toMatchObject({
+      state: 'answered',
+      answer: payments,
+      why_code: { code: 'answer.figure-on-record' },
+      collected: { collection: 'payments/payments', operation: 'count', first_hand_of: 'public-money' },
+    });
+    expect(question?.collected?.documents.length).toBeGreaterThan(0);
+    expect(asked.result.inquiry?.coverage_by_question[question!.id]).toBe(0.8);
+    expect(asked.report).toContain(`Read as “${payments}”`);
+    expect(asked.report).toContain(`“${question?.collected?.documents[0]}”`);
+    expect(asked.result.collections?.records.filter(({ by }) => by !== undefined)).toEqual([]);
+  }, 240_000);
+
+  it('are led on by any other collection, whose documents a model reads on its budget', async () => {
+    const asked = await investigated([], MODEL);
+    expect(questionOf(asked, COUNTED)).toMatchObject({
+      state: 'open',
+      answer: null,
+      why_code: { code: 'answer.figure-lead', params: { figure: payments } },
+      collected: { figure: payments, first_hand_of: null },
+    });
+    const uses = asked.result.reasoning.models.flatMap(({ tasks }) => tasks ?? []);
+    expect(JSON.stringify(uses)).toContain('document-findings');
+    expect(asked.spentUsd).toBeGreaterThan(0);
+    const read = asked.result.collections?.records.filter(({ by }) => by === 'openai sandbox-behaves') ?? [];
+    expect(read.length).toBeGreaterThan(0);
+    for (const { quote, bearing } of read) {
+      expect(bearing).toBe('background');
+      expect(quote).toContain('$673,193');
+    }
+    expect(questionOf(asked, FOR_READERS)).toMatchObject({
+      state: 'open',
+      why_code: { code: 'answer.documents-lead' },
+      collected: { operation: null, figure: null, documents: [read[0]?.id] },
+    });
+  }, 240_000);
+});
