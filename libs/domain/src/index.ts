@@ -2,6 +2,7 @@ export * from './access.policy';
 export * from './agencies';
 export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
+export * from './chain-kinds';
 export * from './credibility.types';
 export * from './decision.types';
 export * from './error-words';
