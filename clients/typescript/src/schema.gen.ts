@@ -3650,11 +3650,29 @@ export interface components {
              */
             at: string;
         };
+        JudgedAgainAnswer: {
+            /** @example 2 */
+            id: number;
+            /**
+             * @description Who read the kept pages.
+             * @enum {string}
+             */
+            reader: "rules" | "model";
+            /** @example ann */
+            made_by: string;
+            difference: components["schemas"]["DecisionDifferenceAnswer"];
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+        };
         ReviewHistoryAnswer: {
             /** @description The item that waits for a person, where there is one. */
             waiting: components["schemas"]["ReviewAnswer"] | null;
             decisions: components["schemas"]["ReviewDecisionAnswer"][];
             corrections: components["schemas"]["CorrectionAnswer"][];
+            judged_again: components["schemas"]["JudgedAgainAnswer"][];
         };
         CorrectEvidenceDto: {
             source_id: number;
