@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
-  it('keeps evidence of each topic that verifies, and in which another reader finds every answer that was received', async () => {
+  it('keeps evidence of each topic that verifies, and in which another reader finds every answer', async () => {
     const names = readdirSync(archives);
     expect(names).toHaveLength(readdirSync(folders).length);
     for (const name of names) {
