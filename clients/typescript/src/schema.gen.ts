@@ -2250,6 +2250,43 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PictureMatchAnswer: {
+            /** @example old.example */
+            site: string;
+            /**
+             * @description Plain text from outside.
+             * @example https://old.example/2019/flood
+             */
+            page_url: string;
+            /**
+             * @description Plain text from outside.
+             * @example Mill district under water
+             */
+            title: string | null;
+            /**
+             * @description When the engine met it there first, where it says so.
+             * @example 2019-07-16
+             */
+            first_seen: string | null;
+            /**
+             * @description Else a part of it alone is the same.
+             * @example true
+             */
+            whole: boolean;
+        };
+        PictureSearchAnswer: {
+            /** @example tineye */
+            engine: string;
+            /** @example TinEye */
+            title: string;
+            /**
+             * @example found
+             * @enum {string}
+             */
+            outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+            /** @description Earliest first, those without a day last; 20 at most. */
+            matches: components["schemas"]["PictureMatchAnswer"][];
+        };
         PictureAnswer: {
             /** @example 56 */
             source_id: number;
@@ -2299,6 +2336,8 @@ export interface components {
             manifest: components["schemas"]["PictureManifestAnswer"] | null;
             /** @description The same, or nearly the same; earliest day first. */
             elsewhere: components["schemas"]["PictureElsewhereAnswer"][];
+            /** @description What engines for pictures said, where any is set up; of sources that count alone. */
+            searches: components["schemas"]["PictureSearchAnswer"][];
             /**
              * @description What an editor should look at; nothing is decided by it.
              * @example []
