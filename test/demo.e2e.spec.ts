@@ -1,29 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verifyArchive } from '@corroborate/evidence';
+import { strFromU8, unzipSync } from 'fflate';
+import { WARCParser } from 'warcio';
 import { faultsOfFolder } from './support/report.checker';
 
 const root = path.resolve(__dirname, '..');
 
-/** The demo as a new user runs it, to its end, with the case folders of its topics. */
-function demo(folders: string): { status: number | null; text: string } {
+/** The demo as a new user runs it, to its end, with the case folders and the evidence of its topics. */
+function demo(folders: string, archives: string): { status: number | null; text: string } {
   const env = {
     ...process.env,
     NO_COLOR: '1',
     CORROBORATE_HOME: process.env.TEST_PG_HOME,
     EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
   };
-  const command = [path.join(root, 'bin/corroborate.js'), 'demo', '--once', '--export', folders];
-  const run = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: 170_000 });
+  const command = [path.join(root, 'bin/corroborate.js'), 'demo', '--once'];
+  const wanted = ['--export', folders, '--evidence', archives];
+  const run = spawnSync(process.execPath, [...command, ...wanted], { env, encoding: 'utf8', timeout: 170_000 });
   return { status: run.status, text: `${run.stdout}${run.stderr}` };
+}
+
+/** Digests of the bytes that the chain tells of, in its order. */
+const originalsNamed = (entries: string): string[] =>
+  entries
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => (JSON.parse(line) as { originalSha256: string | null }).originalSha256 ?? []);
+
+/** Digests of the answers as a library for web archives reads them that knows nothing of ours. */
+async function payloadsIn(warc: Uint8Array): Promise<string[]> {
+  const read: string[] = [];
+  for await (const record of new WARCParser([warc])) {
+    const payload = await record.readFully(false);
+    if (record.warcType === 'response') read.push(createHash('sha256').update(payload).digest('hex'));
+  }
+  return read;
 }
 
 describe('the demo', () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'demo-cases-'));
+  const archives = mkdtempSync(path.join(tmpdir(), 'demo-evidence-'));
   let run: ReturnType<typeof demo>;
-  beforeAll(() => (run = demo(folders)), 180_000);
-  afterAll(() => rmSync(folders, { recursive: true, force: true }));
+  beforeAll(() => (run = demo(folders, archives)), 180_000);
+  afterAll(() => [folders, archives].forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
   it('ends well and shows a topic certified, one verified, one held for review and one left unverified', () => {
     const { status, text } = run;
@@ -40,5 +63,20 @@ describe('the demo', () => {
     expect(cases.length).toBeGreaterThanOrEqual(19);
     const faults = cases.map((name) => [name, faultsOfFolder(path.join(folders, name))] as const);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+
+  it('keeps evidence of each topic that verifies, and in which another reader finds every answer', async () => {
+    const names = readdirSync(archives);
+    expect(names).toHaveLength(readdirSync(folders).length);
+    for (const name of names) {
+      const archive = readFileSync(path.join(archives, name));
+      const verdict = await verifyArchive(archive);
+      expect([name, verdict.faults, verdict.evidence?.faults, verdict.repacked]).toEqual([name, [], [], false]);
+      expect([name, verdict.evidence!.sealed > 0]).toEqual([name, true]);
+      const files = unzipSync(archive);
+      const named = originalsNamed(strFromU8(files['chain/entries.jsonl']!));
+      expect([name, named.length > 5]).toEqual([name, true]);
+      expect([name, await payloadsIn(files['archive/data.warc.gz']!)]).toEqual([name, named]);
+    }
   });
 });

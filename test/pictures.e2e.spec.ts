@@ -15,7 +15,7 @@ let earlier: number;
 let later: number;
 
 beforeAll(async () => {
-  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1' };
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', TINEYE_API_KEY: 'sandbox-key' };
   const opened = await openWholeProduct(closers, { log: SILENT, texts, world: 'contract/pictures' });
   product = opened.product;
   const ratings = opened.world.ratings.map(({ site, rating }) => ({
@@ -57,7 +57,7 @@ it('a picture of an earlier flood is noted, and so is a file that names another 
   }));
   expect(told.toSorted((a, b) => (a.site < b.site ? -1 : 1))).toEqual([
     { site: 'coastwire.example', state: 'read', notes: ['picture.made-before'] },
-    { site: 'corriganpost.example', state: 'read', notes: ['picture.stood-before'] },
+    { site: 'corriganpost.example', state: 'read', notes: ['picture.stood-before', 'picture.seen-before'] },
     { site: 'statebroadcast.example', state: 'not-decoded', notes: [] },
   ]);
 });
@@ -73,6 +73,23 @@ it('says where and when it stood, and the earlier case is not accused of it', as
   expect(notes).toEqual([[], []]);
 });
 
+it('an engine for pictures is asked, paid from the budget of the case, and its pages are told', async () => {
+  const lead = (await shown(later)).find(({ site }) => site === 'corriganpost.example')!;
+  expect(lead.searches).toEqual([{ engine: 'tineye', title: 'TinEye', outcome: 'found', matches: expect.any(Array) }]);
+  expect(lead.searches![0]!.matches.map(({ site, firstSeen }) => [site, firstSeen])).toEqual([
+    ['tarngazette.example', '2019-07-16'],
+    ['statebroadcast.example', '2019-07-16'],
+    ['corriganpost.example', '2026-10-15'],
+  ]);
+  const calls: { cost: number }[] = await product.db.dataSource.query(
+    `SELECT cost_usd::float AS cost FROM upstream_calls WHERE investigation_id = $1 AND provider = 'tineye'`,
+    [later],
+  );
+  // The third picture claims billions of pixels and is not sent to anybody.
+  expect(calls).toEqual([{ cost: 0.04 }, { cost: 0.04 }]);
+  expect((await product.db.ledger.totals(later)).costUsd).toBeGreaterThanOrEqual(0.08);
+});
+
 it('no verdict knows of it: the later story is verified as without pictures', async () => {
   const row = (await product.investigations.get(later))!;
   expect([row.newVerificationLevel, row.requiresHumanReview]).toEqual(['verified', false]);
@@ -85,6 +102,7 @@ it('the report tells it as background', async () => {
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
   expect(sentences.join('\n')).toContain('on 2019-07-15, 2648 days before this page.');
+  expect(sentences.join('\n')).toContain('This picture stood elsewhere before: tarngazette.example, first seen on');
   expect(sentences).toContain('3 pictures that sources show were looked at; what they show was not judged.');
 });
 

@@ -26,8 +26,7 @@ export default {
   resolve: {
     alias: {
       '@corroborate/evidence/checking': at('../../libs/evidence/src/checking.ts'),
-      // Of the vocabulary this alone is wanted at run time.
-      '@corroborate/domain': at('../../libs/domain/src/many.ts'),
+      '@corroborate/domain': at('../../libs/domain/src/checking.ts'),
     },
   },
   logLevel: 'warn',

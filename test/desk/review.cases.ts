@@ -8,6 +8,7 @@ const REJECTED = /trick-or-treating/;
 const AGAIN = /Water pours over Cutler Mill/;
 const SECOND = /maternity ward/;
 const SUPPORTED = /Ferry with 163/;
+const JUDGED_AGAIN = /goose as deputy/;
 
 /** People at the review desk. */
 export function reviewCases(stage: Stage): void {
@@ -154,6 +155,27 @@ export function reviewCases(stage: Stage): void {
     expect((await stage.topic(SUPPORTED)).verificationStatus).toBe(before);
     expect(await stage.product.db.corrections.of(id)).toHaveLength(3);
     await page.getByText(/stance is mentions/).waitFor();
+  });
+
+  it('has among what people did that a case was judged again, in its place, with what that changed', async () => {
+    const id = await stage.decided(JUDGED_AGAIN);
+    const { decision } = (await stage.product.db.investigations.get(id))!;
+    // As a version with other rules would have left it.
+    await stage.product.db.dataSource.query(
+      `UPDATE investigations SET decision = decision || '{"confidence": 12}' WHERE id = $1`,
+      [id],
+    );
+    const page = await stage.page(`/investigations/${id}`, { editor: 'ben' });
+    await page.getByRole('button', { name: 'Judge it again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make it so' }).click();
+    await dialog.getByText('It was kept with your name.', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const entry = page.locator('#history li', { hasText: 'judged again by the rules, made so by ben' });
+    await entry.getByText('What it changed').click();
+    const [was, is] = await entry.locator('tr', { hasText: 'Confidence' }).locator('td').allTextContents();
+    expect([was, Number(is)]).toEqual(['12', Math.round((decision as { confidence: number }).confidence)]);
+    expect(await page.locator('#history > ol > li').last().textContent()).toContain('judged again');
   });
 
   const servedStrictly = () => {

@@ -2250,6 +2250,43 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        PictureMatchAnswer: {
+            /** @example old.example */
+            site: string;
+            /**
+             * @description Plain text from outside.
+             * @example https://old.example/2019/flood
+             */
+            page_url: string;
+            /**
+             * @description Plain text from outside.
+             * @example Mill district under water
+             */
+            title: string | null;
+            /**
+             * @description When the engine met it there first, where it says so.
+             * @example 2019-07-16
+             */
+            first_seen: string | null;
+            /**
+             * @description Else a part of it alone is the same.
+             * @example true
+             */
+            whole: boolean;
+        };
+        PictureSearchAnswer: {
+            /** @example tineye */
+            engine: string;
+            /** @example TinEye */
+            title: string;
+            /**
+             * @example found
+             * @enum {string}
+             */
+            outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
+            /** @description Earliest first, those without a day last; 20 at most. */
+            matches: components["schemas"]["PictureMatchAnswer"][];
+        };
         PictureAnswer: {
             /** @example 56 */
             source_id: number;
@@ -2299,6 +2336,8 @@ export interface components {
             manifest: components["schemas"]["PictureManifestAnswer"] | null;
             /** @description The same, or nearly the same; earliest day first. */
             elsewhere: components["schemas"]["PictureElsewhereAnswer"][];
+            /** @description What engines for pictures said, where any is set up; of sources that count alone. */
+            searches: components["schemas"]["PictureSearchAnswer"][];
             /**
              * @description What an editor should look at; nothing is decided by it.
              * @example []
@@ -3650,11 +3689,29 @@ export interface components {
              */
             at: string;
         };
+        JudgedAgainAnswer: {
+            /** @example 2 */
+            id: number;
+            /**
+             * @description Who read the kept pages.
+             * @enum {string}
+             */
+            reader: "rules" | "model";
+            /** @example ann */
+            made_by: string;
+            difference: components["schemas"]["DecisionDifferenceAnswer"];
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+        };
         ReviewHistoryAnswer: {
             /** @description The item that waits for a person, where there is one. */
             waiting: components["schemas"]["ReviewAnswer"] | null;
             decisions: components["schemas"]["ReviewDecisionAnswer"][];
             corrections: components["schemas"]["CorrectionAnswer"][];
+            judged_again: components["schemas"]["JudgedAgainAnswer"][];
         };
         CorrectEvidenceDto: {
             source_id: number;

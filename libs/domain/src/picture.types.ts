@@ -1,3 +1,4 @@
+import type { PictureSearch } from './picture-search.types';
 import type { Reason } from './reasons';
 import type { Instant } from './time';
 
@@ -66,6 +67,8 @@ export interface ShownPicture extends Omit<PictureReading, 'state'> {
   pageUrl: string;
   pageDay: string | null;
   receivedAt: Instant;
+  /** What engines for pictures said of it; null or absent where none was asked. */
+  searches?: PictureSearch[] | null;
 }
 
 /** The same picture, or nearly the same, in another place. */

@@ -12,6 +12,8 @@ export type { CaptureContent } from './originals/capture.entry';
 export { OriginalsRecorder } from './originals/originals.recorder';
 export { OriginalsRetention } from './originals/originals.retention';
 export { openOriginalStore, type StoreSettings } from './originals/open.store';
+export { createPictureEngines } from './reverse-search/create-picture-engines';
+export type { PictureEngine, SoughtPicture } from './reverse-search/picture-engine.port';
 export { MOST_DIFFERENCE } from './pictures/likeness.policy';
 export { pictureNotes } from './pictures/picture-notes.policy';
 export { PicturePool } from './pictures/picture.pool';

@@ -33,6 +33,7 @@ const gatewayAdapter =
       method: config.method?.toUpperCase() as GatewayRequest['method'],
       headers: plain(config.headers.toJSON()),
       body: typeof config.data === 'string' ? config.data : undefined,
+      ...(Buffer.isBuffer(config.data) ? { bytes: config.data } : {}),
       ...(config.timeout ? { timeoutMs: config.timeout } : {}),
       ...(config.maxContentLength !== undefined && config.maxContentLength >= 0
         ? { maxBytes: config.maxContentLength }

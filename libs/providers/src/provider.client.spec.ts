@@ -65,6 +65,14 @@ describe('what a client sends', () => {
     ]);
   });
 
+  it('sends bytes as they are', async () => {
+    const { gateway, api } = open();
+    const bytes = Buffer.from([0, 255, 13, 10]);
+    await api.call(context, (http) => http.post('/search', bytes, { headers: { 'content-type': 'image/jpeg' } }));
+    expect(gateway.requests[0]).toMatchObject({ bytes, headers: { 'content-type': 'image/jpeg' } });
+    expect(gateway.requests[0]?.body).toBeUndefined();
+  });
+
   it('leaves by the gateway alone: no socket is opened, whatever adapter a request names', async () => {
     const opened: unknown[] = [];
     const note = (socket: unknown) => void opened.push(socket);

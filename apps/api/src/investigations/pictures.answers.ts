@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PICTURE_STATES, type PictureState } from '@corroborate/domain';
+import { PICTURE_STATES, type OutcomeKind, type PictureState } from '@corroborate/domain';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 import { CodeAnswer } from '../openapi/code.answer';
 
 const TEXT = { type: String, ...nullable } as const;
 const FOREIGN = 'Plain text from outside.';
+const ASKED: OutcomeKind[] = ['found', 'nothing-found', 'blocked', 'limited', 'not-configured', 'failed'];
 
 class PlaceAnswer {
   @ApiProperty({ example: 53.07 }) latitude: number;
@@ -43,6 +44,23 @@ class PictureElsewhereAnswer {
   distance: number;
 }
 
+export class PictureMatchAnswer {
+  @ApiProperty({ example: 'old.example' }) site: string;
+  @ApiProperty({ example: 'https://old.example/2019/flood', description: FOREIGN }) page_url: string;
+  @ApiProperty({ ...TEXT, example: 'Mill district under water', description: FOREIGN }) title: string | null;
+  @ApiProperty({ ...TEXT, example: '2019-07-16', description: 'When the engine met it there first, where it says so.' })
+  first_seen: string | null;
+  @ApiProperty({ example: true, description: 'Else a part of it alone is the same.' }) whole: boolean;
+}
+
+class PictureSearchAnswer {
+  @ApiProperty({ example: 'tineye' }) engine: string;
+  @ApiProperty({ example: 'TinEye' }) title: string;
+  @ApiProperty({ enum: ASKED, example: 'found' }) outcome: OutcomeKind;
+  @ApiProperty({ type: [PictureMatchAnswer], description: 'Earliest first, those without a day last; 20 at most.' })
+  matches: PictureMatchAnswer[];
+}
+
 export class PictureAnswer {
   @ApiProperty({ example: 56 }) source_id: number;
   @ApiProperty({ example: 'https://mill.example/flood.jpg' }) url: string;
@@ -65,6 +83,11 @@ export class PictureAnswer {
   manifest: PictureManifestAnswer | null;
   @ApiProperty({ type: [PictureElsewhereAnswer], description: 'The same, or nearly the same; earliest day first.' })
   elsewhere: PictureElsewhereAnswer[];
+  @ApiProperty({
+    type: [PictureSearchAnswer],
+    description: 'What engines for pictures said, where any is set up; of sources that count alone.',
+  })
+  searches: PictureSearchAnswer[];
   @ApiProperty({ type: [String], example: [], description: 'What an editor should look at; nothing is decided by it.' })
   notes: string[];
   @ApiProperty({ type: [CodeAnswer], description: 'The same for programs.' }) note_codes: CodeAnswer[];

@@ -1,12 +1,12 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf, type ToldPicture } from '@corroborate/domain';
+import { CorroborateError, sentenceOf, type PictureMatch, type ToldPicture } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import type { InvestigationPort } from '../investigation.port';
 import { ApiProblems } from '../openapi/problem.schema';
-import { PicturesAnswer, type PictureAnswer } from './pictures.answers';
+import { PicturesAnswer, type PictureAnswer, type PictureMatchAnswer } from './pictures.answers';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -54,8 +54,13 @@ const answerOf = (picture: ToldPicture): PictureAnswer => ({
     page_day: other.pageDay,
     distance: other.distance,
   })),
+  searches: (picture.searches ?? []).map(({ matches, ...search }) => ({ ...search, matches: matches.map(matchOf) })),
   notes: picture.notes.map(sentenceOf),
   note_codes: picture.notes,
+});
+
+const matchOf = ({ site, pageUrl, title, firstSeen, whole }: PictureMatch): PictureMatchAnswer => ({
+  ...{ site, page_url: pageUrl, title, first_seen: firstSeen, whole },
 });
 
 const marksOf = ({ marks }: ToldPicture): PictureAnswer['marks'] =>

@@ -9,7 +9,7 @@ import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { CorrectionAnswer, ReviewDecisionAnswer, ReviewHistoryAnswer } from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toDecision, toReview } from './reviews.view';
+import { toCorrection, toDecision, toJudgedAgain, toReview } from './reviews.view';
 
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -30,15 +30,17 @@ export class EvidenceController {
   @ApiProblems()
   async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
     const { reviews } = this;
-    const [waiting, decisions, corrections] = await Promise.all([
+    const [waiting, decisions, corrections, judgedAgain] = await Promise.all([
       reviews.waitingFor(id),
       reviews.decisionsAbout(id),
       reviews.corrections(id),
+      reviews.judgedAgain(id),
     ]);
     return {
       waiting: waiting && toReview(waiting.item, waiting.topic, systemClock.now()),
       decisions: decisions.map(toDecision),
       corrections: corrections.map(toCorrection),
+      judged_again: judgedAgain.map(toJudgedAgain),
     };
   }
 

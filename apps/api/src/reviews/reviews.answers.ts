@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import {
   PRIORITIES,
   REVIEW_REASONS,
@@ -112,6 +113,15 @@ export class CorrectionAnswer {
   @ApiProperty(moment) at: string;
 }
 
+/** That the case was judged again from what is kept of it, and the outcome made its own. */
+export class JudgedAgainAnswer {
+  @ApiProperty({ type: 'integer', example: 2 }) id: number;
+  @ApiProperty({ enum: REPLAY_READERS, description: 'Who read the kept pages.' }) reader: ReplayReader;
+  @ApiProperty({ example: 'ann' }) made_by: string;
+  @ApiProperty({ type: DecisionDifferenceAnswer }) difference: DecisionDifferenceAnswer;
+  @ApiProperty(moment) at: string;
+}
+
 export class ReviewDetailAnswer extends ReviewAnswer {
   @ApiProperty({ type: [ReviewDecisionAnswer] }) decisions: ReviewDecisionAnswer[];
   @ApiProperty({ type: [CorrectionAnswer] }) corrections: CorrectionAnswer[];
@@ -150,4 +160,5 @@ export class ReviewHistoryAnswer {
   waiting: ReviewAnswer | null;
   @ApiProperty({ type: [ReviewDecisionAnswer] }) decisions: ReviewDecisionAnswer[];
   @ApiProperty({ type: [CorrectionAnswer] }) corrections: CorrectionAnswer[];
+  @ApiProperty({ type: [JudgedAgainAnswer] }) judged_again: JudgedAgainAnswer[];
 }

@@ -78,6 +78,23 @@ async function pagesOf(path: string): Promise<PageBody[]> {
 const APPROVAL = { action: 'approve', note: 'Seen the charge sheet.' };
 
 describe('reviews over HTTP', () => {
+  it('tell of a case that it was judged again, by whom, and what that changed', async () => {
+    const { investigation } = await waiting();
+    const digest = (independent_credible: number) => ({
+      ...{ recommended: 'verified', independent_credible, confidence: 71, held: false, review_reasons: [] },
+    });
+    const difference = { before: digest(2), after: digest(1), changes: ['One voice less.'], change_codes: [] };
+    await db.dataSource.query(
+      `INSERT INTO replays (investigation_id, round, reader, made_by, difference) VALUES ($1, 2, 'model', 'ben', $2)`,
+      [investigation, JSON.stringify({ ...difference, kinds: ['voices'], sources: [], claims: [], reviews: [] })],
+    );
+    const { body } = await as('ann').get(`/api/investigations/${investigation}/reviews`).expect(200);
+    expect(body).toMatchObject({ decisions: [], corrections: [] });
+    expect((body as { judged_again: unknown }).judged_again).toEqual([
+      { id: expect.any(Number), reader: 'model', made_by: 'ben', difference, at: expect.any(String) },
+    ]);
+  });
+
   it('are listed, filtered and counted', async () => {
     const { item, investigation } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);

@@ -13,6 +13,7 @@ export type ReviewPort = Pick<
   | 'waitingFor'
   | 'decisionsAbout'
   | 'corrections'
+  | 'judgedAgain'
   | 'correct'
   | 'replies'
   | 'noteReply'

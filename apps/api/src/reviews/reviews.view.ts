@@ -1,6 +1,12 @@
-import type { EvidenceCorrection, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
+import type { EvidenceCorrection, Replay, ReviewDecision, ReviewItem, TopicHead } from '@corroborate/db';
 import { approvalNeedsNote } from '@corroborate/investigation';
-import type { CorrectionAnswer, DecisionDifferenceAnswer, ReviewAnswer, ReviewDecisionAnswer } from './reviews.answers';
+import type {
+  CorrectionAnswer,
+  DecisionDifferenceAnswer,
+  JudgedAgainAnswer,
+  ReviewAnswer,
+  ReviewDecisionAnswer,
+} from './reviews.answers';
 
 /** A lease that has run out is no lease: nobody is shown as holding the item then. */
 export function toReview(item: ReviewItem, topic: TopicHead | null, now: Date): ReviewAnswer {
@@ -48,3 +54,9 @@ export const toCorrection = (row: EvidenceCorrection): CorrectionAnswer => ({
   difference: row.difference as unknown as DecisionDifferenceAnswer,
   at: row.at,
 });
+
+/** Of the difference what a correction tells as well; the rest is told where somebody looks at it. */
+export function toJudgedAgain({ id, reader, madeBy, difference, at }: Replay): JudgedAgainAnswer {
+  const { before, after, changes, change_codes } = difference as unknown as DecisionDifferenceAnswer;
+  return { id, reader, made_by: madeBy, difference: { before, after, changes, change_codes }, at };
+}

@@ -17,6 +17,7 @@ export class FakeReviews implements ReviewPort {
   waitingFor: ReviewPort['waitingFor'] = async () => null;
   decisionsAbout: ReviewPort['decisionsAbout'] = async () => [];
   corrections: ReviewPort['corrections'] = async () => [];
+  judgedAgain: ReviewPort['judgedAgain'] = async () => [];
   correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);
   replies: ReviewPort['replies'] = async () => [];
   noteReply: ReviewPort['noteReply'] = async ({ investigationId }) => nothing(investigationId);

@@ -1,8 +1,10 @@
 import type { Settings, SettingTexts } from '@corroborate/config';
 import type { WorldTopic } from '@corroborate/sandbox';
 import { candidateGates } from '@corroborate/domain';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { caseOf, caseToReport } from '@corroborate/investigation';
+import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
+import { CaseChainJob, caseOf, caseToReport } from '@corroborate/investigation';
 import { caseFolder, printCaseFile } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
@@ -25,15 +27,17 @@ import { writeFolder } from './folder.writer';
 
 type Run = WorldRun<Product>;
 
-interface DemoOptions {
+export interface DemoOptions {
   once?: boolean;
   withData?: boolean;
   world: string;
   /** Folder for the case folders of all topics. */
   export?: string;
+  /** Folder for the archives of their evidence. */
+  evidence?: string;
 }
 
-export async function demo({ once, withData, world, export: dir }: DemoOptions): Promise<void> {
+export async function demo({ once, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
   say(colours.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
   // A port of the user's own choice is kept; else any free one will do.
   const run = await openWorldRun({
@@ -46,6 +50,7 @@ export async function demo({ once, withData, world, export: dir }: DemoOptions):
   try {
     await investigateAll(run, withData ? dataTopics() : []);
     if (dir) await exportAll(run, dir);
+    if (evidence) await exportEvidence(run, evidence);
     if (once) return;
     const { url } = run.product;
     const [desk, api] = [`${url}/`, `${url}/api/docs`].map(colours.cyan);
@@ -92,6 +97,21 @@ async function exportAll({ product }: Run, dir: string): Promise<void> {
     if (found) await writeFolder(caseFolder(found), path.join(dir, fileNameOf(found.data.topic.externalId)));
   }
   say('', `The case folders of ${items.length} topics are in ${dir}.`);
+}
+
+/** Its archive of each topic, sealed to its last decision, as `evidence export` makes it. */
+async function exportEvidence({ product, settings }: Run, dir: string): Promise<void> {
+  const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
+  // The workers do so within seconds; here nobody waits for them.
+  await product.app.get(CaseChainJob).run();
+  await mkdir(dir, { recursive: true });
+  const { items } = await product.db.investigations.list({ limit: 200 });
+  for (const { id, topicId } of items) {
+    const topic = await product.db.topics.get(topicId);
+    const archive = await archiver.archive(id);
+    if (topic && archive) await writeFile(path.join(dir, `${fileNameOf(topic.externalId)}.wacz`), archive);
+  }
+  say('', `The evidence of ${items.length} topics is in ${dir}: corroborate evidence verify FILE`);
 }
 
 async function report({ product }: Run): Promise<void> {

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import { DEMO_WORLD } from '@corroborate-app/bench';
 import { numberIn } from '@corroborate/terminal';
+import type { DemoOptions } from '../commands/demo.action';
 import type { InvestigateOptions } from '../commands/investigate.action';
 import type { ListOptions } from '../commands/list.action';
 import type { ReplyOptions } from '../commands/reply.action';
@@ -23,9 +24,8 @@ function addDemo(program: Command): void {
     .addOption(new Option('--world <dir>', 'another world: its folder, or its name').default(DEMO_WORLD, 'demo/demo'))
     .option('--with-data', 'with a register of 100,000 payments behind a data server, and three topics on it')
     .option('--export <dir>', 'write the case folder of every topic there')
-    .action(async (options: { once?: boolean; withData?: boolean; world: string; export?: string }) =>
-      (await import('../commands/demo.action.js')).demo(options),
-    );
+    .option('--evidence <dir>', 'write the archive of the evidence of every topic there')
+    .action(async (options: DemoOptions) => (await import('../commands/demo.action.js')).demo(options));
 }
 
 function addInvestigate(program: Command): void {

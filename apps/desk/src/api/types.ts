@@ -19,6 +19,7 @@ export type ReviewDetail = Schemas['ReviewDetailAnswer'];
 /** What judging a case again comes to. */
 export type Replay = Schemas['ReplayAnswer'];
 export type Correction = Schemas['CorrectionAnswer'];
+export type JudgedAgain = Schemas['JudgedAgainAnswer'];
 /** What an editor noted of a reply. */
 export type ReplyNote = Schemas['ReplyNoteAnswer'];
 export type Plan = Schemas['PlanAnswer'];

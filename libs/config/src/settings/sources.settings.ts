@@ -16,6 +16,14 @@ export const SOURCES = {
   WEBIQ_API_KEY: optional('Key of Microsoft Web IQ'),
   GUARDIAN_API_KEY: optional('Key of the Guardian Open Platform'),
   GOOGLE_FACT_CHECK_KEY: optional('Key of the Google Fact Check Tools API: published fact checks of a claim'),
+  TINEYE_API_KEY: optional(
+    'Key of the TinEye API: where else, and since when, pictures of sources that count stand; at most four a case, ' +
+      'about $0.04 each. The files are sent there',
+  ),
+  GOOGLE_VISION_KEY: optional(
+    'Key of Google Cloud Vision: pages that show the pictures of sources that count; at most four a case, about ' +
+      '$0.0035 each. The files are sent there',
+  ),
   COURTLISTENER_TOKEN: optional('Token of a CourtListener account; without it 100 calls a day are answered'),
   OPENFEC_API_KEY: optional('Key of api.data.gov for OpenFEC: contributions to campaigns'),
   OPENSANCTIONS_API_KEY: optional('Key of the OpenSanctions API; a question costs about $0.12'),

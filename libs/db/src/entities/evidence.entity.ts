@@ -1,4 +1,4 @@
-import type { Instant } from '@corroborate/domain';
+import { CHAIN_ENTRY_KINDS, type ChainEntryKind, type Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, whole } from '../columns';
 import { HANDOVER_CHANGES, type HandoverChange } from './handover.entity';
@@ -7,20 +7,6 @@ import { InvestigationEntity } from './investigation.entity';
 export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
 /** In this table, in the store that `EVIDENCE_STORE` names, or let go. */
 export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
-export const CHAIN_ENTRY_KINDS = [
-  'capture',
-  'decision',
-  'review',
-  'correction',
-  'report',
-  'removal',
-  'look',
-  'snapshot',
-  'hold',
-  'erasure',
-  'public-copy',
-] as const;
-export type ChainEntryKind = (typeof CHAIN_ENTRY_KINDS)[number];
 
 const atItsOwnTime = { default: () => 'clock_timestamp()' };
 

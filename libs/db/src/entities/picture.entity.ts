@@ -3,6 +3,7 @@ import {
   type Instant,
   type PictureManifest,
   type PictureMarks,
+  type PictureSearch,
   type PictureState,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
@@ -16,6 +17,7 @@ import { SourceEntity } from './source.entity';
 @Index('IDX_pictures_source', ['sourceId'])
 @Index('IDX_pictures_bands', { synchronize: false })
 @Index('IDX_pictures_marked', ['receivedAt'], { where: 'marks IS NOT NULL' })
+@Index('IDX_pictures_searched', ['receivedAt'], { where: 'searches IS NOT NULL' })
 @Check('CHK_pictures_state', oneOf('state', PICTURE_STATES))
 export class PictureEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_pictures'))
@@ -50,6 +52,8 @@ export class PictureEntity {
   marks: PictureMarks | null;
   @Column(json('manifest', optional))
   manifest: PictureManifest | null;
+  @Column(json('searches', optional))
+  searches: PictureSearch[] | null;
   @Column(text('site'))
   site: string;
   @Column(text('page_url'))

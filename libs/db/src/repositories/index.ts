@@ -29,7 +29,7 @@ export { PicturesRepository } from './pictures.repository';
 export type { PublicRows } from './public-rows';
 export * from './records.types';
 export * from './reinvestigation.repository';
-export { ReplaysRepository } from './replays.repository';
+export { ReplaysRepository, type Replay } from './replays.repository';
 export * from './replies.repository';
 export * from './research.repository';
 export * from './retention.repository';

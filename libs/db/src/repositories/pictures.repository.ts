@@ -1,5 +1,5 @@
 import type { PictureElsewhere, ShownPicture } from '@corroborate/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { PictureEntity, PicturesDueEntity } from '../entities';
 import { heldSql } from './held.sql';
 import { isRowId } from './plain';
@@ -74,7 +74,15 @@ export class PicturesRepository {
     }));
   }
 
-  /** What files said of themselves goes with the texts of pages, save of held cases. Gives the number of pictures. */
+  /** So many pictures of the case were asked about already. */
+  async searchedOf(investigationId: number): Promise<number> {
+    return this.pictures().countBy({ investigationId, searches: Not(IsNull()) });
+  }
+
+  /**
+   * What files said of themselves, and engines of them, goes with the texts of pages, save of held cases. Gives the
+   * number of pictures.
+   */
   async forgetMarks(before: Date): Promise<number> {
     return (await ask(this.dataSource, FORGET, [before])).length;
   }
@@ -139,6 +147,7 @@ const ALIKE = {
 };
 const FORGET = {
   name: 'pictures.forget',
-  text: `UPDATE pictures SET marks = NULL WHERE marks IS NOT NULL AND received_at < $1
-    AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
+  text: `UPDATE pictures SET marks = NULL, searches = NULL
+    WHERE (marks IS NOT NULL OR searches IS NOT NULL) AND received_at < $1
+      AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
 };

@@ -8,6 +8,18 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The same picture, or nearly the same, stood at old.example on 2019-07-15, 2648 days before this page.',
   ],
   [
+    because('picture.seen-before', { engine: 'TinEye', site: 'old.example', day: '2019-07-16', days: 2647 }),
+    'This picture stood elsewhere before: old.example, first seen on 2019-07-16 by TinEye, 2647 days before this page.',
+  ],
+  [
+    because('picture.found-elsewhere', { engine: 'Google Cloud Vision', pages: 1, site: 'old.example' }),
+    'Google Cloud Vision finds it at old.example; since when, it does not say.',
+  ],
+  [
+    because('picture.found-elsewhere', { engine: 'Google Cloud Vision', pages: 3, site: 'old.example' }),
+    'Google Cloud Vision finds it on 3 pages of other sites, among them old.example; since when, it does not say.',
+  ],
+  [
     because('picture.made-before', { day: '2019-07-14', days: 2649 }),
     'Its file says that it was made on 2019-07-14, 2649 days before this page: it may show something else.',
   ],

@@ -5,6 +5,11 @@ import type { Sentences } from './reason';
 export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
   'picture.stood-before': ({ site, day, days }) =>
     `The same picture, or nearly the same, stood at ${site} on ${day}, ${days} days before this page.`,
+  'picture.seen-before': ({ engine, site, day, days }) =>
+    `This picture stood elsewhere before: ${site}, first seen on ${day} by ${engine}, ${days} days before this page.`,
+  'picture.found-elsewhere': ({ engine, pages, site }) =>
+    `${engine} finds it ${pages === 1 ? `at ${site}` : `on ${pages} pages of other sites, among them ${site}`}; ` +
+    'since when, it does not say.',
   'picture.made-before': ({ day, days }) =>
     `Its file says that it was made on ${day}, ${days} days before this page: it may show something else.`,
   'picture.made-after': ({ day, days }) =>

@@ -1,5 +1,5 @@
+import { CHAIN_ENTRY_KINDS, type ChainEntryKind } from '@corroborate/domain';
 import { z } from 'zod';
-import { ENTRY_KINDS, type EntryKind } from '../chain/chain.policy';
 import type { Certificate } from '@peculiar/asn1-x509';
 import { areSame, bytesOf, placeOf, textOf } from '../bytes';
 import { sha256 } from '../digest';
@@ -25,7 +25,7 @@ const ENTRY = z.strictObject({
   investigationId: z.number().int(),
   seq: z.number().int(),
   at: z.string(),
-  kind: z.enum(ENTRY_KINDS),
+  kind: z.enum(CHAIN_ENTRY_KINDS),
   content: z.string(),
   contentSha256: z.string(),
   previousSha256: z.string(),
@@ -50,7 +50,7 @@ const SEALS = z.strictObject({
 const HEADERS = z.record(z.string(), z.string());
 const ANYTHING = z.looseObject({});
 /** What is read of an entry: a chain that somebody made may hold anything. */
-const CONTENTS: Partial<Record<EntryKind, z.ZodType>> = {
+const CONTENTS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
     provider: z.string(),
     request: z.looseObject({ method: z.string(), url: z.string(), headers: HEADERS }),

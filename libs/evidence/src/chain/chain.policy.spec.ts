@@ -1,13 +1,6 @@
+import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { sha256 } from '../digest';
-import {
-  chainFaults,
-  emptyChain,
-  ENTRY_KINDS,
-  GENESIS,
-  nextEntry,
-  type ChainEntry,
-  type ChainHead,
-} from './chain.policy';
+import { chainFaults, emptyChain, GENESIS, nextEntry, type ChainEntry, type ChainHead } from './chain.policy';
 
 const AT = '2026-03-01T10:00:00.000Z';
 
@@ -15,7 +8,7 @@ const AT = '2026-03-01T10:00:00.000Z';
 function chainOf(length: number, investigationId = 7): ChainEntry[] {
   const entries: ChainEntry[] = [];
   for (let head: ChainHead = emptyChain(investigationId); entries.length < length; head = entries.at(-1)!) {
-    const kind = ENTRY_KINDS[entries.length % ENTRY_KINDS.length]!;
+    const kind = CHAIN_ENTRY_KINDS[entries.length % CHAIN_ENTRY_KINDS.length]!;
     entries.push(nextEntry(head, { at: AT, kind, contentSha256: sha256(`content ${entries.length}`) }));
   }
   return entries;

@@ -1,24 +1,5 @@
-import type { Instant } from '@corroborate/domain';
+import type { ChainEntryKind, Instant } from '@corroborate/domain';
 import { digestOf } from '../digest';
-
-/**
- * What a chain records: what was received, what was concluded, what people did about it, what was handed out, what
- * pages looked like in a browser, and where public copies of them are.
- */
-export const ENTRY_KINDS = [
-  'capture',
-  'decision',
-  'review',
-  'correction',
-  'report',
-  'removal',
-  'look',
-  'snapshot',
-  'hold',
-  'erasure',
-  'public-copy',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One link. Its digest covers all other fields, so that none of them can change, nor its place. */
 export interface ChainEntry {
@@ -26,7 +7,7 @@ export interface ChainEntry {
   /** From 1, without gaps. */
   seq: number;
   at: Instant;
-  kind: EntryKind;
+  kind: ChainEntryKind;
   /** Digest of what the entry is about. */
   contentSha256: string;
   /** Digest of the entry before; that of the first is `GENESIS`. */

@@ -1,7 +1,7 @@
 import { because, DAY_MS, type PictureElsewhere, type Reason, type ShownPicture } from '@corroborate/domain';
 
 /** What is to be judged of a picture: where its page stands, what its file says, where else it stood. */
-export type JudgedPicture = Pick<ShownPicture, 'site' | 'pageDay' | 'marks' | 'manifest'> & {
+export type JudgedPicture = Pick<ShownPicture, 'site' | 'pageDay' | 'marks' | 'manifest' | 'searches'> & {
   elsewhere: readonly Pick<PictureElsewhere, 'site' | 'pageDay'>[];
 };
 
@@ -22,7 +22,12 @@ const GENERATED = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMe
  * is no note: outlets use their own pictures, and their marks, again.
  */
 export function pictureNotes(picture: JudgedPicture): Reason[] {
-  return [stoodBefore(picture), ...made(picture), ...generated(picture)].filter((note) => note !== null);
+  return [
+    ...[stoodBefore(picture)].filter((note) => note !== null),
+    ...searched(picture),
+    ...made(picture),
+    ...generated(picture),
+  ];
 }
 
 function stoodBefore({ site, pageDay, elsewhere }: JudgedPicture): Reason | null {
@@ -31,6 +36,19 @@ function stoodBefore({ site, pageDay, elsewhere }: JudgedPicture): Reason | null
   if (!first || pageDay === null || daysBetween(first.pageDay!, pageDay) < NOTED.stoodDays) return null;
   return because('picture.stood-before', {
     ...{ site: first.site, day: first.pageDay!, days: daysBetween(first.pageDay!, pageDay) },
+  });
+}
+
+/** One note of each engine: by its earliest day where it has days, else by how many pages it knows. */
+function searched({ site, pageDay, searches }: JudgedPicture): Reason[] {
+  return (searches ?? []).flatMap(({ title: engine, matches }): Reason[] => {
+    const others = matches.filter((match) => match.site !== site);
+    const [first] = others;
+    if (!first) return [];
+    const day = first.firstSeen;
+    if (day === null) return [because('picture.found-elsewhere', { engine, pages: others.length, site: first.site })];
+    const days = pageDay === null ? 0 : daysBetween(day, pageDay);
+    return days < NOTED.stoodDays ? [] : [because('picture.seen-before', { engine, site: first.site, day, days })];
   });
 }
 

@@ -47,3 +47,28 @@ describe('what is noted of a picture', () => {
     expect(codes(shown({ manifest: { ...manifest, sourceTypes: ['digitalCapture'] } }))).toEqual([]);
   });
 });
+
+describe('what engines for pictures say', () => {
+  const match = (site: string, firstSeen: string | null) => ({
+    ...{ site, pageUrl: `https://${site}/x`, title: null, firstSeen, whole: true },
+  });
+  const searched = (...matches: ReturnType<typeof match>[]) => [
+    { engine: 'tineye', title: 'TinEye', outcome: 'found' as const, matches },
+  ];
+  const notes = (more: Partial<JudgedPicture>) => pictureNotes(shown(more)).map(({ code }) => code);
+
+  it('is noted where another site had it a month before', () => {
+    expect(notes({ searches: searched(match('old.example', '2019-07-16')) })).toEqual(['picture.seen-before']);
+    expect(notes({ searches: searched(match('old.example', '2026-10-01')) })).toEqual([]);
+    expect(notes({ searches: searched(match('mill.example', '2019-07-16')) })).toEqual([]);
+    expect(notes({ pageDay: null, searches: searched(match('old.example', '2019-07-16')) })).toEqual([]);
+  });
+
+  it('is told without a day where it has none, and nothing where nothing was found or asked', () => {
+    expect(notes({ searches: searched(match('a.example', null), match('b.example', null)) })).toEqual([
+      'picture.found-elsewhere',
+    ]);
+    expect(notes({ searches: searched() })).toEqual([]);
+    expect(notes({ searches: null })).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { lexicon } from '@corroborate/text';
 import { z } from 'zod';
 
 /** What one answer of the archive says about a copy. */
@@ -11,17 +12,8 @@ export type SaveAnswer =
   /** Not now. */
   | { kind: 'later'; why: string };
 
-/** Codes after which another try comes to the same. Those that are not here pass, by what the archive says of them. */
-const FOR_GOOD = new Set([
-  'error:not-found',
-  'error:no-access',
-  'error:blocked',
-  'error:blocked-url',
-  'error:invalid-url-syntax',
-  'error:invalid-host-resolution',
-  'error:filesize-limit',
-  'error:ftp-access-denied',
-]);
+/** Codes after which another try comes to the same. Those that are not among them pass. */
+const FOR_GOOD = lexicon('any', 'copy-refusals', 'for-good').pattern;
 
 /** Fourteen digits of the archive as a moment. */
 export const timeOfCopy = (timestamp: string): string =>
@@ -56,7 +48,7 @@ export function readSaveAnswer(httpStatus: number, body: Buffer): SaveAnswer {
 /** Codes are shown to people: one that is no code is not passed on. */
 function refusal(code: string): SaveAnswer {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
-  return { kind: FOR_GOOD.has(why) ? 'refused' : 'later', why };
+  return { kind: FOR_GOOD.test(why) ? 'refused' : 'later', why };
 }
 
 function jsonIn(body: Buffer): unknown {

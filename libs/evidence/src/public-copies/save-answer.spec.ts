@@ -15,6 +15,11 @@ describe('an answer of Save Page Now', () => {
       { kind: 'refused', why: 'error:blocked-url' },
     ],
     [
+      'a refusal that a longer code only begins like',
+      { status: 'error', status_ext: 'error:blocked-client-ip' },
+      { kind: 'later', why: 'error:blocked-client-ip' },
+    ],
+    [
       'a refusal for today',
       { status: 'error', status_ext: 'error:too-many-daily-captures' },
       { kind: 'later', why: 'error:too-many-daily-captures' },

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { askAuthority, rootOf } from '@corroborate/sandbox/testing';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { PKIStatus, PKIStatusInfo, TimeStampResp, TimeStampToken } from '@peculiar/asn1-tsp';
 import { sha256 } from '../digest';
 import { OPENSSL, OpensslFolder } from '../testing/openssl';
 import { certificatesIn } from './certificates.policy';
@@ -22,23 +24,26 @@ async function read(host: string, { policy = null as string | null, rootsOf = ho
 }
 
 describe('a stamp', () => {
-  it.each(['freetsa.org', 'timestamp.digicert.com'])('of %s holds and leads to its root', async (host) => {
-    const before = Date.now() - 1;
-    const stamp = await read(host);
-    expect(stamp).toEqual({
-      kind: 'holds',
-      facts: {
-        imprint: sha256(TEXT),
-        at: expect.any(String),
-        policy: '1.3.6.1.4.1.4146.2.3',
-        signer: host,
-        trust: 'trusted',
-      },
-    });
-    const at = stamp.kind === 'holds' ? Date.parse(stamp.facts.at) : 0;
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(at).toBeLessThanOrEqual(Date.now());
-  });
+  it.each(['freetsa.org', 'timestamp.digicert.com', 'ed25519.tsa.example'])(
+    'of %s holds and leads to its root',
+    async (host) => {
+      const before = Date.now() - 1;
+      const stamp = await read(host);
+      expect(stamp).toEqual({
+        kind: 'holds',
+        facts: {
+          imprint: sha256(TEXT),
+          at: expect.any(String),
+          policy: '1.3.6.1.4.1.4146.2.3',
+          signer: host,
+          trust: 'trusted',
+        },
+      });
+      const at = stamp.kind === 'holds' ? Date.parse(stamp.facts.at) : 0;
+      expect(at).toBeGreaterThanOrEqual(before);
+      expect(at).toBeLessThanOrEqual(Date.now());
+    },
+  );
 
   it('under the policy that was asked for holds', async () => {
     expect(await read('freetsa.org', { policy: '1.2.3' })).toMatchObject({ facts: { policy: '1.2.3' } });
@@ -126,6 +131,17 @@ distinguished_name = name
 [name]
 `;
 
+/** A token as an authority sends it: behind the status that it was granted. */
+const answerWith = (token: Uint8Array): Buffer =>
+  Buffer.from(
+    AsnConvert.serialize(
+      new TimeStampResp({
+        status: new PKIStatusInfo({ status: PKIStatus.granted }),
+        timeStampToken: AsnConvert.parse(token, TimeStampToken),
+      }),
+    ),
+  );
+
 (OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
   const folder = new OpensslFolder();
   afterAll(() => folder.remove());
@@ -137,6 +153,31 @@ distinguished_name = name
     folder.write('root.pem', await rootOf(host));
     const said = folder.run('ts', '-verify', '-data', 'text', '-in', 'answer.tsr', '-CAfile', 'root.pem');
     expect(said.toString()).toContain('Verification: OK');
+  });
+
+  it.each([
+    ['a common key', ['-newkey', 'rsa:2048'], []],
+    ['a key for nothing else', ['-newkey', 'rsa-pss', '-pkeyopt', 'rsa_keygen_bits:2048'], []],
+    ['a short salt', ['-newkey', 'rsa:2048'], ['-keyopt', 'rsa_pss_saltlen:20']],
+    ['SHA-512', ['-newkey', 'rsa:2048'], ['-md', 'sha512']],
+  ])('what it signs by RSA-PSS with %s holds for us, and not where one bit is turned', async (_what, key, more) => {
+    folder.write('tsa.cnf', CONFIG);
+    const named = ['-config', 'tsa.cnf', '-nodes', '-keyout', 'pss.key', '-subj', '/CN=Pss', '-out', 'pss.pem'];
+    const pss = ['-sigopt', 'rsa_padding_mode:pss'];
+    folder.run('req', '-x509', ...key, ...named, ...pss, '-days', '30', '-extensions', 'ts');
+    const wanted = wish();
+    const token = parseAnswer(await askAuthority('freetsa.org', stampRequest(wanted)));
+    folder.write('info.der', new Uint8Array(typeof token === 'string' ? new ArrayBuffer(0) : token.content));
+    const signing = ['-signer', 'pss.pem', '-inkey', 'pss.key', '-keyopt', 'rsa_padding_mode:pss', ...more];
+    const form = ['-binary', '-nodetach', '-cades', '-econtent_type', '1.2.840.113549.1.9.16.1.4', '-outform', 'DER'];
+    folder.run('cms', '-sign', '-in', 'info.der', ...form, ...signing, '-out', 'token.der');
+    const answer = answerWith(readFileSync(folder.pathOf('token.der')));
+    const roots = certificatesIn(readFileSync(folder.pathOf('pss.pem'), 'utf8'));
+    expect(await readStamp(answer, wanted, roots)).toMatchObject({
+      ...{ kind: 'holds', facts: { signer: 'Pss', trust: 'trusted' } },
+    });
+    answer[answer.length - 1]! ^= 1;
+    expect(await readStamp(answer, wanted, roots)).toEqual({ kind: 'fault', fault: 'signature-wrong' });
   });
 
   it.each(['rsa:2048', 'ec'])('what it stamps with a key of kind %s holds for us', async (kind) => {

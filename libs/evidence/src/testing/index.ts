@@ -2,3 +2,4 @@ export { builtArchive, containerOf, type BuiltArchive } from './built-archive';
 export { builtCase } from './kept-case';
 export { OPENSSL, OpensslFolder } from './openssl';
 export { drawn, withMarks } from './pictures';
+export { FakePictureEngine } from './fake-picture-engine';

@@ -1,5 +1,5 @@
+import type { ChainEntryKind } from '@corroborate/domain';
 import type { LookedThrough } from '../archive/verify-archive';
-import type { EntryKind } from '../chain/chain.policy';
 import type { KeptEntry, OriginalState } from '../verification/verify-case.policy';
 import { faultInWords } from './case.words';
 
@@ -18,7 +18,7 @@ export interface ToldEntry {
   content: string;
 }
 
-const KINDS: Record<EntryKind, string> = {
+const KINDS: Record<ChainEntryKind, string> = {
   capture: 'Answer that was received',
   decision: 'Decision',
   review: 'Review',

@@ -1,9 +1,10 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { systemClock, type DateRecord, type Stance } from '@corroborate/domain';
+import { because, systemClock, type DateRecord, type Stance } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { PicturePool } from '@corroborate/evidence';
-import { drawn, withMarks } from '@corroborate/evidence/testing';
+import type { PictureEngine } from '@corroborate/evidence';
+import { drawn, FakePictureEngine, withMarks } from '@corroborate/evidence/testing';
 import { PictureFetcher } from '@corroborate/pages';
 import { encode } from 'jpeg-js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -25,8 +26,14 @@ const jpeg = (width: number, height: number, quality: number, seed = 1): Buffer 
   encode({ width, height, data: drawn(width, height, seed) }, quality).data;
 const image = (body: Buffer) => ({ body, headers: { 'content-type': 'image/jpeg' } });
 
+/** Six pictures that are no two alike. */
+const MANY = [11, 12, 13, 14, 15, 16];
+
 const WEB = FakeGateway.to(
   {
+    ...Object.fromEntries(
+      MANY.map((seed) => [`https://many.example/${seed}.jpg`, image(jpeg(120, 80, 80, seed))] as const),
+    ),
     'https://old.example/flood.jpg': image(jpeg(120, 80, 90)),
     'https://mill.example/river.jpg': image(jpeg(97, 65, 50)),
     'https://gazette.example/own.jpg': image(
@@ -42,9 +49,9 @@ const WEB = FakeGateway.to(
 );
 
 const sealed: number[] = [];
-const job = (wanted = true) =>
+const job = (wanted = true, engines: PictureEngine[] = []) =>
   new PicturesJob({
-    ...{ db, wanted, clock: systemClock, pool: new PicturePool(), log: { error: () => undefined } },
+    ...{ db, wanted, engines, clock: systemClock, pool: new PicturePool(), log: { error: () => undefined } },
     fetcher: new PictureFetcher({
       ...{ gateway: WEB, clock: systemClock, settings: { FETCH_TIMEOUT_MS: 1000, CONTACT: 'https://us.example' } },
     }),
@@ -144,4 +151,56 @@ it('what a file said of itself is let go, how it looks stays', async () => {
   await job().look();
   await db.pictures.forgetMarks(new Date(Date.now() + 1000));
   expect(await picturesOf(db, id)).toMatchObject([{ marks: null, fingerprint: expect.any(String), notes: [] }]);
+});
+
+describe('engines for pictures', () => {
+  const river = jpeg(97, 65, 50);
+  const before = { pageUrl: 'https://archive.example/2012/flood', firstSeen: '2012-05-01', whole: true };
+  const shows = (site: string, image: string, more: Partial<Source> = {}): Source => ({
+    ...{ site, day: '2026-10-14', images: [`https://${image}`] },
+    ...more,
+  });
+
+  it('are asked about pictures of what counts alone, each file once, and what they say is noted', async () => {
+    const engine = new FakePictureEngine('key').knows(river, before);
+    const id = await decided([
+      shows('mill.example', 'mill.example/river.jpg'),
+      shows('lake.example', 'mill.example/river.jpg'),
+      shows('gazette.example', 'gazette.example/own.jpg', { counts: false, stance: 'disputes' }),
+    ]);
+    await job(true, [engine]).look();
+    expect(engine.asked).toHaveLength(1);
+    const pictures = await picturesOf(db, id);
+    expect(pictures.map(({ site, searches }) => [site, searches?.map(({ outcome }) => outcome) ?? null])).toEqual([
+      ['mill.example', ['found']],
+      ['lake.example', ['found']],
+      ['gazette.example', null],
+    ]);
+    expect(pictures[0]!.notes).toContainEqual(
+      because('picture.seen-before', {
+        ...{ engine: 'Fake Pictures', site: 'archive.example', day: '2012-05-01', days: 5279 },
+      }),
+    );
+  });
+
+  it('are asked about four pictures of a case, also where its worker began anew', async () => {
+    const engine = new FakePictureEngine('key');
+    const id = await decided(MANY.map((seed) => shows(`many${seed}.example`, `many.example/${seed}.jpg`)));
+    await job(true, [engine]).look();
+    await db.dataSource.query('DELETE FROM pictures WHERE investigation_id = $1 AND searches IS NULL', [id]);
+    await db.dataSource.query('INSERT INTO pictures_due (investigation_id) VALUES ($1)', [id]);
+    await job(true, [engine]).look();
+    expect(engine.asked).toHaveLength(4);
+    expect((await picturesOf(db, id)).filter(({ searches }) => searches === null)).toHaveLength(2);
+  });
+
+  it('are not asked about a file that is too large for them, and what they said goes with the marks', async () => {
+    const engine = new FakePictureEngine('key', { maxBytes: 10 }).knows(river, before);
+    const id = await decided([shows('mill.example', 'mill.example/river.jpg')]);
+    await job(true, [engine]).look();
+    expect(engine.asked).toEqual([]);
+    expect(await picturesOf(db, id)).toMatchObject([{ searches: [{ outcome: 'limited', matches: [] }] }]);
+    await db.pictures.forgetMarks(new Date(Date.now() + 1000));
+    expect(await picturesOf(db, id)).toMatchObject([{ searches: null }]);
+  });
 });

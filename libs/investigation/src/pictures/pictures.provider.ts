@@ -3,7 +3,7 @@ import { CLOCK, SETTINGS } from '@corroborate/config/module';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
 import { OpenResources, systemClock, type Clock, type UpstreamGateway } from '@corroborate/domain';
-import { PicturePool } from '@corroborate/evidence';
+import { createPictureEngines, PicturePool } from '@corroborate/evidence';
 import { PictureFetcher } from '@corroborate/pages';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
@@ -32,6 +32,7 @@ export const picturesJob = provided(
       ...{ db, log, wanted: settings.READ_PICTURES },
       fetcher: new PictureFetcher({ gateway, clock, settings }),
       pool: resources.add(new PicturePool(), (pool) => pool.close()),
+      engines: createPictureEngines(settings, { gateway, clock }),
       seal: (id) => chains.seal(id),
       // Of the wall, as rows are.
       clock: systemClock,

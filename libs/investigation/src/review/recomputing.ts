@@ -46,7 +46,7 @@ export interface Corrected {
 /** Makes the decision of a case again, of what its stages stored. The topic itself is moved by people alone. */
 export class Recomputing {
   constructor(
-    private readonly db: Omit<ReviewDb, 'reviews' | 'corrections'>,
+    private readonly db: Omit<ReviewDb, 'reviews' | 'corrections' | 'replays'>,
     private readonly settings: DecideSettings,
     private readonly clock: Clock,
   ) {}

@@ -4,6 +4,7 @@ import type {
   EvidenceCorrection,
   ReplyNote,
   Investigation,
+  Replay,
   ReviewDecision,
   ReviewFilter,
   ReviewItem,
@@ -117,6 +118,11 @@ export class ReviewService {
 
   corrections(investigationId: number): Promise<EvidenceCorrection[]> {
     return this.db.corrections.of(investigationId);
+  }
+
+  /** How often it was judged again and the outcome made its own. */
+  judgedAgain(investigationId: number): Promise<Replay[]> {
+    return this.db.replays.of(investigationId);
   }
 
   /** @throws CorroborateError `not-found`, `invalid-input`. */

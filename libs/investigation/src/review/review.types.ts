@@ -3,7 +3,15 @@ import type { Correction } from './corrections.policy';
 
 export type ReviewDb = Pick<
   Database,
-  'reviews' | 'corrections' | 'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'replies'
+  | 'reviews'
+  | 'corrections'
+  | 'investigations'
+  | 'topics'
+  | 'topicKeys'
+  | 'stageResults'
+  | 'sources'
+  | 'replies'
+  | 'replays'
 >;
 
 export interface CorrectionOrder {

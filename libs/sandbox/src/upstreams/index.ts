@@ -7,6 +7,8 @@ import { duckduckgo } from './duckduckgo.upstream';
 import { factcheck } from './factcheck.upstream';
 import { gdelt } from './gdelt.upstream';
 import { googleCse } from './google-cse.upstream';
+import { googleVision } from './pictures/google-vision.upstream';
+import { tineye } from './pictures/tineye.upstream';
 import { googlenews } from './googlenews.upstream';
 import { guardian } from './guardian.upstream';
 import { deepResearch } from './research.upstream';
@@ -52,6 +54,8 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[], n
     jina,
     createRdap(view),
     factcheck,
+    googleVision,
+    tineye,
     ...registers,
     createTimestampAuthorities(),
     x,

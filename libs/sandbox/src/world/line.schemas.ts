@@ -61,6 +61,7 @@ export const pageSchema = z
     behaviour: behaviour.default({ kind: 'ok' }),
     versions: z.array(versionSchema).optional(),
     moving: z.boolean().optional(),
+    motif: name.optional(),
   })
   .superRefine((page, context) => {
     const bodyless =

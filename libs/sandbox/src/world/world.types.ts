@@ -107,6 +107,8 @@ export interface Page extends PageBody {
   versions?: PageVersion[];
   /** `{visit}` and `{now}` in its markup are another with every request. */
   moving?: boolean;
+  /** Of the file of a picture: what it shows, by which engines for pictures find the same in other files. */
+  motif?: string;
 }
 
 export interface PostMetrics {

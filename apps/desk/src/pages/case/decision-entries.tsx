@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Correction, ReviewDetail } from '../../api/types';
+import type { Correction, JudgedAgain, ReviewDetail } from '../../api/types';
 import { plain } from '../../ui/format';
 import { Moment } from '../../ui/time';
 import { Difference } from './difference';
@@ -47,6 +47,20 @@ export const CorrectionEntry = ({ correction, brief = false }: CorrectionEntryPr
     <details>
       <summary>What it changed</summary>
       <Difference correction={correction} />
+    </details>
+  </li>
+);
+
+/** A line of a case that was judged again, where somebody made the outcome its own. */
+export const JudgedAgainEntry = ({ judged }: { judged: JudgedAgain }) => (
+  <li>
+    <p>
+      <strong>judged again by {judged.reader === 'model' ? 'a language model and the rules' : 'the rules'}</strong>,
+      made so by {judged.made_by} <Moment at={judged.at} />
+    </p>
+    <details>
+      <summary>What it changed</summary>
+      <Difference correction={judged} />
     </details>
   </li>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change';
-import { answer, api } from '../../api/client';
+import { answer, api, type Schemas } from '../../api/client';
 import { useDecisions } from '../../api/investigations';
 import { useMay } from '../../api/session';
 import type { InvestigationRow } from '../../api/types';
@@ -10,31 +10,19 @@ import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
-import { CorrectionEntry, DecisionEntry } from './decision-entries';
+import { CorrectionEntry, DecisionEntry, JudgedAgainEntry } from './decision-entries';
 
 /** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
 export function Decisions({ row }: { row: InvestigationRow }) {
   const { data, error } = useDecisions(row.id);
   const [marking, setMarking] = useState(false);
   const mayMark = useMay('reviewer');
-  const decisions = data?.decisions ?? [];
-  const corrections = data?.corrections ?? [];
+  const entries = data ? entriesOf(data) : [];
   return (
     <Section id="history" title="Decisions and corrections">
       <Fault error={error} />
-      {decisions.length + corrections.length === 0 ? (
-        <Nothing>Nobody has decided or corrected anything.</Nothing>
-      ) : null}
-      <ol className="history">
-        {decisions.map((decision) => (
-          <DecisionEntry key={`d${decision.id}`} decision={decision}>
-            <LevelChange from={decision.level_before} to={decision.level_after} />
-          </DecisionEntry>
-        ))}
-        {corrections.map((correction) => (
-          <CorrectionEntry key={`c${correction.id}`} correction={correction} />
-        ))}
-      </ol>
+      {entries.length === 0 ? <Nothing>Nobody has decided or corrected anything.</Nothing> : null}
+      <ol className="history">{entries.map(({ line }) => line)}</ol>
       {mayMark && row.verification_upgraded ? (
         <button type="button" className="danger" onClick={() => setMarking(true)}>
           Mark the upgrade as false
@@ -43,6 +31,28 @@ export function Decisions({ row }: { row: InvestigationRow }) {
       {marking ? <MarkFalse row={row} onClose={() => setMarking(false)} /> : null}
     </Section>
   );
+}
+
+/** All that people did, in the order in which they did it. */
+function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryAnswer']) {
+  return [
+    ...decisions.map((decision) => ({
+      at: decision.at,
+      line: (
+        <DecisionEntry key={`d${decision.id}`} decision={decision}>
+          <LevelChange from={decision.level_before} to={decision.level_after} />
+        </DecisionEntry>
+      ),
+    })),
+    ...corrections.map((correction) => ({
+      at: correction.at,
+      line: <CorrectionEntry key={`c${correction.id}`} correction={correction} />,
+    })),
+    ...judged_again.map((judged) => ({
+      at: judged.at,
+      line: <JudgedAgainEntry key={`j${judged.id}`} judged={judged} />,
+    })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 function MarkFalse({ row, onClose }: { row: InvestigationRow; onClose: () => void }) {

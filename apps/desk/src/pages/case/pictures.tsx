@@ -66,6 +66,7 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
           ))}
           <Marks picture={picture} />
           <Elsewhere picture={picture} />
+          <Searches picture={picture} />
         </li>
       ))}
     </ul>
@@ -111,6 +112,38 @@ function Elsewhere({ picture: { elsewhere } }: { picture: Picture }) {
     </details>
   );
 }
+
+/** What engines for pictures say; their titles and addresses are of strangers. */
+function Searches({ picture: { searches } }: { picture: Picture }) {
+  return searches.map(({ engine, title, outcome, matches }) =>
+    matches.length === 0 ? (
+      <p className="hush" key={engine}>
+        {title}: {UNMET[outcome] ?? 'could not be asked'}
+      </p>
+    ) : (
+      <details key={engine}>
+        <summary>
+          {title} knows {count(matches.length, 'page')} with it
+        </summary>
+        <ul>
+          {matches.map(({ page_url, site, title: said, first_seen, whole }) => (
+            <li key={page_url} className="wrap">
+              {first_seen ? <Day at={first_seen} /> : 'No day'}: <WebLink url={page_url}>{site}</WebLink>
+              {said ? `, “${said}”` : null}
+              {whole ? null : ' (a part of it)'}
+            </li>
+          ))}
+        </ul>
+      </details>
+    ),
+  );
+}
+
+const UNMET: Partial<Record<Picture['searches'][number]['outcome'], string>> = {
+  'nothing-found': 'met nowhere',
+  blocked: 'it refused to answer',
+  limited: 'it was not asked, or no more of it: budget, quota or size',
+};
 
 function fileName(url: string): string {
   try {

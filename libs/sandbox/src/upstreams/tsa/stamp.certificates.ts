@@ -12,7 +12,8 @@ const RSA = {
   modulusLength: 2048,
   publicExponent: new Uint8Array([1, 0, 1]),
 } as const;
-const SIGNATURES = { ecdsa: '1.2.840.10045.4.3.2', rsa: '1.2.840.113549.1.1.11' } as const;
+const ED25519 = { name: 'Ed25519' } as const;
+const SIGNATURES = { ecdsa: '1.2.840.10045.4.3.2', rsa: '1.2.840.113549.1.1.11', ed25519: '1.3.101.112' } as const;
 
 /** An authority of times: its own root, and what it signs with. */
 export interface StampAuthority {
@@ -26,13 +27,13 @@ export interface StampAuthority {
   ended: StampKey;
 }
 
-type Kind = 'ecdsa' | 'rsa';
-const ALGORITHMS = { ecdsa: ECDSA, rsa: RSA } as const;
-const newKeys = (kind: Kind): Promise<webcrypto.CryptoKeyPair> =>
-  webcrypto.subtle.generateKey(ALGORITHMS[kind], true, ['sign', 'verify']);
+export type StampKind = 'ecdsa' | 'rsa' | 'ed25519';
+const ALGORITHMS = { ecdsa: ECDSA, rsa: RSA, ed25519: ED25519 } as const;
+const newKeys = (kind: StampKind): Promise<webcrypto.CryptoKeyPair> =>
+  webcrypto.subtle.generateKey(ALGORITHMS[kind], true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
 
 /** Keys and certificates of an authority that lives as long as the sandbox. */
-export async function createStampAuthority(name: string, kind: Kind): Promise<StampAuthority> {
+export async function createStampAuthority(name: string, kind: StampKind): Promise<StampAuthority> {
   x509.cryptoProvider.set(webcrypto as never);
   const [rootKeys, keys] = await Promise.all([newKeys(kind), newKeys(kind)]);
   const root = await rootOf(name, kind, rootKeys);
@@ -54,7 +55,7 @@ export async function createStampAuthority(name: string, kind: Kind): Promise<St
   return { rootPem: `${root.toString('pem')}\n`, root: Buffer.from(root.rawData), own, forServers, ended };
 }
 
-async function rootOf(name: string, kind: Kind, keys: webcrypto.CryptoKeyPair): Promise<x509.X509Certificate> {
+async function rootOf(name: string, kind: StampKind, keys: webcrypto.CryptoKeyPair): Promise<x509.X509Certificate> {
   return x509.X509CertificateGenerator.createSelfSigned({
     ...life(-300, 3000),
     serialNumber: serial(),
@@ -79,7 +80,7 @@ interface ToIssue {
 
 async function issued(
   { name, purpose, days, publicKey }: ToIssue,
-  { root, key, kind }: { root: x509.X509Certificate; key: webcrypto.CryptoKey; kind: Kind },
+  { root, key, kind }: { root: x509.X509Certificate; key: webcrypto.CryptoKey; kind: StampKind },
 ): Promise<x509.X509Certificate> {
   return x509.X509CertificateGenerator.create({
     ...life(...days),

@@ -73,7 +73,9 @@ export function stamped(what: WhatToStamp, { certificate: der, key, signatureAlg
   const certificate = AsnConvert.parse(der, Certificate);
   const { issuer, serialNumber } = certificate.tbsCertificate;
   const attributes = attributesOf(new Uint8Array(content), der);
-  const signature = sign('sha256', Buffer.from(AsnConvert.serialize(new SignedAttributes(attributes))), key);
+  // Keys of that kind digest by themselves.
+  const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
+  const signature = sign(digest, Buffer.from(AsnConvert.serialize(new SignedAttributes(attributes))), key);
   const signer = new SignerInfo({
     version: 1,
     sid: new SignerIdentifier({ issuerAndSerialNumber: new IssuerAndSerialNumber({ issuer, serialNumber }) }),

@@ -3,7 +3,7 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import { TimeStampReq } from '@peculiar/asn1-tsp';
 import { notFound, plain } from '../replies';
 import type { Reply, Upstream, UpstreamRequest } from '../upstream.types';
-import { createStampAuthority, type StampAuthority } from './stamp.certificates';
+import { createStampAuthority, type StampAuthority, type StampKind } from './stamp.certificates';
 import { refusal, stamped, type StampKey, type WhatToStamp } from './stamp.writer';
 
 const POLICY = '1.3.6.1.4.1.4146.2.3';
@@ -42,10 +42,14 @@ const LIES: Record<string, Lie> = {
   unavailable: () => plain('Service unavailable', 503),
 };
 
-const HONEST: Record<string, 'ecdsa' | 'rsa'> = { 'freetsa.org': 'ecdsa', 'timestamp.digicert.com': 'rsa' };
+const HONEST: Record<string, StampKind> = {
+  'freetsa.org': 'ecdsa',
+  'timestamp.digicert.com': 'rsa',
+  'ed25519.tsa.example': 'ed25519',
+};
 const LIARS = '.tsa.example';
 
-/** Authorities of times (RFC 3161): two that are honest, and for each way of lying one that lies. */
+/** Authorities of times (RFC 3161): three that are honest, and for each way of lying one that lies. */
 export function createTimestampAuthorities(): Upstream {
   const made = new Map<string, Promise<StampAuthority>>();
   const authorityOf = (host: string): Promise<StampAuthority> => {
