@@ -5545,6 +5545,12 @@ export interface components {
             roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
             /** @example 2026-11-01T20:00:00.000Z */
             expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages of the live web cannot be read there.
+             * @example 2026-10-20T15:00:00.000Z
+             */
+            frozen_at: string | null;
         };
         SignInDto: {
             /**
