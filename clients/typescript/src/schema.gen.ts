@@ -1737,7 +1737,10 @@ export interface components {
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
-            /** @example 0.02 */
+            /**
+             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @example 0.02
+             */
             cost_usd: number;
             /**
              * Format: date-time
