@@ -1,4 +1,11 @@
-import { type DateRecord, type QuestionState, type RuleTrace, sentenceOf, sentenceOfClaim, sentencesOf } from '@corroborate/domain';
+import {
+  type DateRecord,
+  type QuestionState,
+  type RuleTrace,
+  sentenceOf,
+  sentenceOfClaim,
+  sentencesOf,
+} from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';

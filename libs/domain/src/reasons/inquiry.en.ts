@@ -33,7 +33,7 @@ const asking = ({ id, question }: { id: string; question?: string }): string =>
   question ? `the question “${innerQuotes(question)}”` : `question ${id}`;
 
 /** Quotation marks within quotation marks. */
-const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’');
 
 /** The English of questions and checkpoints; no decision reads it. */
 export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {

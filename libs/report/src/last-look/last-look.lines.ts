@@ -14,7 +14,9 @@ export function lastLookLines(look: LastLook | null | undefined, level: Verifica
   const { findings, risks, questions, replies, notes } = look;
   return [
     lookVerdict(look, level),
-    ...findings.map(({ gravity, open, why }) => `${GRAVITY_WORDS[gravity]}${open ? '' : ' (settled)'}: ${sentenceOf(why)}`),
+    ...findings.map(
+      ({ gravity, open, why }) => `${GRAVITY_WORDS[gravity]}${open ? '' : ' (settled)'}: ${sentenceOf(why)}`,
+    ),
     ...risks.map(({ level, why }) => `for a lawyer, ${RISK_WORDS[level]}: ${sentenceOf(why)}`),
     ...look.claims
       .filter(({ state }) => state !== 'VERIFIED')
