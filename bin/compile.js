@@ -64,7 +64,8 @@ const COMPILERS = [
 /** The mark of a whole folder goes first: what is left by a compiler that was killed is not taken for whole. */
 async function build(node, hold) {
   const started = new Date();
-  process.stderr.write('corroborate: compiling …\n');
+  const first = existsSync(entry) ? '' : ': the first start compiles the product, which takes one to three minutes';
+  process.stderr.write(`corroborate: compiling${first} …\n`);
   rmSync(stamp, { force: true });
   for (const [tool, ...args] of COMPILERS) {
     const status = await run(node, [path.join(root, 'node_modules', tool), ...args], hold);

@@ -32,6 +32,7 @@ export class StageExecution extends StageWork {
     try {
       await this.runner.run(stage, job);
       this.note(stage, job, 'done', began);
+      if (stage === 'decide') await this.noteFailure(job);
     } catch (error) {
       this.note(stage, job, 'error', began);
       throw error;
@@ -42,6 +43,12 @@ export class StageExecution extends StageWork {
     const job = { investigationId, round, generation };
     this.log.warn({ stage, ...job, reason }, 'a stage was given up');
     if (isActiveStage(stage)) await this.runner.giveUp(stage, job, reason);
+  }
+
+  /** The stage that found nothing to decide on is done all the same: that the investigation failed is said besides. */
+  private async noteFailure({ investigationId, round }: StageJob): Promise<void> {
+    const reason = await this.runner.failureOf(investigationId);
+    if (reason !== null) this.log.warn({ investigationId, round, reason }, 'the investigation failed');
   }
 
   /**

@@ -1737,7 +1737,10 @@ export interface components {
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
-            /** @example 0.02 */
+            /**
+             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @example 0.02
+             */
             cost_usd: number;
             /**
              * Format: date-time
@@ -5602,6 +5605,12 @@ export interface components {
             roles: ("pipeline" | "viewer" | "editor" | "reviewer" | "admin" | "metrics")[];
             /** @example 2026-11-01T20:00:00.000Z */
             expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages of the live web cannot be read there.
+             * @example 2026-10-20T15:00:00.000Z
+             */
+            frozen_at: string | null;
         };
         SignInDto: {
             /**

@@ -45,8 +45,9 @@ const READING: Provider[] = [
   ),
   provided(
     TopicPageReader,
-    { reader: PageReader },
-    ({ reader }: { reader: PageReader }) => new TopicPageReader(reader),
+    { reader: PageReader, settings: SETTINGS },
+    ({ reader, settings }: { reader: PageReader; settings: Settings }) =>
+      new TopicPageReader(reader, settings.CLOCK_START ?? null),
   ),
 ];
 

@@ -15,7 +15,7 @@ const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
 const output = { pages: [] };
 
 /** A runner on an in-memory product; `read` is the stage under test. */
-function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' | 'cancelled' = 'running') {
+function stand(read: (input: StageInput) => Promise<unknown>, status: 'running' | 'cancelled' | 'failed' = 'running') {
   const stored: StageResultDraft[] = [];
   const advanced: number[] = [];
   let runs = 0;
@@ -60,6 +60,12 @@ describe('the stage runner', () => {
     await runner.run('read', jobOf({ attempt: 2 }));
     expect(stored).toMatchObject([{ stage: 'read', round: 1, state: 'done', data: output }]);
     expect(runs()).toBe(1);
+  });
+
+  it('tells why an investigation failed, and of none that did not', async () => {
+    const read = async () => ({ state: 'done', output, reason: null }) as const;
+    expect(await stand(read).runner.failureOf(1)).toBeNull();
+    expect(await stand(read, 'failed').runner.failureOf(1)).toBe('no reason was kept');
   });
 
   it('stores nothing that speaks to terminals, wherever a post, a result or a register has it', async () => {

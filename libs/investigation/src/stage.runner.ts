@@ -87,6 +87,12 @@ export class StageRunner {
     if (stage === 'decide') await this.advancer.advance(job.investigationId, job.round);
   }
 
+  /** Why an investigation failed; null where it did not. */
+  async failureOf(investigationId: number): Promise<string | null> {
+    const row = await this.db.investigations.get(investigationId);
+    return row?.status === 'failed' ? (row.failure?.message ?? 'no reason was kept') : null;
+  }
+
   /** A stage that failed for good is recorded as a loss; only a failed `decide` ends the investigation. */
   async giveUp(stage: ActiveStage, job: Omit<StageJob, 'signal' | 'attempt'>, reason: string): Promise<void> {
     const { investigationId, round } = job;

@@ -3,9 +3,9 @@ import { articleOf } from '@corroborate/domain/testing';
 import { TopicPageReader } from './topic-page.reader';
 
 const PAGE = 'https://news.example/local/bridge-at-ulm-closed.html';
-const reading = (said: Partial<Article>) => {
+const reading = (said: Partial<Article>, frozenAt: string | null = null) => {
   const read = async (url: string) => ({ ...articleOf('Bridge', 'A crack.'), url, finalUrl: url, ...said });
-  return new TopicPageReader({ read }).read(PAGE);
+  return new TopicPageReader({ read }, frozenAt).read(PAGE);
 };
 
 describe('the page that a topic comes as', () => {
@@ -42,7 +42,14 @@ describe('the page that a topic comes as', () => {
     await expect(reading(said)).rejects.toMatchObject({
       code: 'unreadable-page',
       message: expect.stringMatching(message),
-      hint: expect.stringContaining('headline'),
+      hint: expect.stringMatching(/^Give its headline/),
+    });
+  });
+
+  it('that cannot be read on a stored web comes with the word that only its pages can', async () => {
+    const said = { verdict: 'gone', verdictReason: 'The server answers 404: there is no such page.' } as const;
+    await expect(reading(said, '2026-10-20T15:00:00.000Z')).rejects.toMatchObject({
+      hint: expect.stringMatching(/^This product runs on a stored web that stands still at 2026-10-20.+headline/),
     });
   });
 });

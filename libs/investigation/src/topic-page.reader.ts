@@ -1,4 +1,4 @@
-import { CorroborateError, isReadable, TOPIC_LIMITS, type Article } from '@corroborate/domain';
+import { CorroborateError, isReadable, TOPIC_LIMITS, type Article, type Instant } from '@corroborate/domain';
 import type { PageReader } from '@corroborate/pages';
 import { cut, headlineIn } from '@corroborate/text';
 
@@ -14,15 +14,25 @@ export interface TopicPage {
 
 /** Reads the page of a topic of which nothing but the address is known, before it is handed over. */
 export class TopicPageReader {
-  constructor(private readonly reader: Pick<PageReader, 'read'>) {}
+  /** @param frozenAt the moment of the stored web on which the product runs; null on the live web */
+  constructor(
+    private readonly reader: Pick<PageReader, 'read'>,
+    private readonly frozenAt: Instant | null = null,
+  ) {}
 
   /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
-    if (!isReadable(article.verdict)) throw unread(url, whyUnread(article));
+    if (!isReadable(article.verdict)) throw this.unread(url, whyUnread(article));
     const title = article.title.trim() || headlineIn(article.finalUrl);
-    if (title === '') throw unread(url, 'it has no headline');
+    if (title === '') throw this.unread(url, 'it has no headline');
     return topicPage(article, title);
+  }
+
+  private unread(url: string, why: string): CorroborateError {
+    return new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
+      hint: this.frozenAt === null ? GIVE_WORDS : `${frozenWords(this.frozenAt)} ${GIVE_WORDS}`,
+    });
   }
 }
 
@@ -38,7 +48,9 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
 const whyUnread = ({ verdict, verdictReason }: Pick<Article, 'verdict' | 'verdictReason'>): string =>
   verdict === 'error' ? verdictReason : `${verdict}: ${verdictReason}`;
 
-const unread = (url: string, why: string): CorroborateError =>
-  new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
-    hint: 'Give its headline beside its address, and its text where you have it.',
-  });
+const GIVE_WORDS = 'Give its headline beside its address, and its text where you have it.';
+
+/** What the web of a replay does not hold is not gone: it was never there. */
+const frozenWords = (frozenAt: Instant): string =>
+  `This product runs on a stored web that stands still at ${frozenAt.slice(0, 10)}, as the demo does: only its own ` +
+  'pages can be read, such as those that its cases name, and none of the live web.';

@@ -1,4 +1,11 @@
-import { type DateRecord, type RuleTrace, sentenceOf, sentenceOfClaim, sentencesOf } from '@corroborate/domain';
+import {
+  type DateRecord,
+  type QuestionState,
+  type RuleTrace,
+  sentenceOf,
+  sentenceOfClaim,
+  sentencesOf,
+} from '@corroborate/domain';
 import { cut, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
@@ -48,7 +55,7 @@ function heading(data: CaseData): string {
     `${topic.verificationStatus} → ${decision.applied}${held} · ${sureness(decision)} · $${costUsd.toFixed(3)}`,
     notesOf(data),
     wouldLift(decision),
-    decision.review.required ? `Review: ${reviewReason({ decision })}` : '',
+    reviewLine(decision),
   ]
     .filter(Boolean)
     .join('\n');
@@ -86,6 +93,12 @@ function wouldLift({ wouldLift: reason, notes }: CaseData['decision']): string {
   return notes.includes(sentence) ? '' : sentence;
 }
 
+/** Mostly the notes say why a person must look. */
+function reviewLine(decision: CaseData['decision']): string {
+  const isTold = decision.review.reasons.every(({ why }) => decision.notes.includes(sentenceOf(why)));
+  return decision.review.required && !isTold ? `Review: ${reviewReason({ decision })}` : '';
+}
+
 function section(title: string, lines: string[]): string {
   return lines.length ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '';
 }
@@ -111,7 +124,7 @@ const steeringLines = (data: CaseData): string[] =>
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
     const finding = data.findings.find(({ claimId }) => claimId === claim.id);
-    return `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
+    return `${claim.id} ${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
 
@@ -120,8 +133,15 @@ const questionLines = ({ inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? []).map(({ id, question }) => {
     const { state, answer, confidence, why } = answerOf(inquiry!, id);
     const said = answer ? `: ${clip(answer)} (${Math.round(confidence * 100)} %)` : `: ${sentenceOf(why)}`;
-    return `${state}  ${clip(question)}${said}`;
+    return `${QUESTION_WORDS[state]}  ${clip(question)}${said}`;
   });
+
+const QUESTION_WORDS: Record<QuestionState, string> = {
+  answered: 'answered',
+  contradicted: 'answered differently',
+  open: 'open',
+  unanswerable: 'no search can tell',
+};
 
 function discrepancy(data: CaseData, item: CaseData['discrepancies'][number]): string {
   return (
@@ -189,11 +209,18 @@ function otherTopics({ related }: CaseData): string[] {
   return told.length > 0 ? ['context, never evidence', ...told] : [];
 }
 
+const IDENTITY_WORDS: Record<NonNullable<CaseData['actors']>[number]['identity']['state'], string> = {
+  resolved: 'identified',
+  'not told apart': 'several of that name, none chosen',
+  'not found': 'not identified',
+  'not asked': 'known by the pages alone',
+};
+
 /** One line an actor, then what it said and what is on record. */
 function actorProfiles({ actors }: CaseData): string[] {
   return (actors ?? []).flatMap((actor) => [
     (
-      `${clip(actor.name, 100)} (${actor.kind}, ${actor.identity.state})` +
+      `${clip(actor.name, 100)} (${actor.kind}, ${IDENTITY_WORDS[actor.identity.state]})` +
       `${actor.details[0] ? `: ${clip(actor.details[0].text)}` : ''} ` +
       `${actor.identifiers.map(({ scheme, value }) => `${scheme} ${clip(value, 60)}`).join(', ')}`
     ).trim(),

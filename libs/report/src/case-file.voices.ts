@@ -13,7 +13,8 @@ import { relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
 
 const LEGEND =
-  '([v1] is one voice; + supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md)';
+  '([v1] is one voice; + supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md; ' +
+  'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known unreliable)';
 
 export function voicesTitle(data: CaseData): string {
   const pages = aboutIt(data);
@@ -30,7 +31,7 @@ export function voiceLines(data: CaseData): string[] {
   const others = relevantSources(data).filter(tellsAnother);
   return [
     ...(lines.length > 0 ? [LEGEND, ...lines] : []),
-    ...(others.length > 0 ? [`of another event of the kind: ${namesOf(others)}`] : []),
+    ...(others.length > 0 ? [`pages on another event of the kind, whoever else counts: ${namesOf(others)}`] : []),
   ];
 }
 

@@ -140,7 +140,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   return required
     ? reasons
         .map(toldReview)
-        .map(({ reason, detail }) => `${reason}: ${detail}`)
+        .map(({ reason, detail }) => `${reason}: ${detail.replace(/\.$/, '')}`)
         .join('; ')
     : null;
 }

@@ -22,6 +22,16 @@ export class SessionAnswer {
   })
   roles: string[];
   @ApiProperty({ type: String, nullable: true, example: '2026-11-01T20:00:00.000Z' }) expires_at: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-10-20T15:00:00.000Z',
+    description:
+      'Where the product runs on a stored web, as the demo does: the moment at which that web stands still. Pages of ' +
+      'the live web cannot be read there.',
+  })
+  frozen_at: string | null;
 }
 
 export function sessionAnswer(settings: Settings, { actor, roles, via, expiresAt }: Caller): SessionAnswer {
@@ -34,5 +44,6 @@ export function sessionAnswer(settings: Settings, { actor, roles, via, expiresAt
     actor: known ? actor : null,
     roles: rolesIncluded(roles),
     expires_at: expiresAt,
+    frozen_at: settings.CLOCK_START ?? null,
   };
 }

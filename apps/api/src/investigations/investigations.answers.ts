@@ -90,7 +90,11 @@ export class InvestigationAnswer {
   })
   approval_until: string | null;
   @ApiProperty({ example: 0.5 }) budget_usd: number;
-  @ApiProperty({ example: 0.02 }) cost_usd: number;
+  @ApiProperty({
+    example: 0.02,
+    description: 'What was spent; while it runs, with what is set aside for calls under way.',
+  })
+  cost_usd: number;
   @ApiProperty({ format: 'date-time', example: MOMENT }) created_at: string;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) started_at: string | null;
   @ApiProperty({ type: String, format: 'date-time', ...nullable, example: MOMENT }) finished_at: string | null;

@@ -38,7 +38,10 @@ export interface DemoOptions {
 }
 
 export async function demo({ once, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
-  say(colours.bold('Corroborate demo'), 'Starting an embedded database, the API, the workers and a sandboxed web …');
+  say(
+    colours.bold('Corroborate demo'),
+    'Starting an embedded database, the API, the workers and a sandboxed web (up to half a minute) …',
+  );
   // A port of the user's own choice is kept; else any free one will do.
   const run = await openWorldRun({
     dir: worldFolder(world),
@@ -55,12 +58,19 @@ export async function demo({ once, withData, world, export: dir, evidence }: Dem
     const { url } = run.product;
     const [desk, api] = [`${url}/`, `${url}/api/docs`].map(colours.cyan);
     say('', `The editors' desk is open at ${desk}, the API at ${api}; stop with Ctrl-C.`);
+    say(...linkWords(run));
     await showFirstKey(run.settings, run.product, 1);
     await untilToldToStop();
+    say('', 'Stopping the demo; what it stored goes with it …');
   } finally {
     await run.close();
   }
+  say('The demo has ended.');
 }
+
+/** A link of the live web leads nowhere here: one is named that does. */
+const linkWords = ({ world: { pages } }: Run): string[] =>
+  pages[0] ? [`It reads the pages of its own web alone, such as ${printableLine(pages[0].url)}`] : [];
 
 const start = (settings: Settings): Promise<Product> => startQuietly(settings, { api: true, workers: true });
 

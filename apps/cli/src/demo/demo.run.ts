@@ -1,4 +1,4 @@
-import { isTerminal } from '@corroborate/domain';
+import { isReadable, isTerminal, type CaptureVerdict } from '@corroborate/domain';
 import type { ApplicationParts } from '@corroborate/investigation';
 import type { ProgressBoard } from './progress.board';
 import { type TopicProgress } from './progress.board';
@@ -14,7 +14,10 @@ export async function watchTopics(
   board: ProgressBoard,
 ): Promise<void> {
   const progress = new Map<string, TopicProgress>(
-    topics.map(({ externalId, title }) => [externalId, { title, stage: null, round: 0, sources: 0, state: 'waiting' }]),
+    topics.map(({ externalId, title }) => [
+      externalId,
+      { title, stage: null, round: 0, sources: 0, read: 0, state: 'waiting' },
+    ]),
   );
   for (;;) {
     for (const [externalId, topic] of progress) await look(product, externalId, topic);
@@ -34,12 +37,16 @@ async function look({ db, investigations }: ApplicationParts, externalId: string
     return;
   }
   Object.assign(topic, { stage: row.stage, round: row.round });
-  topic.sources = await pagesRead({ db }, row.id);
+  Object.assign(topic, await pagesRead({ db }, row.id));
   if (!isTerminal(row.status)) topic.state = 'running';
   else topic.state = row.status === 'completed' ? 'done' : 'failed';
 }
 
-async function pagesRead({ db }: Pick<ApplicationParts, 'db'>, investigationId: number): Promise<number> {
+async function pagesRead({ db }: Pick<ApplicationParts, 'db'>, investigationId: number) {
   const events = await db.events.since(investigationId, 0, 1000);
-  return events.filter(({ type }) => type === 'source.read').length;
+  const opened = events.filter(({ type }) => type === 'source.read');
+  return {
+    sources: opened.length,
+    read: opened.filter(({ data }) => isReadable(data.verdict as CaptureVerdict)).length,
+  };
 }

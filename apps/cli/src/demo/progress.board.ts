@@ -1,4 +1,4 @@
-import type { StageName } from '@corroborate/domain';
+import { many, type StageName } from '@corroborate/domain';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
 import { stepsLine } from '../progress/steps';
 
@@ -7,7 +7,9 @@ export interface TopicProgress {
   title: string;
   stage: StageName | null;
   round: number;
+  /** Pages that were opened, and how many of them could be read. */
   sources: number;
+  read: number;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
 }
 
@@ -59,9 +61,13 @@ function mark(state: TopicProgress['state']): string {
   }
 }
 
-function bar({ state, stage, round, sources }: TopicProgress): string {
+const pagesWords = ({ sources, read }: TopicProgress): string =>
+  read === sources ? many(read, 'page') : `${read} of ${many(sources, 'page')}`;
+
+function bar(topic: TopicProgress): string {
+  const { state, stage, round, sources } = topic;
   if (state === 'refused') return colours.yellow('no candidate');
-  if (DONE.has(state)) return colours.dim(`${sources} pages read, ${round} round${round === 1 ? '' : 's'}`);
+  if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${many(round, 'round')}`);
   if (!stage) return colours.dim('waiting');
   return `${stepsLine([stage])} ${colours.dim(`round ${round}, ${sources} pages`)}`;
 }

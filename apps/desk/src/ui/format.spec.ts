@@ -1,4 +1,16 @@
-import { age, count, dollars, duration, exact, formatsOf, isWholeDay, plain, since } from './format';
+import {
+  age,
+  count,
+  dollars,
+  duration,
+  exact,
+  formatsOf,
+  isWholeDay,
+  plain,
+  reportMoment,
+  roughly,
+  since,
+} from './format';
 
 const now = Date.parse('2026-10-17T12:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -15,6 +27,15 @@ describe('moments', () => {
       '17 Oct',
       '17 Oct, 21:30',
     ]);
+  });
+
+  it('name their zone where that is asked', () => {
+    expect(york.zonedMoment('2026-10-18T01:30:00Z')).toBe('17 Oct 2026, 21:30 GMT-4');
+  });
+
+  it('are written in a report as its text writes them', () => {
+    expect(reportMoment('2026-10-17T23:30:05.120-02:00')).toBe('18 October 2026, 01:30 UTC');
+    expect(reportMoment('yesterday')).toBe('–');
   });
 
   it('are told exactly, the same for everybody', () => {
@@ -52,6 +73,14 @@ describe('moments', () => {
 });
 
 describe('figures', () => {
+  it.each([
+    [3, '10 s'],
+    [44, '40 s'],
+    [139, '2 min'],
+    [595, '10 min'],
+    [4_000, '1 h 7 min'],
+  ])('%d s that nobody knows to the second are about %s', (seconds, words) => expect(roughly(seconds)).toBe(words));
+
   it.each([
     [-3, '0 s'],
     [59.4, '59 s'],

@@ -24,6 +24,8 @@ export function formatsOf(locale?: string, timeZone?: string) {
   const figures = new Intl.NumberFormat(locale);
   return {
     moment: written({ ...DAY, ...TIME }),
+    /** `17 Oct 2026, 06:00 GMT+2`: with the zone in which it is told. */
+    zonedMoment: written({ ...DAY, ...TIME, timeZoneName: 'short' }),
     /** A day that somebody named is that day everywhere; of a moment it is the day here. */
     day: (at: At) => (isWholeDay(at) ? utc(at) : here(at)),
     /** `17 Oct`, of days that are counted in UTC. */
@@ -38,7 +40,7 @@ export function formatsOf(locale?: string, timeZone?: string) {
   };
 }
 
-export const { moment, day, dayOfYear, shortDay, shortMoment, time, clock, number } = formatsOf();
+export const { moment, zonedMoment, day, dayOfYear, shortDay, shortMoment, time, clock, number } = formatsOf();
 
 /** Only the day is known: it is kept as the midnight of UTC with which it begins. */
 export const isWholeDay = (at: At): boolean => {
@@ -50,6 +52,13 @@ export const isWholeDay = (at: At): boolean => {
 export const exact = (at: At): string => {
   const date = validDate(at);
   return date ? `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC` : '';
+};
+const REPORT_DAY = new Intl.DateTimeFormat('en-GB', { ...DAY, month: 'long', timeZone: 'UTC' });
+
+/** `17 October 2026, 12:00 UTC`, as reports write it. */
+export const reportMoment = (at: At): string => {
+  const date = validDate(at);
+  return date ? `${REPORT_DAY.format(date)}, ${date.toISOString().slice(11, 16)} UTC` : '–';
 };
 export const dollars = (usd: number): string => {
   if (usd === 0) return '$0';
@@ -63,6 +72,12 @@ export function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${seconds < 600 ? `${Math.round(seconds % 60)} s` : ''}`.trim();
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** A length that nobody knows to the second: `40 s`, `3 min`. */
+export function roughly(seconds: number): string {
+  if (seconds < 90) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`;
+  return duration(Math.round(seconds / 60) * 60).replace(/ 0 s$/, '');
 }
 
 /** "3 h", "2 d": how long something has waited. */

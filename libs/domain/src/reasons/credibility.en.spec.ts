@@ -4,7 +4,7 @@ import { sentenceOf } from './sentence';
 
 const BRAND = { name: 'Reuters', site: 'reuters.com' };
 const RATED = { scheme: 'test-list', site: 'a.example', score: 0.5, label: null };
-const SAID = 'The rating list test-list gives a.example 0.50 of 1.';
+const SAID = 'The rating list “test-list” gives a.example 0.50 of 1.';
 const institution = (body: Reason<'outlet.institution'>['params']['body'], suffix: string): Reason =>
   because('outlet.institution', { body, suffix });
 
@@ -94,7 +94,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('rating.changes-nothing', RATED), SAID],
   [
     because('rating.changes-nothing', { ...RATED, score: 0.857, label: 'high' }),
-    'The rating list test-list gives a.example 0.86 of 1 (“high”).',
+    'The rating list “test-list” gives a.example 0.86 of 1 (“high”).',
   ],
   [
     because('rating.unreliable-anyway', RATED),

@@ -91,4 +91,4 @@ const HINTS: Record<NameHint, string> = {
 
 const young = (days: number): string => `The domain was registered only ${days} days ago.`;
 const said = ({ site, score, scheme, label }: RatingSaid): string =>
-  `The rating list ${scheme} gives ${site} ${score.toFixed(2)} of 1${label ? ` (“${label}”)` : ''}.`;
+  `The rating list “${scheme}” gives ${site} ${score.toFixed(2)} of 1${label ? ` (“${label}”)` : ''}.`;

@@ -81,7 +81,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('suggest.settle'), 'Weigh the two against each other.'],
   [
     because('advice.critical-open', { id: 'sq_1', question: '', percent: 60 }),
-    'Question sq_1 is critical, and 60 % sure.',
+    'A critical question has no sure answer (60 %): question sq_1.',
   ],
   [because('advice.questions-open', { questions: 2 }), '2 questions are open.'],
   [because('advice.all-answered'), 'Every question has its answer.'],
@@ -93,12 +93,16 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('stop.most-rounds', { rounds: 10 }), 'No investigation has more than 10 rounds.'],
   [because('stop.budget-spent'), 'The budget is spent.'],
   [because('stop.time-over', { minutes: 60 }), 'It has taken 60 minutes.'],
-  [because('stop.question-open', { id: 'sq_1', question: '', round: 2 }), 'Question sq_1 is open; round 2 follows it.'],
+  [
+    because('stop.question-open', { id: 'sq_1', question: '', round: 2 }),
+    'Round 2 follows what is open: question sq_1.',
+  ],
   [
     because('stop.question-open', { id: 'sq_1', question: 'Who was hurt?', round: 2 }),
-    'The question “Who was hurt?” is open; round 2 follows it.',
+    'Round 2 follows what is open: the question “Who was hurt?”.',
   ],
   [because('gap.question', { question: 'Who?' }), 'It may answer “Who?”'],
+  [because('gap.question', { question: 'Is it so: “It burnt.”?' }), 'It may answer “Is it so: ‘It burnt’?”'],
 ];
 
 describe('the reasons of questions in English', () => {

@@ -33,7 +33,10 @@ const listed = (names: readonly string[]): string => names.slice(0, 4).join(', '
 
 /** Results stored by earlier versions name the question by its number alone. */
 const asking = ({ id, question }: { id: string; question?: string }): string =>
-  question ? `The question “${question}”` : `Question ${id}`;
+  question ? `the question “${innerQuotes(question)}”` : `question ${id}`;
+
+/** Quotation marks within quotation marks. */
+const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’');
 
 /** The English of questions and checkpoints; no decision reads it. */
 export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
@@ -98,7 +101,7 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'suggest.answer-theory': () => 'Find who states or denies it.',
   'suggest.read-elsewhere': () => 'Find another copy, or read it yourself.',
   'suggest.settle': () => 'Weigh the two against each other.',
-  'advice.critical-open': (asked) => `${asking(asked)} is critical, and ${asked.percent} % sure.`,
+  'advice.critical-open': (asked) => `A critical question has no sure answer (${asked.percent} %): ${asking(asked)}.`,
   'advice.questions-open': ({ questions }) => `${many(questions, 'question is', 'questions are')} open.`,
   'advice.all-answered': () => 'Every question has its answer.',
   'advice.same-sources': () => 'All engines bring the same sources.',
@@ -110,6 +113,6 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'stop.most-rounds': ({ rounds }) => `No investigation has more than ${many(rounds, 'round')}.`,
   'stop.budget-spent': () => 'The budget is spent.',
   'stop.time-over': ({ minutes }) => `It has taken ${many(minutes, 'minute')}.`,
-  'stop.question-open': (asked) => `${asking(asked)} is open; round ${asked.round} follows it.`,
-  'gap.question': ({ question }) => `It may answer “${question}”`,
+  'stop.question-open': (asked) => `Round ${asked.round} follows what is open: ${asking(asked)}.`,
+  'gap.question': ({ question }) => `It may answer “${innerQuotes(question)}”`,
 };

@@ -70,7 +70,10 @@ export const SOCIAL_ENGLISH: Sentences<SocialReasons> = {
   'coordination.one-page': () => 'All of them point to one page.',
 
   'interest.pushed': ({ pushed, posts }) => `${pushed} of ${posts} posts show signs of coordination.`,
-  'interest.hardly-any': ({ total }) => `All posts together were answered or passed on ${many(total, 'time')}.`,
+  'interest.hardly-any': ({ total }) =>
+    total === 0
+      ? 'No post was answered or passed on.'
+      : `All posts together were answered or passed on ${many(total, 'time')}.`,
   'interest.one-post': ({ percent }) => `One post has ${percent} % of the likes, reposts and answers.`,
   'interest.spread': ({ posts }) => `The interest is spread over ${posts} posts.`,
   'interest.argued-over': ({ answers, approvals }) =>

@@ -108,7 +108,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('success.met', {
       criteria: [because('success.sources', { sources: 3 }), because('success.authoritative-origin')],
     }),
-    'Success: 3 independent credible sources; an original authoritative source.',
+    'Met by 3 independent credible sources; an original authoritative source.',
   ],
   [because('success.sources', { sources: 3 }), '3 independent credible sources'],
   [because('success.authoritative-origin'), 'an original authoritative source'],
@@ -158,7 +158,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
-    '2 credible pages could not be read; with what they may say there could be 6 that count.',
+    '2 credible pages could not be read: did they bear it out, 6 independent credible sources would count.',
   ],
   [because('review.silent-search', { silent: 2, asked: 3 }), '2 of 3 searches of engines and archives got no answer.'],
   [
@@ -179,7 +179,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('review.no-claim', { why: [because('statement.no-claim', { name: 'reader-1' })] }),
     'The topic claims nothing that pages could bear out: reader-1 finds nothing in it that could be true or false.',
   ],
-  [because('review.none', { rule: 'partial-run' }), 'No review for partial-run.'],
+  [because('review.none', { rule: 'partial-run' }), 'Nothing of the kind was found.'],
   [
     because('review.evidence-corrected', {
       changes: [because('change.now-held'), because('change.new-review', { rule: 'uncorroborated' })],
@@ -221,7 +221,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('confidence.unanswered', { by: -7, heard: 2, asked: 3 }), '-7: 2 of 3 searches were answered.'],
   [because('confidence.something-missing', { by: -6 }), '-6: what is missing could have changed the level.'],
-  [because('confidence.could-not-look'), 'Less for what could not be looked at.'],
+  [because('confidence.could-not-look'), 'Lowered for what could not be looked at.'],
   [because('claim.nobody-speaks'), 'No credible source speaks to it.'],
   [because('claim.confirmed', { voices: 2, names: ['A', 'B'] }), 'Confirmed by 2 credible voices: A, B.'],
   [because('claim.disputed', { voices: 1, names: ['C'] }), 'Disputed by 1 credible voice: C.'],

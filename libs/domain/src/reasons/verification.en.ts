@@ -65,7 +65,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${heard} of ${asked} searches were answered` +
     `${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
   'success.none': () => 'No criterion of success is met.',
-  'success.met': ({ criteria }, say) => `Success: ${criteria.map(say).join('; ')}.`,
+  'success.met': ({ criteria }, say) => `Met by ${criteria.map(say).join('; ')}.`,
   'success.sources': ({ sources }) => `${sources} independent credible sources`,
   'success.authoritative-origin': () => 'an original authoritative source',
   'success.context': ({ details }) => `context with ${details} supporting details`,
@@ -84,14 +84,15 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
 
   'review.disputed': ({ disputing, names, supporting }) =>
     `${many(disputing, 'credible voice disputes', 'credible voices dispute')} it (${names.join(', ')}), ` +
-    `${many(supporting, 'supports', 'support')} it.`,
+    `${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
-    `${many(pages, 'credible page')} could not be read; with what they may say there could be ${level} that count.`,
+    `${many(pages, 'credible page')} could not be read: did ${pages === 1 ? 'it' : 'they'} bear it out, ` +
+    `${many(level, 'independent credible source')} would count.`,
   'review.silent-search': ({ silent, asked }) =>
     `${silent} of ${asked} searches of engines and archives got no answer.`,
   'review.lost-stages': ({ lost }, say) => `Lost: ${lost.map(say).join('; ')}.`,
@@ -99,7 +100,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${many(pages, 'page speaks', 'pages speak')} to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
   'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
-  'review.none': ({ rule }) => `No review for ${rule}.`,
+  'review.none': () => 'Nothing of the kind was found.',
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
   'review.evidence-added': ({ changes }, say) => changes.map(say).join(' ') || 'A source came after the decision.',
   'review.judged-again': ({ changes }, say) => changes.map(say).join(' ') || 'The case was judged again.',
@@ -126,7 +127,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${signed(by)}: it rests on unnamed sources: every voice that counts has it from people without a name.`,
   'confidence.unanswered': ({ by, heard, asked }) => `${signed(by)}: ${heard} of ${asked} searches were answered.`,
   'confidence.something-missing': ({ by }) => `${signed(by)}: what is missing could have changed the level.`,
-  'confidence.could-not-look': () => 'Less for what could not be looked at.',
+  'confidence.could-not-look': () => 'Lowered for what could not be looked at.',
 
   'claim.nobody-speaks': () => 'No credible source speaks to it.',
   'claim.confirmed': ({ voices, names }) => `Confirmed by ${many(voices, 'credible voice')}: ${named(names, voices)}.`,

@@ -1,11 +1,9 @@
 import {
   isReadable,
-  type Article,
   type Attribution,
   type Claim,
   type Clock,
   type Cluster,
-  type SourceProfile,
   type SourceStatement,
   type SourceView,
   type Topic,
@@ -13,11 +11,11 @@ import {
 } from '@corroborate/domain';
 import { heardStatements, type HeardPage, type HeardStatement } from '@corroborate/context';
 import type { Reasoner, ReasoningService } from '@corroborate/reasoning';
-import { spelledNames } from '@corroborate/report';
 import type { Judge } from '../judging';
 import type { Masks } from '../masks';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import { aboutOf, type OpenedPage, type OpenedPagesService } from './opened-pages.service';
+import { outletNames } from './outlet-names';
 import { byRules } from './origin/trail';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { tellOfFindings } from './source.events';
@@ -180,20 +178,9 @@ function heardIn(
   );
 }
 
-/** A site that is not in the registry may call itself anything, so its own name never stands without its address. */
-const nameOf = ({ outletName }: Article, { name, site }: SourceProfile) =>
-  name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
-
-/** An outlet known by its address alone is called as pages write its name, where the address spells that very name. */
 function viewsOf({ openedPages, assessments }: Assessed, clusters: Cluster[]): (opened: OpenedPage) => SourceView {
-  const spelled = spelledNames(
-    openedPages.map(({ article, profile }) => ({ site: article.site, name: nameOf(article, profile) })),
-    openedPages.map(({ article }) => article),
-  );
-  return (opened) => {
-    const one = view(opened, assessments, clusters);
-    return one.name === one.site ? { ...one, name: spelled.get(one.site) ?? one.name } : one;
-  };
+  const nameOf = outletNames(openedPages);
+  return (opened) => ({ ...view(opened, assessments, clusters), name: nameOf(opened) });
 }
 
 function view(
@@ -207,7 +194,7 @@ function view(
     url: article.finalUrl,
     canonicalUrl: article.canonicalUrl,
     site: article.site,
-    name: nameOf(article, profile),
+    name: profile.name,
     kind: profile.kind,
     tier: profile.tier,
     ownerGroup: profile.ownerGroup,

@@ -1,6 +1,7 @@
 import { isReadable, sentenceOfClaim, type Claim, type ClaimFinding } from '@corroborate/domain';
 import type { Assessment } from '../stage.types';
 import type { OpenedPage } from './opened-pages.service';
+import { outletNames } from './outlet-names';
 import type { StageInput } from './stage';
 
 type Teller = Pick<StageInput, 'report'>;
@@ -15,14 +16,16 @@ export async function tellOfSources(
   fresh: readonly Assessment[],
 ): Promise<void> {
   const judged = new Map(fresh.map((item) => [item.sourceId, item]));
-  for (const { page, article, profile, isTopicPage } of openedPages) {
+  const nameOf = outletNames(openedPages);
+  for (const opened of openedPages) {
+    const { page, article, profile, isTopicPage } = opened;
     const assessment = judged.get(page.sourceId);
     if (!assessment || isTopicPage || !isReadable(article.verdict)) continue;
     const where = {
       source_id: page.sourceId,
       url: article.finalUrl,
       site: article.site,
-      name: profile.name,
+      name: nameOf(opened),
       title: article.title,
     };
     const { stance, passage } = assessment.overall;

@@ -60,8 +60,9 @@ function refusal(f: CaptureFacts): Verdict | null {
 function httpError(f: CaptureFacts): Verdict | null {
   const { status } = f;
   if (status === null || status < 400) return null;
-  if (status === 404 || status === 410)
-    return verdict('gone', `The server answers ${status}: the page is not there any more.`);
+  // Only 410 says that there was a page once.
+  if (status === 404) return verdict('gone', 'The server answers 404: there is no such page.');
+  if (status === 410) return verdict('gone', 'The server answers 410: the page is not there any more.');
   if (status === 451) return verdict('refused', 'The server answers 451: withheld for legal reasons.');
   if (challengeSigns(f) && [401, 403, 405, 406, 409, 418, 429, 503].includes(status))
     return verdict(

@@ -106,8 +106,8 @@ describe('the last look before print', () => {
 
   it('is told at a terminal, what is grave first', () => {
     const text = printCaseFile(caseWith(look()).data);
-    expect(text).toContain('Last look before print\n  A person must look first: something grave is open.\n  MAJOR: ');
-    expect(text).toContain('legal HIGH: ');
+    expect(text).toContain('Last look before print\n  A person must look first: something grave is open.\n  grave: ');
+    expect(text).toContain('for a lawyer, high: ');
     expect(text).toContain(`reply of ${NAME}: nobody asked for one`);
     expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: It stands as verified');
     expect(printCaseFile(caseWith(null).data)).not.toContain('Last look before print');

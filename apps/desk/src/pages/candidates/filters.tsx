@@ -34,7 +34,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
         onChange={(category) => change({ category })}
       />
       <Select
-        label="Newsworthiness"
+        label="News value"
         value={String(filter.minScore)}
         options={[['0', 'Any'], ...SCORES]}
         onChange={(score) => change({ minScore: Number(score) })}
@@ -43,7 +43,7 @@ export function Filters({ filter, categories, onChange }: FiltersProps) {
         label="Order"
         value={filter.sort}
         options={[
-          ['score', 'Most newsworthy'],
+          ['score', 'Highest news value'],
           ['latest', 'Latest received'],
         ]}
         onChange={(sort) => change({ sort })}

@@ -2,7 +2,7 @@ import { useFacets } from '../../api/candidates';
 import type { Wish } from '../../api/start-many';
 import type { Estimate, Mode, Priority } from '../../api/types';
 import { Select } from '../../ui/field';
-import { dollars, duration } from '../../ui/format';
+import { dollars, roughly } from '../../ui/format';
 
 const MODES: Mode[] = ['quick', 'detailed', 'exhaustive'];
 const PRIORITIES: Priority[] = ['high', 'normal', 'low'];
@@ -42,7 +42,7 @@ export function Expected({ estimate, topics }: { estimate: Estimate | undefined;
   const basis = estimate.measured ? `from the last ${estimate.measured}` : 'assumed; none was measured yet';
   return (
     <span className="expected" title={basis}>
-      about <b>{duration(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>
+      about <b>{roughly(estimate.seconds)}</b> and <b>{dollars(estimate.cost_usd)}</b>
       {topics > 1 ? <> each, {dollars(estimate.cost_usd * topics)} in all</> : null}
     </span>
   );

@@ -63,7 +63,9 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
       </th>
       <td className="nowrap">
         <VerdictChip verdict={claim.verdict} />
-        <small className="figure">{Math.round(claim.confidence)} of 100</small>
+        <small className="figure" title="How sure it is of this verdict">
+          {Math.round(claim.confidence)} of 100 sure
+        </small>
       </td>
       {sources.map(({ source_id, name }) => {
         const said = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');

@@ -94,7 +94,8 @@ function Citations({ citations, nameOf }: { citations: OriginLine['citations']; 
         {citations.map((citation, index) => (
           <li key={index}>
             <b>{nameOf(citation.fromId) ?? 'A page'}</b>
-            <Cited citation={citation} nameOf={nameOf} />: <q>{citation.sentence}</q>
+            <Cited citation={citation} nameOf={nameOf} />
+            <InTheirWords sentence={citation.sentence} />
           </li>
         ))}
       </ul>
@@ -102,14 +103,24 @@ function Citations({ citations, nameOf }: { citations: OriginLine['citations']; 
   );
 }
 
+/** Not every leaning has words of its own: some only link. */
+const InTheirWords = ({ sentence }: { sentence: string }) =>
+  sentence.trim() ? (
+    <>
+      : <q dir="auto">{sentence}</q>
+    </>
+  ) : (
+    <span className="hush">, without words of its own on it</span>
+  );
+
 /** A page of this case by its name, any other by its address. */
 function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['citations'][number]; nameOf: NameOf }) {
-  if (toId !== null) return <> on {nameOf(toId) ?? 'another page'}</>;
+  if (toId !== null) return <> leans on {nameOf(toId) ?? 'another page'}</>;
   if (!toUrl) return null;
   return (
     <>
       {' '}
-      on <WebLink url={toUrl}>{toUrl}</WebLink>
+      leans on <WebLink url={toUrl}>{toUrl}</WebLink>
     </>
   );
 }

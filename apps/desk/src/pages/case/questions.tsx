@@ -1,5 +1,6 @@
 import type { InquiryLine, QuestionLine, Result } from '../../api/result';
 import { count, plain } from '../../ui/format';
+import { questionWords } from '../../ui/question-words';
 import { Section } from '../../ui/section';
 import { namesOf, Ref, type Names } from './refs';
 
@@ -29,7 +30,7 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
   return (
     <li>
       <p>
-        <span className={`chip ${CHIP[state]}`}>{state}</span> <b dir="auto">{words}</b>{' '}
+        <span className={`chip ${CHIP[state]}`}>{questionWords(state)}</span> <b dir="auto">{words}</b>{' '}
         <small className="hush">
           {priority}
           {asked_by === 'template' ? '' : `, by ${asked_by === 'editor' ? 'an editor' : 'a model'}`}

@@ -27,7 +27,7 @@ export function Social({ result: { social, social_media_evidence: posts } }: { r
           {count(many, 'post')} look coordinated: {reasons.join(' ')}
         </p>
       ))}
-      {social ? <Interest social={social} /> : null}
+      {social && posts.length > 0 ? <Interest social={social} /> : null}
       <ul className="posts">
         {posts.slice(0, SHOWN).map((post) => (
           <Post

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { useEngineTitle } from '../../api/engines';
 import type { Result, ResultSource, SourceCardLine, SourceReading } from '../../api/result';
 import { useMay } from '../../api/session';
 import type { Stance } from '../../api/types';
@@ -15,6 +16,7 @@ import { WebLink } from '../../ui/web-link';
 import { Lineage } from './lineage';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
+import { dateFrom } from './date-words';
 import { Readings } from './readings';
 
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
@@ -180,12 +182,12 @@ interface ReadSo {
 }
 
 /** Pages that came with the topic were found by no engine. */
-function foundWords(by: string[]): string {
+function foundWords(by: string[], titleOf: (name: string) => string): string {
   if (by.includes('late')) return 'Somebody added it while the case ran or when it was over.';
   if (by.includes('reply')) return 'A reply that somebody handed in.';
   return by.includes('provided')
     ? 'It came with the topic, to be read.'
-    : `Found by ${by.join(', ') || 'nobody named'}.`;
+    : `Found by ${by.map(titleOf).join(', ') || 'nobody named'}.`;
 }
 
 /** Words in which language models see its own reporting. */
@@ -193,6 +195,7 @@ const firsthandOf = ({ reasoning }: Result, { source_id }: ResultSource): string
   (reasoning?.firsthand ?? []).filter((one) => one.source_id === source_id).map(({ quote }) => quote);
 
 function WhyReadSo({ source, reading, firsthand }: ReadSo) {
+  const titleOf = useEngineTitle();
   return (
     <details>
       <summary>Why it was read like this</summary>
@@ -217,8 +220,8 @@ function WhyReadSo({ source, reading, firsthand }: ReadSo) {
         {source.ranking?.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-        <li>{foundWords(source.found_by)}</li>
-        {source.published ? <li>Date from {source.published.signal}.</li> : null}
+        <li>{foundWords(source.found_by, titleOf)}</li>
+        {source.published ? <li>{dateFrom(source.published.signal)}</li> : null}
       </ul>
     </details>
   );

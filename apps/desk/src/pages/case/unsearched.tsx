@@ -2,6 +2,7 @@ import { useEngineTitle } from '../../api/engines';
 import type { Result } from '../../api/result';
 import { count } from '../../ui/format';
 import { Section } from '../../ui/section';
+import { partlySilent } from './lost';
 
 type Engines = Result['coverage'];
 
@@ -13,6 +14,7 @@ export function Unsearched({ result }: { result: Result }) {
     <Section id="unsearched" title="What could not be searched">
       <Missing result={result} />
       <SteeringAttempts attempts={result.steering_attempts} />
+      <Partly engines={partlySilent(result)} />
       <Silent words="did not answer" engines={unanswered.filter((engine) => engine.not_configured === 0)} />
       <Silent words="without a key" engines={unanswered.filter((engine) => engine.not_configured > 0)} />
       <details>
@@ -36,7 +38,7 @@ function Missing({ result: { missing, not_looked_up = [] } }: { result: Result }
           ))}
         </ul>
       ) : (
-        <p className="hush">Nothing that was tried was lost.</p>
+        <p className="hush">No page and no step was lost.</p>
       )}
       {not_looked_up.map(({ what, reason }) => (
         <p key={what} className="hush">
@@ -59,6 +61,21 @@ function SteeringAttempts({ attempts }: { attempts: Result['steering_attempts'] 
         </blockquote>
       ))}
     </details>
+  );
+}
+
+/** Engines that answered some of the questions put to them, and not others. */
+function Partly({ engines }: { engines: Engines }) {
+  const titleOf = useEngineTitle();
+  return (
+    <ul className="plain-list warn-list">
+      {engines.map(({ provider, answered, asked, reasons }) => (
+        <li key={provider}>
+          {titleOf(provider)} left {asked - answered} of {count(asked, 'query', 'queries')} without an answer
+          {reasons[0] ? `: ${reasons[0]}` : ''}.
+        </li>
+      ))}
+    </ul>
   );
 }
 

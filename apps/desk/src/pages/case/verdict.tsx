@@ -6,10 +6,12 @@ import { Cost } from '../../ui/cost';
 import { count, plain } from '../../ui/format';
 import type { CaseProps } from './case-props';
 import { HeldBadge } from './legal-hold';
+import { lostCount } from './lost';
 
 export function Verdict({ row, result }: CaseProps) {
   const articles = result.additional_sources.length;
   const independent = result.independent_credible_sources;
+  const lost = lostCount(result);
   return (
     <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
       <div className="verdict-main">
@@ -35,9 +37,7 @@ export function Verdict({ row, result }: CaseProps) {
         <p className="hush">
           {count(result.rounds, 'round')}
           {result.ended_early ? `, ended early: ${result.ended_early.reason}` : ''}
-          {result.missing.length
-            ? `, ${count(result.missing.length, 'thing')} could not be looked at`
-            : ', all was looked at'}
+          {lost > 0 ? `, ${count(lost, 'thing')} could not be looked at: see “Not searched”` : ', all was looked at'}
         </p>
       </div>
     </section>

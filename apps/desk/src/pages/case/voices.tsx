@@ -46,10 +46,10 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
         <details>
           <summary>One voice: why</summary>
           <ul className="plain-list">
-            {cluster.merges.map(({ kind, a, b, detail }) => (
-              <li key={`${kind}${a}-${b}`}>
-                <span className="chip">{plain(kind)}</span> {pairOf(names.get(a), names.get(b))}:{' '}
-                <span className="hush">{detail}</span>
+            {toldOnce(cluster.merges, names).map(({ kind, pair, detail, times }) => (
+              <li key={`${kind}${pair}${detail}`}>
+                <span className="chip">{plain(kind)}</span> {pair}
+                {times > 1 ? ` (${times} times)` : ''}: <span className="hush">{detail}</span>
               </li>
             ))}
           </ul>
@@ -57,6 +57,24 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
       ) : null}
     </div>
   );
+}
+
+interface ToldMerge {
+  kind: string;
+  pair: string;
+  detail: string;
+  times: number;
+}
+
+/** Several pages of one outlet make the same line: it is told once. */
+function toldOnce(merges: Voice['cluster']['merges'], names: Names): ToldMerge[] {
+  const lines = new Map<string, ToldMerge>();
+  for (const { kind, a, b, detail } of merges) {
+    const pair = pairOf(names.get(a), names.get(b));
+    const key = [kind, pair, detail].join('\n');
+    lines.set(key, { kind, pair, detail, times: (lines.get(key)?.times ?? 0) + 1 });
+  }
+  return [...lines.values()];
 }
 
 /** Pages that do not speak of the topic are not among the names. */

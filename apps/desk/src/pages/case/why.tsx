@@ -9,6 +9,7 @@ const RULE_WORDS: Record<string, string> = {
   'never-downgrade': 'Never downgrade',
   hold: 'Hold for a person',
   success: 'Success of the investigation',
+  confidence: 'How sure of the level',
 };
 
 const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
@@ -53,7 +54,7 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
       </span>
       <div>
         <p>
-          <strong>{titleOf(rule)}.</strong> {reason}
+          <strong>{titleOf(rule)}.</strong> {reason} {sumWords(rule, inputs)}
         </p>
         <dl className="inputs">
           {Object.entries(inputs).map(([name, value]) => (
@@ -67,6 +68,10 @@ function Rule({ rule: { rule, passed, reason, inputs } }: { rule: ResultRule }) 
     </li>
   );
 }
+
+/** Where points were added and taken away: what they come to. */
+const sumWords = (rule: string, { confidence }: ResultRule['inputs']): string =>
+  rule === 'confidence' && typeof confidence === 'number' ? `In all: ${Math.round(confidence)} of 100.` : '';
 
 function inputText(value: ResultRule['inputs'][string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -6,17 +6,18 @@ import { SourceCard } from '../../ui/source-card';
 import { Tally } from '../../ui/tally';
 import { When } from '../../ui/time';
 import { liveCards, readSoFar, tallySoFar, type LiveCard } from './cards';
-import { ofType, text, unjudged, type Events } from './progress';
+import { ofType, openedPages, text, unjudged, type Events } from './progress';
 
 /** Pages that were read and not yet judged: only the latest of so many. */
 const WAITING_SHOWN = 8;
 
 export function FoundSources({ events }: { events: Events }) {
   const cards = liveCards(events);
-  const read = ofType(events, 'source.read').length;
+  const { opened, read } = openedPages(events);
+  const unrelated = ofType(events, 'source.unrelated').length;
   return (
-    <Section title="Sources as they arrive" aside={`${count(read, 'page')} read, ${cards.length} on the topic`}>
-      {read === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
+    <Section title="Sources as they arrive" aside={asideOf({ opened, read, about: cards.length, unrelated })}>
+      {opened === 0 ? <Nothing>Nothing has been read yet.</Nothing> : null}
       <Judged events={events} />
       <Tally tally={tallySoFar(cards)} title="Credibility of the sources so far" />
       <ul className="sources" aria-live="off">
@@ -32,6 +33,18 @@ export function FoundSources({ events }: { events: Events }) {
     </Section>
   );
 }
+
+interface Counts {
+  opened: number;
+  read: number;
+  about: number;
+  unrelated: number;
+}
+
+/** Pages that are not on the topic have no entry below, so they are named here. */
+const asideOf = ({ opened, read, about, unrelated }: Counts): string =>
+  `${read === opened ? count(read, 'page') : `${read} of ${count(opened, 'page')}`} read, ${about} on the topic` +
+  (unrelated > 0 ? `, ${unrelated} not` : '');
 
 /** "3 of 14", as a line and a bar. */
 function Judged({ events }: { events: Events }) {

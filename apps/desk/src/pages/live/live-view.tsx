@@ -2,7 +2,7 @@ import type { Connection, Live } from '../../api/live-state';
 import { useSpent } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
 import { Cost } from '../../ui/cost';
-import { duration } from '../../ui/format';
+import { duration, roughly } from '../../ui/format';
 import { Section } from '../../ui/section';
 import { Clock } from '../../ui/time';
 import { useNow } from '../../ui/use-now';
@@ -56,17 +56,22 @@ function Spending({ row }: { row: InvestigationRow }) {
   const now = useNow();
   const spent = useSpent(row.id) ?? 0;
   const ran = row.started_at ? (now - Date.parse(row.started_at)) / 1000 : 0;
-  const left = row.estimated_completion ? (Date.parse(row.estimated_completion) - now) / 1000 : null;
-  const foreseeable = left !== null && left > 0 && left < DAY_SECONDS;
+  const usual = usualSeconds(row);
   return (
     <Section title="Cost and time">
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {foreseeable ? `, about ${duration(left)} to go` : ''}
+        {usual === null ? '' : `; such an investigation usually takes about ${roughly(usual)} in all`}
       </p>
     </Section>
   );
+}
+
+/** By what others of its mode took: they ran among others, and alone it may well be done sooner. */
+function usualSeconds({ estimated_completion, created_at }: InvestigationRow): number | null {
+  const seconds = estimated_completion ? (Date.parse(estimated_completion) - Date.parse(created_at)) / 1000 : 0;
+  return seconds > 0 && seconds < DAY_SECONDS ? seconds : null;
 }
 
 function runningWords({ status, started_at }: InvestigationRow, ran: number): string {

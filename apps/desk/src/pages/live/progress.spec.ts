@@ -1,4 +1,4 @@
-import { enginesAsked, logged, stageStates, stepWords, unjudged, verdictsOf } from './progress';
+import { enginesAsked, logged, openedPages, stageStates, stepWords, unjudged, verdictsOf } from './progress';
 
 let id = 0;
 const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
@@ -26,6 +26,11 @@ describe('the stages of a round', () => {
 });
 
 describe('a page that was read', () => {
+  it('is told from one that was opened and could not be read', () => {
+    const pages = ['complete', 'partial', 'paywall'].map((verdict) => event('source.read', { verdict }));
+    expect(openedPages(pages)).toEqual({ opened: 3, read: 2 });
+  });
+
   it('waits until it is known to speak about the topic or not', () => {
     const read = [1, 2, 3].map((source_id) => event('source.read', { source_id }));
     const judged = [event('source.found', { source_id: 1 }), event('source.unrelated', { source_id: 3 })];

@@ -27,6 +27,14 @@ export function stageStates(events: Events, round: number): (stage: string) => S
   };
 }
 
+const READABLE = new Set(['complete', 'partial']);
+
+/** Pages that were opened, and how many of them could be read. */
+export function openedPages(events: Events): { opened: number; read: number } {
+  const pages = ofType(events, 'source.read');
+  return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(text(data.verdict))).length };
+}
+
 /** Each tells of a page whose stance is known. */
 const JUDGED = new Set(['source.summarised', 'source.found', 'source.unrelated']);
 

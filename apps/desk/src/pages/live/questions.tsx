@@ -1,3 +1,4 @@
+import { questionWords } from '../../ui/question-words';
 import { Section } from '../../ui/section';
 import { ofType, text, type Events } from './progress';
 
@@ -8,16 +9,17 @@ export function LiveQuestions({ events }: { events: Events }) {
   const asked = [...new Map(told.map((one) => [text(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
+  const answered = new Set(ofType(events, 'question.answered').map(({ data }) => text(data.question_id)));
   const last = new Map(turned.map(({ data }) => [text(data.question_id), data]));
   return (
-    <Section title="Questions" aside={`${last.size} of ${asked.length} turned`}>
+    <Section title="Questions" aside={`${answered.size} of ${asked.length} answered`}>
       <ul className="claims">
         {asked.map(({ id, data }) => {
           const now = last.get(text(data.question_id));
           return (
             <li key={id}>
               <span className={text(now?.state) === 'answered' ? 'chip good' : 'chip'}>
-                {text(now?.state) || 'open'}
+                {questionWords(text(now?.state) || 'open')}
               </span>{' '}
               <span dir="auto">{text(data.question)}</span>
               {now?.answer ? <small dir="auto"> {text(now.answer)}</small> : null}

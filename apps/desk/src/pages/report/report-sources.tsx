@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ReportSource } from '../../api/reports';
 import { Stars } from '../../ui/badges';
-import { Moment } from '../../ui/time';
+import { ReportMoment } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import type { Place, Places } from './places';
 
@@ -91,7 +91,7 @@ function About({ source }: { source: ReportSource }) {
       <span>{standingOf(source)}</span>
       {capture ? (
         <span title={`sha256 ${capture.hash}`}>
-          captured <Moment at={capture.at} />
+          captured <ReportMoment at={capture.at} />
           {capture.via === 'live' ? '' : `, from the ${capture.via}`}
         </span>
       ) : null}

@@ -4,7 +4,7 @@ import { useReport, type Report } from '../../api/reports';
 import { LevelBadge } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Fault, Loading } from '../../ui/messages';
-import { Moment } from '../../ui/time';
+import { ReportMoment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { ClaimReviewCard } from './claim-reviews';
 import { Contents } from './contents';
@@ -90,7 +90,7 @@ function Head({ report: { title, verdict, decided_at, mode } }: { report: Report
         <span>confidence {Math.round(confidence)} of 100</span>
         <span>{count(voices, 'independent credible source')}</span>
         <span>
-          decided <Moment at={decided_at} />
+          decided <ReportMoment at={decided_at} />
         </span>
         <span>{mode} investigation</span>
       </p>

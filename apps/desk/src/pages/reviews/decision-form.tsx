@@ -8,7 +8,16 @@ import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
 import { Fault } from '../../ui/messages';
 import { Countdown } from './countdown';
-import { actionsFor, bodyOf, isChosen, mustSayWhy, noted, REJECT_REASONS, type Decision } from './decision';
+import {
+  ACTION_HINTS,
+  actionsFor,
+  bodyOf,
+  isChosen,
+  mustSayWhy,
+  noted,
+  REJECT_REASONS,
+  type Decision,
+} from './decision';
 
 const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
@@ -77,7 +86,7 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
               required
               onChange={() => change({ action: value })}
             />{' '}
-            {words}
+            {words} <small className="hush">{ACTION_HINTS[value]}</small>
           </label>
         ))}
       </fieldset>

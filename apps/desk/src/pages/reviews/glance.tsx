@@ -1,6 +1,7 @@
 import { useInvestigation } from '../../api/investigations';
 import { StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
+import { Nothing } from '../../ui/messages';
 import { shownPassage } from '../../ui/shown-passage';
 import { tellingSources } from './telling-sources';
 
@@ -19,6 +20,10 @@ export function Glance({ investigation }: { investigation: number }) {
         <b>{count(result.independent_credible_sources, 'independent credible source')}</b>;{' '}
         {Math.round(result.confidence_level)} of 100 sure of the level.
       </p>
+      {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
+      {sources.length === 0 ? (
+        <Nothing>No page that was read has a passage on it; the case has their titles.</Nothing>
+      ) : null}
       <ul>
         {sources.slice(0, SHOWN).map((source) => (
           <li key={source.source_id}>

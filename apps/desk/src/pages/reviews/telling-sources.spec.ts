@@ -18,8 +18,13 @@ describe('the evidence in short', () => {
     ]);
   });
 
-  it('leaves out what has no passage to show and what only mentions the topic', () => {
-    expect(tellingSources([source('supports', 1, null), source('disputes', 1, ''), source('mentions', 1)])).toEqual([]);
+  it('ends with what only mentions the topic, however credible it is', () => {
+    const found = [source('mentions', 1), source('supports', 4)];
+    expect(tellingSources(found).map(({ stance }) => stance)).toEqual(['supports', 'mentions']);
+  });
+
+  it('leaves out what has no passage to show and what is not about the topic', () => {
+    expect(tellingSources([source('supports', 1, null), source('disputes', 1, '')])).toEqual([]);
     expect(tellingSources([source('unrelated', 1)])).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import { useSession } from '../../api/session';
 import { usePageOf } from '../../api/submissions';
 import { Fault } from '../../ui/messages';
+import { Day } from '../../ui/time';
 import { filledFrom, type Draft } from './story';
 
 /** Fills in what the page says, so that an address alone makes a story; what was written stays. */
@@ -14,7 +16,20 @@ export function ReadPage({ draft, onChange }: { draft: Draft; onChange: (draft: 
         </button>
         <small className="hush">Fills in headline, text, day and language where they are empty.</small>
       </div>
+      <StoredWeb />
       <Fault error={page.error} />
     </div>
+  );
+}
+
+/** A desk of the demo has no way to the live web. */
+function StoredWeb() {
+  const at = useSession().data?.frozen_at;
+  if (!at) return null;
+  return (
+    <p className="hush">
+      This desk runs on a stored web, as in the demo, which stands still on <Day at={at} />: only its own pages can be
+      read, such as those that its cases name, and none of the live web.
+    </p>
   );
 }

@@ -22,7 +22,7 @@ export const EMPTY: Draft = { title: '', url: '', text: '', place: '', day: '', 
 
 /** Languages of which the product has rules; the names are those of the interface. */
 export const LANGUAGES = [
-  ['', 'That of this installation'],
+  ['', 'As set for this product'],
   ['nl', 'Dutch'],
   ['en', 'English'],
   ['fr', 'French'],

@@ -96,7 +96,7 @@ function AsSent({ topic }: { topic: Topic }) {
     ['Discovered', topic.discovery_date ? <Moment at={topic.discovery_date} /> : null],
     ['Category', topic.category ? plain(topic.category) : null],
     ['Names', topic.entities.join(', ') || null],
-    ['Newsworthiness', Math.round(topic.newsworthiness_score)],
+    ['News value', Math.round(topic.newsworthiness_score)],
     ['Editorial state', plain(topic.status)],
     ['Pages to be read', provided.length ? <Addresses urls={provided} /> : null],
   ];

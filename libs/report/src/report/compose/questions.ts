@@ -38,7 +38,7 @@ function item({ question, answer }: Answered, notes: Notes): DraftItem {
     const citation = notes.cite(sourceId, quote);
     return view && citation ? told(`${plainLine(view.name)}: ${inQuotes(quote)}.`, [citation], { minor: true }) : null;
   });
-  const read = answer.answer ? ofTheCase(`Read as ${inQuotes(answer.answer)}.`) : null;
+  const read = answer.answer ? ofTheCase(`Answer: ${plainLine(answer.answer)}.`) : null;
   return {
     label: plainLine(question.question),
     sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...collectedLines(answer), ...quotes],

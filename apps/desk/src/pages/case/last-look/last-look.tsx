@@ -5,6 +5,7 @@ import { Section } from '../../../ui/section';
 import type { CaseProps } from '../case-props';
 import { namesOf, Refs, type Names } from '../refs';
 import { Replies } from './replies';
+import { ANSWER_WORDS, GRAVITY_WORDS, RISK_WORDS, STATE_WORDS } from './look-words';
 
 /** What would be wrong to print, what a lawyer should see, whom to ask, and what the case answers to doubt. */
 export function LastLook({ row, result }: CaseProps) {
@@ -54,10 +55,14 @@ function Findings({ look: { findings }, names }: PartProps) {
   return (
     <>
       <h3>Integrity</h3>
-      {findings.length === 0 ? <Nothing>Nothing was found.</Nothing> : null}
+      {findings.length === 0 ? <Nothing>Nothing was found that would be wrong to print.</Nothing> : null}
       <ul className="look">
         {findings.map(({ kind, gravity, open, reason, source_ids }) => (
-          <Line key={`${kind}${reason}`} tone={toneOf(gravity === 'MAJOR' && open)} word={open ? gravity : 'settled'}>
+          <Line
+            key={`${kind}${reason}`}
+            tone={toneOf(gravity === 'MAJOR' && open)}
+            word={open ? GRAVITY_WORDS[gravity] : 'settled'}
+          >
             {reason} <Refs ids={source_ids} names={names} />
           </Line>
         ))}
@@ -74,7 +79,7 @@ function Risks({ look: { risks }, names }: PartProps) {
       <p className="hush">A list to be gone through. It is no legal advice.</p>
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
-          <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={level}>
+          <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
             {reason} <Refs ids={source_ids} names={names} />
           </Line>
         ))}
@@ -83,7 +88,6 @@ function Risks({ look: { risks }, names }: PartProps) {
   );
 }
 
-const ANSWER_WORDS = { answered: 'answered', critical: 'critical', unanswerable: 'not known' } as const;
 const ANSWER_TONES = { answered: 'good', critical: 'warn', unanswerable: '' } as const;
 
 function Questions({ look: { questions }, names }: PartProps) {
@@ -103,14 +107,6 @@ function Questions({ look: { questions }, names }: PartProps) {
     </details>
   );
 }
-
-/** What stands in its page is not true for that: the word is about the quotations. */
-const STATE_WORDS = {
-  VERIFIED: 'quoted rightly',
-  NOT_FOUND: 'not found',
-  CONTRADICTED: 'contradicted',
-  NO_EVIDENCE: 'no evidence',
-} as const;
 
 /** Rightly quoted is good news of a claim alone that is borne out. */
 function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: string | undefined): string {
