@@ -14,7 +14,7 @@ import { answerOf } from './inquiry.builder';
 import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
 import { voiceLines, voicesTitle } from './case-file.voices';
-import { coverageByProvider, reviewReason } from './result.builder';
+import { coverageByProvider } from './result.builder';
 import { withNames } from './report/spelled-names';
 import { ruleSentence } from './told';
 
@@ -93,11 +93,9 @@ function wouldLift({ wouldLift: reason, notes }: CaseData['decision']): string {
   return notes.includes(sentence) ? '' : sentence;
 }
 
-/** Mostly the notes say why a person must look. */
-function reviewLine(decision: CaseData['decision']): string {
-  const isTold = decision.review.reasons.every(({ why }) => decision.notes.includes(sentenceOf(why)));
-  return decision.review.required && !isTold ? `Review: ${reviewReason({ decision })}` : '';
-}
+/** The kinds alone: the notes and the rules say why. */
+const reviewLine = ({ review: { required, reasons } }: CaseData['decision']): string =>
+  required ? `Review: ${[...new Set(reasons.map(({ reason }) => reason))].join(', ')}` : '';
 
 function section(title: string, lines: string[]): string {
   return lines.length ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '';
@@ -124,7 +122,8 @@ const steeringLines = (data: CaseData): string[] =>
 function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
     const finding = data.findings.find(({ claimId }) => claimId === claim.id);
-    return `${claim.id} ${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}: ${clip(sentenceOfClaim(claim), 300)}`;
+    const verdict = `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}`;
+    return `${claim.id} ${verdict}: ${clip(sentenceOfClaim(claim), 300)}`;
   });
 }
 
