@@ -9,7 +9,7 @@ import { restsOn } from './prose.policy';
 import { REASONING } from './reasoning.thresholds';
 
 /** A passage as a model is shown it, with the document it is of. */
-export interface DocumentPassage extends NumberedPassage {
+interface DocumentPassage extends NumberedPassage {
   document: DocumentToRead;
 }
 

@@ -18,7 +18,7 @@ export interface DocumentsInput {
 }
 
 /** How clearly a quote speaks: what is asked for in so many words, or something on the same matter. */
-export const SURENESS = ['states', 'suggests'] as const;
+const SURENESS = ['states', 'suggests'] as const;
 
 /** What a model found in a document, borne out by words of it. */
 export interface DocumentFinding {

@@ -7,13 +7,13 @@ import type { NewsroomQuestion } from './asked.score';
 import { findingsScore, type FindingsScore, type FoundForQuestion } from './findings.score';
 import { ANSWERS_OF_COLLECTIONS, type ReadingOptions } from './newsroom.run';
 
-export interface FindingsFigures extends AskedOf {
+interface FindingsFigures extends AskedOf {
   score: FindingsScore;
   /** Quotes of a reader that stand in no document. */
   dropped: number;
 }
 
-export type FoundInRegister = NewsroomQuestion & Pick<FoundForQuestion, 'findings'>;
+type FoundInRegister = NewsroomQuestion & Pick<FoundForQuestion, 'findings'>;
 
 const MODE = 'detailed';
 const CONTEXT: CallContext = { investigationId: 0, stage: 'records' };

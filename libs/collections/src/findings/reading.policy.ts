@@ -9,7 +9,7 @@ const SURE = { states: 0.8, suggests: 0.5 } as const;
 const OTHER_FIGURE = 0.6;
 
 /** The document in which a finding stands, and what it was read for. */
-export interface ReadIn {
+interface ReadIn {
   document: CollectedDocument;
   collection: CollectionName;
   question: SubQuestion;

@@ -26,7 +26,7 @@ export interface CollectedFigure {
 }
 
 /** Documents of a collection that speak of a question and do not answer it. */
-export type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
+type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
 export interface Collected {
   figures: readonly CollectedFigure[];

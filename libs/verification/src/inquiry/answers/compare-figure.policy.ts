@@ -3,7 +3,7 @@ import { askedFor, type AskedKind } from './asked-for';
 import { comparable, excludes, isSameValue, numbersIn } from './told-value';
 
 /** What a collection gave, row by row: values, or what each is of and the value behind it. */
-export interface FigureToCompare {
+interface FigureToCompare {
   operation: string;
   rows: readonly (readonly string[])[];
 }

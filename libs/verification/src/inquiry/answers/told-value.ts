@@ -6,7 +6,7 @@ import { daysOf, hoursIn, readValue } from './read-value.policy';
 import type { ReadWord } from './reading.types';
 
 /** An answer as far as two of them can be compared. */
-export interface Comparable {
+interface Comparable {
   /** As it is told. */
   value: string;
   /** What is measured: figures, an hour, days. Null where words are told, of which two need not exclude each other. */
