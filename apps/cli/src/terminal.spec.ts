@@ -208,6 +208,7 @@ describe('what reaches a terminal', () => {
       stage: 'read',
       round: 1,
       sources: 2,
+      read: 2,
       state,
     });
     board.show(new Map([['a', topic('running')]]));

@@ -1,6 +1,22 @@
+import type { Instant } from '@corroborate/domain';
 import type { PoolClient } from 'pg';
-import type { ChainEntryEntity } from '../entities';
-import type { ChainEnd, EntryDraftRow, Linker, OriginalDraft } from './evidence.repository';
+import type { ChainEntryEntity, OriginalEntity } from '../entities';
+
+/** Bytes to be kept, packed. `packed` is null where another store already has them. */
+export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
+export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
+
+/** An entry without its place, and the original that it speaks of. */
+export interface EntryDraftRow {
+  at: Instant;
+  kind: ChainEntryEntity['kind'];
+  content: string;
+  contentSha256: string;
+  original: OriginalDraft | null;
+}
+
+/** Gives the drafts their place after `end`; the digests are the caller's to make. */
+export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
 
 /** First half of the advisory lock's key; the second is the investigation. */
 const CHAIN_LOCK = 7_433;

@@ -16,25 +16,10 @@ import {
   type HandoverChange,
 } from '../entities';
 import { heldSql } from './held.sql';
-import { appendTo } from './chain.append';
+import { appendTo, type ChainEnd, type EntryDraftRow, type Linker } from './chain.append';
 import { ask, inTransaction } from './statements';
 
-/** Bytes to be kept, packed. `packed` is null where another store already has them. */
-export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
 export type OriginalRow = Omit<OriginalEntity, never>;
-export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
-
-/** An entry without its place, and the original that it speaks of. */
-export interface EntryDraftRow {
-  at: Instant;
-  kind: ChainEntryEntity['kind'];
-  content: string;
-  contentSha256: string;
-  original: OriginalDraft | null;
-}
-
-/** Gives the drafts their place after `end`; the digests are the caller's to make. */
-export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
 
 /** What an investigation came to, as a chain tells it. */
 export interface ChangeToTell {
