@@ -1861,7 +1861,10 @@ export interface components {
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
-            /** @example 0.02 */
+            /**
+             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @example 0.02
+             */
             cost_usd: number;
             /**
              * Format: date-time
@@ -2240,19 +2243,6 @@ export interface components {
              */
             distance: number;
         };
-        CodeAnswer: {
-            /** @example change.sources */
-            code: string;
-            /**
-             * @example {
-             *       "from": 2,
-             *       "to": 1
-             *     }
-             */
-            params: {
-                [key: string]: unknown;
-            };
-        };
         PictureMatchAnswer: {
             /** @example old.example */
             site: string;
@@ -2289,6 +2279,19 @@ export interface components {
             outcome: "found" | "nothing-found" | "blocked" | "limited" | "not-configured" | "failed";
             /** @description Earliest first, those without a day last; 20 at most. */
             matches: components["schemas"]["PictureMatchAnswer"][];
+        };
+        CodeAnswer: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
         };
         PictureAnswer: {
             /** @example 56 */
@@ -4931,7 +4934,10 @@ export interface components {
             approval_until: string | null;
             /** @example 0.5 */
             budget_usd: number;
-            /** @example 0.02 */
+            /**
+             * @description What was spent; while it runs, with what is set aside for calls under way.
+             * @example 0.02
+             */
             cost_usd: number;
             /**
              * Format: date-time
@@ -7308,6 +7314,10 @@ export interface components {
             /** @description 0–1. */
             confidence: number;
             themes: string[];
+            /** @description The model that read the document; absent where rules found it. */
+            by?: string;
+            /** @description What it says there in words of the quote; absent where rules found it. */
+            claim?: string;
             /**
              * @description What it is to the topic.
              * @enum {string}
@@ -8102,8 +8112,25 @@ export interface components {
             why: string;
             /** @description The same for programs. */
             why_code: components["schemas"]["ResultCode"];
-            /** @description `rules`, or the name of the model that read it out of a page. */
+            /** @description `rules`, or the name of the model that read it out of a page, or proposed how it is counted. */
             by: string;
+            /** @description What a collection has on it; absent where none has anything, and in cases of earlier versions. */
+            collected?: {
+                /** @description Its name as `/api/engines` and the ledger have it. */
+                collection: string;
+                /** @description By which it was counted; null where documents alone speak of the question. */
+                operation: string | null;
+                /** @description As it was counted; null where documents alone speak of the question. */
+                figure: string | null;
+                /** @description Ids of the documents behind it, twenty at most. */
+                documents: string[];
+                /** @description The matter of which the operator made it the first-hand record; null: a lead that settles nothing. */
+                first_hand_of: string | null;
+                /** @description In a sentence for people. */
+                why: string;
+                /** @description The same for programs. */
+                why_code: components["schemas"]["ResultCode"];
+            };
         };
         /** @description Whether what is known of a claim is enough, whatever it says. No verdict reads it. */
         ResultClaimCoverage: {
