@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { Client } from 'pg';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './support/database';
 
@@ -9,6 +11,11 @@ const root = path.resolve(__dirname, '..');
 /** The page from which a topic of the world was taken. */
 const PAGE = 'https://feedbarrel.com/story/400229';
 const HEADLINE = 'Ferry with 163 aboard hits rocks in Maine, passengers rescued';
+
+/** Somebody whom the pages of that topic name. */
+const NAMED = 'Gil Rackliff';
+/** A model that the sandbox plays. */
+const MODEL = { REASONER: 'model', MODEL_READING: 'vouch', OPENAI_API_KEY: 'sandbox-key', OPENAI_PRICE: '0.4/1.6' };
 
 interface Ended {
   status: number | null;
@@ -115,4 +122,94 @@ describe('the commands about investigations', () => {
     expect(broken).toMatchObject({ status: 1, out: expect.stringMatching(/^problem +database .*ECONNREFUSED/m) });
     expect(`${healthy.out}${healthy.err}${broken.out}${broken.err}`).not.toContain('hunter2');
   }, 300_000);
+
+  const caseOne = async () => {
+    const { out } = await corroborate(['show', '1', '--json']);
+    return JSON.parse(out) as {
+      result: { additional_sources: { site: string; counts: boolean }[] };
+    };
+  };
+
+  async function asked(provider: string): Promise<number> {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const calls = 'SELECT count(*)::int AS calls FROM upstream_calls WHERE investigation_id = 1 AND provider = $1';
+    const { rows } = await client.query<{ calls: number }>(calls, [provider]);
+    await client.end();
+    return rows[0]!.calls;
+  }
+
+  it('judge a case again with a language model, and write what came of it where somebody says so', async () => {
+    const unset = await corroborate(['replay', '1', '--reader', 'model']);
+    expect(unset).toMatchObject({ status: 2, err: expect.stringContaining('No language model is configured') });
+    const same = await corroborate(['replay', '1', '--reader', 'model', '--json'], { env: MODEL });
+    expect(JSON.parse(same.out)).toMatchObject({ outcome: 'unchanged', written: false });
+    expect(same.status).toBe(0);
+    expect(await asked('openai')).toBeGreaterThan(0);
+
+    // What is thought of its sources is another by now.
+    const sites = new Set(
+      (await caseOne()).result.additional_sources.filter(({ counts }) => counts).map(({ site }) => site),
+    );
+    writeFileSync(
+      path.join(folder, 'ratings.csv'),
+      ['domain,score', ...[...sites].map((site) => `${site},0.02`)].join('\n'),
+    );
+    expect(await corroborate(['import-ratings', 'ratings.csv'])).toMatchObject({ status: 0 });
+    const applied = await corroborate(['replay', '1', '--reader', 'model', '--apply', '--json'], { env: MODEL });
+    expect(JSON.parse(applied.out)).toMatchObject({
+      outcome: 'changed',
+      written: true,
+      difference: { kinds: expect.arrayContaining(['level', 'voices', 'tier']) },
+    });
+    expect(applied.status).toBe(1);
+    const again = await corroborate(['replay', '1', '--reader', 'model'], { env: MODEL });
+    expect(again).toMatchObject({ status: 0, out: expect.stringContaining('comes to the same: unverified') });
+  }, 900_000);
+
+  it('hold a case, which then refuses to be erased from, and release it', async () => {
+    const hold = (...words: string[]) => corroborate(['evidence', ...words]);
+    const held = await hold('hold', '1', '--why', 'Letter before claim');
+    expect(held).toEqual({ status: 0, out: 'Nothing of investigation 1 is deleted until it is released.\n', err: '' });
+    const [again, listed, unknown, refused] = await Promise.all([
+      hold('hold', '1', '--why', 'Another letter'),
+      hold('holds', '--json'),
+      hold('hold', '99', '--why', 'A letter'),
+      corroborate(['privacy', 'erase', NAMED, '--why', 'Request of 3 March', '--confirm']),
+    ]);
+    expect(again).toMatchObject({ status: 0, out: expect.stringMatching(/held already, .+: Letter before claim/) });
+    expect(JSON.parse(listed.out)).toEqual([
+      expect.objectContaining({ investigationId: 1, reason: 'Letter before claim' }),
+    ]);
+    expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99') });
+    expect(refused).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('1 case on legal hold names this person'),
+    });
+    expect(await hold('release', '1', '--why', 'Settled')).toMatchObject({ status: 0, err: '' });
+    expect(await hold('holds')).toEqual({ status: 0, out: 'No case is held.\n', err: '' });
+  }, 900_000);
+
+  it('tell somebody what is kept of them, take them out when told to, and leave what proves that', async () => {
+    const access = (file: string) => corroborate(['privacy', 'access', NAMED, '-o', file]);
+    expect(await access('gil.zip')).toMatchObject({ status: 0, out: expect.stringMatching(/^[1-9]\d* rows? of /) });
+    const kept = unzipSync(readFileSync(path.join(folder, 'gil.zip')));
+    expect(strFromU8(kept['what-is-kept.md']!)).toMatch(/of \d cases?/);
+    expect(strFromU8(kept['what-is-kept.json']!)).toContain(NAMED);
+    expect(await access('gil.zip')).toMatchObject({ status: 2, err: expect.stringContaining('cannot be written') });
+
+    const order = ['privacy', 'erase', NAMED, '--why', 'Request of 3 March'];
+    const planned = await corroborate(order);
+    expect(planned).toMatchObject({ status: 0, out: expect.stringContaining('Nothing was changed.') });
+    expect(JSON.stringify(await caseOne())).toContain(NAMED);
+    const erased = await corroborate([...order, '--confirm']);
+    expect(erased).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^Erased: the name in [1-9]\d* rows?, .+\(1/),
+    });
+    expect(JSON.stringify(await caseOne())).not.toContain(NAMED);
+    const [verified, left] = await Promise.all([corroborate(['evidence', 'verify', '1']), access('left.zip')]);
+    expect(verified).toMatchObject({ status: 0, out: expect.stringMatching(/taken out .+ Why: Request of 3 March/) });
+    expect(`${verified.out}${left.out}`).not.toContain(NAMED);
+  }, 900_000);
 });
