@@ -88,7 +88,7 @@ jest.setTimeout(LONG);
 
   it('the last look holds the upgrade for a MAJOR finding: nobody asked the accused', async () => {
     const look = page.getByRole('region', { name: 'Before print' });
-    await look.getByText('MAJOR', { exact: true }).first().waitFor();
+    await look.getByText('grave', { exact: true }).first().waitFor();
     await look.getByText('nobody asked').waitFor();
     expect(await level()).toBe('unverified');
     const [item] = await stage.product.db.reviews.of(id);
@@ -106,7 +106,7 @@ jest.setTimeout(LONG);
     await dialog.getByRole('button', { name: 'Keep the note' }).click();
     await look.getByText(REPLY).waitFor();
     await look.getByText('settled', { exact: true }).first().waitFor();
-    expect(await look.getByText('MAJOR', { exact: true }).count()).toBe(0);
+    expect(await look.getByText('grave', { exact: true }).count()).toBe(0);
     await shot('7-replied');
     expect(await level()).toBe('unverified');
     const [item] = await stage.product.db.reviews.of(id);

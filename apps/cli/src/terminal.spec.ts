@@ -208,13 +208,14 @@ describe('what reaches a terminal', () => {
       stage: 'read',
       round: 1,
       sources: 2,
-      read: 2,
+      read: 1,
       state,
     });
     board.show(new Map([['a', topic('running')]]));
     board.show(new Map([['a', topic('done')]]));
     board.end();
     expect(text()).toContain('One Two Hall');
+    expect(isTTY || text().includes('1 of 2 pages read, 1 round')).toBe(true);
     expect(isTTY || text().trim().split('\n').length === 2).toBe(true);
     expectNoCommand(text(), isTTY);
   });

@@ -1,5 +1,6 @@
 import {
   type DateRecord,
+  type DateSignal,
   type QuestionState,
   type RuleTrace,
   sentenceOf,
@@ -131,7 +132,7 @@ function claims(data: CaseData): string[] {
 const questionLines = ({ inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? []).map(({ id, question }) => {
     const { state, answer, confidence, why } = answerOf(inquiry!, id);
-    const said = answer ? `: ${clip(answer)} (${Math.round(confidence * 100)} %)` : `: ${sentenceOf(why)}`;
+    const said = answer ? ` ${clip(answer)} (${Math.round(confidence * 100)} %)` : ` ${sentenceOf(why)}`;
     return `${QUESTION_WORDS[state]}  ${clip(question)}${said}`;
   });
 
@@ -297,9 +298,22 @@ const nameOf = (data: CaseData, sourceId: number): string => calledOf(data, sour
 const calledOf = ({ sources }: CaseData, sourceId: number | null, otherwise: string): string =>
   sources.find(({ id }) => id === sourceId)?.name ?? otherwise;
 
+const SIGNAL_WORDS: Record<DateSignal, string> = {
+  'json-ld': 'what its page tells machines',
+  meta: 'what its page tells machines',
+  'time-element': 'a date marked on its page',
+  'visible-text': 'the text of its page',
+  url: 'its address',
+  feed: 'its feed',
+  'http-header': 'its server',
+  engine: 'the engine that found it',
+  'archive-capture': 'its oldest copy in an archive',
+  platform: 'its platform',
+};
+
 /** A day where only a day is known. */
 const whenWords = ({ value, precision, signal }: DateRecord): string =>
-  `${precision === 'day' ? value.slice(0, 10) : minuteOf(value)} (dated by its ${signal.replaceAll('-', ' ')})`;
+  `${precision === 'day' ? value.slice(0, 10) : minuteOf(value)} (dated by ${SIGNAL_WORDS[signal]})`;
 
 const minuteOf = (value: string): string => (/Z$/.test(value) ? `${value.slice(0, 16).replace('T', ' ')} UTC` : value);
 

@@ -31,7 +31,7 @@ export function voiceLines(data: CaseData): string[] {
   const others = relevantSources(data).filter(tellsAnother);
   return [
     ...(lines.length > 0 ? [LEGEND, ...lines] : []),
-    ...(others.length > 0 ? [`pages on another event of the kind, whoever else counts: ${namesOf(others)}`] : []),
+    ...(others.length > 0 ? [`pages on another event of the kind, of these outlets: ${namesOf(others)}`] : []),
   ];
 }
 

@@ -238,6 +238,7 @@ describe('a session of the desk', () => {
       actor: null,
       roles: [],
       expires_at: null,
+      frozen_at: null,
     });
     const signed = await http()
       .post('/api/session')

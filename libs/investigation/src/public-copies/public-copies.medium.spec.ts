@@ -37,7 +37,7 @@ function job({ mode = 'decided', keys = true }: { mode?: Mode; keys?: boolean } 
   const saver = keys ? new WaybackSaver(gateway, { key: 'ours', secret: 'quiet' }) : null;
   return new PublicCopiesJob({ db, settings: { PUBLIC_COPIES: mode }, saver, sealing, clock });
 }
-/** One step of everything that waits, however long it was to wait: the clock of the job cuts off parts of a millisecond. */
+/** One step of everything that waits, however long it was to wait. The job's clock cuts off parts of a millisecond. */
 async function step(one = job()): Promise<void> {
   await db.dataSource.query(
     "UPDATE public_copies SET next_at = clock_timestamp() - interval '1 s' WHERE state = 'wanted'",

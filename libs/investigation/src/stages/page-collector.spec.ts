@@ -5,6 +5,11 @@ const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
   ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
 
 describe('pages that could not be read', () => {
+  it('are told by their site, with every reason once', () =>
+    expect(unreadable([page('a.example'), page('a.example'), page('a.example', 'challenge')])).toEqual([
+      '3 pages of a.example could not be read (paywall: It asks for money; challenge: It asks for money)',
+    ]));
+
   it('are told by their site, those for the same reason together', () =>
     expect(
       unreadable([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),

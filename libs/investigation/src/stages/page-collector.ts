@@ -80,12 +80,13 @@ export class PageCollector {
 /** Pages that were worth reading and could not be read: a hole in the evidence, named. */
 export function unreadable(pages: ReadPage[]): string[] {
   const lost = pages.filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone');
-  const alike = Map.groupBy(lost, ({ site, verdict, reason }) => [site, verdict, reason].join(' '));
-  return [...alike.values()].flatMap((group) => (group[0] ? unreadWords(group[0], group.length) : []));
+  return [...Map.groupBy(lost, ({ site }) => site)].map(([site, pages]) => unreadWords(site, pages));
 }
 
-function unreadWords({ site, verdict, reason }: ReadPage, pages: number): string {
+/** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
+function unreadWords(site: string, pages: readonly ReadPage[]): string {
   const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
-  const what = pages === 1 ? `a ${one}` : many(pages, one);
-  return `${what} ${whose} could not be read (${verdict}: ${reason.replace(/\.$/, '')})`;
+  const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);
+  const reasons = new Set(pages.map(({ verdict, reason }) => `${verdict}: ${reason.replace(/\.$/, '')}`));
+  return `${what} ${whose} could not be read (${[...reasons].join('; ')})`;
 }

@@ -1,5 +1,13 @@
 import { because, isCredible } from '@corroborate/domain';
-import type { ClaimCheck, ClaimFinding, ClaimVerdict, Passage, QuoteCheck, QuoteState, Reason } from '@corroborate/domain';
+import type {
+  ClaimCheck,
+  ClaimFinding,
+  ClaimVerdict,
+  Passage,
+  QuoteCheck,
+  QuoteState,
+  Reason,
+} from '@corroborate/domain';
 import type { LookInput } from './look.types';
 
 type Known = Pick<LookInput, 'captures' | 'claims' | 'findings' | 'sources'>;

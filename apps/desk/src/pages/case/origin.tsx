@@ -22,7 +22,7 @@ export function Origin({ result: { original_source: origin, additional_sources: 
     <Section id="origin" title="Origin" aside={`${Math.round(origin.confidence)} of 100 sure`}>
       <p className="origin-line">
         <strong>
-          <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.site}</WebLink>
+          <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.credibility?.name ?? origin.site}</WebLink>
         </strong>
         <FirstWhen {...origin} />
         {origin.authoritative ? <span className="chip">official or wire</span> : null}

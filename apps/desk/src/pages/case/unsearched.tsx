@@ -72,7 +72,7 @@ function Partly({ engines }: { engines: Engines }) {
       {engines.map(({ provider, answered, asked, reasons }) => (
         <li key={provider}>
           {titleOf(provider)} left {asked - answered} of {count(asked, 'query', 'queries')} without an answer
-          {reasons[0] ? `: ${reasons[0]}` : ''}.
+          {reasons[0] ? `: ${reasons[0].replace(/\.$/, '')}` : ''}.
         </li>
       ))}
     </ul>

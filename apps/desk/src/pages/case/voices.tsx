@@ -79,6 +79,6 @@ function toldOnce(merges: Voice['cluster']['merges'], names: Names): ToldMerge[]
 
 /** Pages that do not speak of the topic are not among the names. */
 function pairOf(a: string | undefined, b: string | undefined): string {
-  if (a !== undefined && a === b) return `two pages of ${a}`;
+  if (a === b) return a === undefined ? 'two pages of another subject' : `two pages of ${a}`;
   return [a, b].map((name) => name ?? 'a page of another subject').join(' and ');
 }

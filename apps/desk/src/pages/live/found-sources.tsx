@@ -13,6 +13,7 @@ const WAITING_SHOWN = 8;
 
 export function FoundSources({ events }: { events: Events }) {
   const cards = liveCards(events);
+  const waiting = unjudged(events);
   const { opened, read } = openedPages(events);
   const unrelated = ofType(events, 'source.unrelated').length;
   return (
@@ -24,12 +25,13 @@ export function FoundSources({ events }: { events: Events }) {
         {cards.map((card) => (
           <Found key={card.id} card={card} />
         ))}
-        {unjudged(events)
-          .slice(-WAITING_SHOWN)
-          .map((event) => (
-            <Waiting key={event.id} event={event} />
-          ))}
+        {waiting.slice(-WAITING_SHOWN).map((event) => (
+          <Waiting key={event.id} event={event} />
+        ))}
       </ul>
+      {waiting.length > WAITING_SHOWN ? (
+        <p className="hush">and {waiting.length - WAITING_SHOWN} more that wait to be judged.</p>
+      ) : null}
     </Section>
   );
 }

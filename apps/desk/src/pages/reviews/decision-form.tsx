@@ -77,17 +77,23 @@ function DecisionFields({ item, decision, onChange }: DecisionFieldsProps) {
       <fieldset>
         <legend>Decision</legend>
         {actionsFor(item).map(([value, words]) => (
-          <label key={value} className="check">
-            <input
-              type="radio"
-              name="action"
-              value={value}
-              checked={action === value}
-              required
-              onChange={() => change({ action: value })}
-            />{' '}
-            {words} <small className="hush">{ACTION_HINTS[value]}</small>
-          </label>
+          <div key={value} className="choice">
+            <label className="check">
+              <input
+                type="radio"
+                name="action"
+                value={value}
+                checked={action === value}
+                required
+                aria-describedby={`does-${value}`}
+                onChange={() => change({ action: value })}
+              />{' '}
+              {words}
+            </label>
+            <small id={`does-${value}`} className="hush">
+              {ACTION_HINTS[value]}
+            </small>
+          </div>
         ))}
       </fieldset>
       {action === 'set-level' ? (

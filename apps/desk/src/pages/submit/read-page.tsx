@@ -16,7 +16,7 @@ export function ReadPage({ draft, onChange }: { draft: Draft; onChange: (draft: 
         </button>
         <small className="hush">Fills in headline, text, day and language where they are empty.</small>
       </div>
-      <StoredWeb />
+      {page.error ? null : <StoredWeb />}
       <Fault error={page.error} />
     </div>
   );
