@@ -64,7 +64,7 @@ const COMPILERS = [
 /** The mark of a whole folder goes first: what is left by a compiler that was killed is not taken for whole. */
 async function build(node, hold) {
   const started = new Date();
-  const first = existsSync(entry) ? '' : ': the first start compiles the product, which takes one to three minutes';
+  const first = existsSync(entry) ? '' : ': the first start compiles the product, which takes one to five minutes';
   process.stderr.write(`corroborate: compiling${first} …\n`);
   rmSync(stamp, { force: true });
   for (const [tool, ...args] of COMPILERS) {

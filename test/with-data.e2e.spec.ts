@@ -16,14 +16,14 @@ function demo(folders: string): { status: number | null; text: string } {
     EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
   };
   const command = [path.join(root, 'bin/corroborate.js'), 'demo', '--once', '--with-data', '--export', folders];
-  const run = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: 220_000 });
+  const run = spawnSync(process.execPath, command, { env, encoding: 'utf8', timeout: 600_000 });
   return { status: run.status, text: `${run.stdout}${run.stderr}` };
 }
 
 describe('the demo with a register of payments', () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'data-cases-'));
   let run: ReturnType<typeof demo>;
-  beforeAll(() => (run = demo(folders)), 240_000);
+  beforeAll(() => (run = demo(folders)), 620_000);
   afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
   it('lifts two topics that the register alone tells of, and leaves one alone that it has with another sum', () => {
