@@ -74,7 +74,7 @@ describe('a question that a collection has something on', () => {
 
   it('stands in the report with its documents, and says once what the collection does to it', () => {
     expect(linesOf(ANSWER)).toEqual([
-      'Read as “413650.55”.',
+      'Answer: 413650.55.',
       'a/b, the first-hand record of public money, gives it, counted from its documents (sum).',
       'By sum of documents: “P1”, “P2”, “P3”, “P4”, “P5” and 1 more.',
     ]);
