@@ -10,7 +10,7 @@ export { createCollectionServers } from './mcp/create-servers';
 export { bearingOfDocument } from './records/bearing.policy';
 export { articleOfDocument, standingOfCollection } from './records/document.article';
 export { FOLLOWED_BY } from './plan/follow-up.policy';
-export { READ_CEILING } from './collections.thresholds';
+export { COLLECTIONS, READ_CEILING } from './collections.thresholds';
 export { CollectionResearch } from './research.service';
 export type { CollectionReport } from './research.types';
 export { MemoryScanStore } from './scan/memory-scan.store';

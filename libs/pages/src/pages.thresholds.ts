@@ -183,6 +183,8 @@ export const PARSE_RULES = {
    * One page, in processor time; by the clock four times as long. The largest honest ones take under a second.
    */
   pageMs: 5_000,
+  /** A machine that is busy with other things gives a page so many times its limit by the clock. */
+  mostByClock: 4,
   /** One PDF: reading stops by itself after `PDF_RULES.maxMs`, and what was read is then laid out. */
   pdfMs: 8_000,
   /** An ordinary page is done by now; one that is not keeps its thread, but no longer keeps others waiting. */

@@ -1,7 +1,6 @@
 import { cpuUsage } from 'node:process';
+import { PARSE_RULES } from './pages.thresholds';
 
-/** A machine that is busy with other things gives a page this many times its limit by the clock. */
-const MOST_TIMES = 4;
 /** Between two looks, at least, ms. */
 const SOONEST_MS = 50;
 
@@ -20,7 +19,7 @@ export function limitOfWork(limitMs: number, usedMs: () => number = processTime(
   const began = performance.now();
   const look = () => {
     const left = limitMs - usedMs();
-    if (left <= 0 || performance.now() - began >= limitMs * MOST_TIMES) given.abort();
+    if (left <= 0 || performance.now() - began >= limitMs * PARSE_RULES.mostByClock) given.abort();
     else timer = setTimeout(look, Math.max(left, SOONEST_MS));
   };
   let timer = setTimeout(look, limitMs);

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@corroborate/collections';
 import type { NewsroomQuestion } from './asked.score';
 
 /** What was found in documents for one question. */
@@ -19,11 +20,9 @@ export interface FindingsScore {
   claimed: number;
 }
 
-/** As sure as closes a question. */
-const SURE = 0.7;
-
 export function findingsScore(all: readonly FoundForQuestion[]): FindingsScore {
-  const sureOf = ({ findings }: FoundForQuestion) => findings.filter(({ confidence }) => confidence >= SURE);
+  const sureOf = ({ findings }: FoundForQuestion) =>
+    findings.filter(({ confidence }) => confidence >= COLLECTIONS.confident);
   const sure = all.filter((one) => sureOf(one).length > 0);
   const known = sure.filter(({ question: { rows } }) => rows !== null);
   const isTelling = (one: FoundForQuestion) =>

@@ -67,7 +67,7 @@ function Asked({ question, names }: { question: QuestionLine; names: Names }) {
 }
 
 /** What a collection has on it: an answer where it is the first-hand record, else a lead. */
-function Collected({ question: { collected, why } }: { question: QuestionLine }) {
+function Collected({ question: { collected, why_code: told } }: { question: QuestionLine }) {
   if (!collected) return null;
   const { collection, operation, documents, first_hand_of } = collected;
   return (
@@ -75,7 +75,7 @@ function Collected({ question: { collected, why } }: { question: QuestionLine })
       <p>
         <span className="chip">{first_hand_of === null ? 'lead' : 'record'}</span>{' '}
         <small className="hush" dir="auto">
-          {collected.why === why ? collection : collected.why}
+          {collected.why_code.code === told.code ? collection : collected.why}
         </small>
       </p>
       <details>
