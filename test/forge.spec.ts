@@ -11,7 +11,12 @@ interface Job {
   strategy?: { matrix: { os: string[]; node?: string[] } };
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
-const workflow = load(read('.github/workflows/ci.yml')) as { permissions: unknown; jobs: Record<string, Job> };
+interface Workflow {
+  permissions: unknown;
+  jobs: Record<string, Job>;
+}
+const workflow = load(read('.github/workflows/ci.yml')) as Workflow;
+const nightly = load(read('.github/workflows/nightly.yml')) as Workflow;
 const { full, smoke } = workflow.jobs as { full: Job; smoke: Job };
 const own = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -19,7 +24,7 @@ const own = JSON.parse(read('package.json')) as {
   optionalDependencies: Record<string, string>;
 };
 const [pinned = ''] = new Set(Object.values(own.optionalDependencies));
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs)).flatMap((job) => job.steps);
 
 describe('the workflow of a public forge', () => {
   it('runs everything on Linux of both kinds, on the Node that the product is tested on', () => {
@@ -36,12 +41,17 @@ describe('the workflow of a public forge', () => {
   it('calls what there is', () => {
     const scripts = steps.flatMap(({ run = '' }) => [...run.matchAll(/\bnpm run (\S+)/g)].map(([, name]) => name));
     expect(scripts.filter((name = '') => !(name in own.scripts))).toEqual([]);
-    expect(scripts).toEqual(['smoke', 'lint:licences', 'sbom']);
+    expect(scripts).toEqual(['smoke', 'lint:licences', 'sbom', 'build']);
     expect(existsSync(path.join(root, '.ci/run'))).toBe(true);
   });
 
+  it('measures at night what a landing leaves out', () => {
+    const [measure] = nightly.jobs.quality!.steps.slice(-1);
+    expect(measure).toMatchObject({ run: 'node test/run.mjs --only test/quality', env: { TEST_QUALITY: 'all' } });
+  });
+
   it('may read the code and nothing else, leaves no token behind, and names each action by a version', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions } of [workflow, nightly]) expect(permissions).toEqual({ contents: 'read' });
     for (const { uses, with: given } of steps.filter(({ uses }) => uses !== undefined)) {
       expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);
       if (uses?.startsWith('actions/checkout')) expect(given).toEqual({ 'persist-credentials': false });

@@ -87,6 +87,14 @@ describe('the launcher', () => {
     });
   });
 
+  it('ends without a word where nobody reads what it prints any more, as in a pipe to `head`', () => {
+    const script = '"$0" "$1" rules --json | true';
+    const run = spawnSync('sh', ['-c', script, process.execPath, path.join(root, 'bin/corroborate.js')], {
+      encoding: 'utf8',
+    });
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it.each(['corroborate.js', 'choose-node.js'])('%s can be read by Nodes of ten years ago', (name) => {
     const code = readFileSync(path.join(root, 'bin', name), 'utf8');
     expect(new Linter().verify(code, [{ languageOptions: { ecmaVersion: 2015, sourceType: 'script' } }])).toEqual([]);

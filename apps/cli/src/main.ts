@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { adviceOn } from '@corroborate/text/start';
-import { allPrinted, printError } from '@corroborate/terminal';
+import { allPrinted, endWithoutReader, printError } from '@corroborate/terminal';
 
 const WRONG_CONFIGURATION = 2;
+
+endWithoutReader();
 
 /** The lists of words are read while the program is loaded: one that is wrong is told as a wrong setting is. */
 void import('./run.js')

@@ -34,3 +34,10 @@ export const allPrinted = (): Promise<unknown> =>
   Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))),
   );
+
+/** Whoever reads what we print may have seen enough (`| head`): nothing is left to be told, and that is no failure. */
+export function endWithoutReader(): void {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit();
+  });
+}

@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { lexicon } from '@corroborate/text';
-import nlp from 'compromise/two';
+import type nlp from 'compromise/two';
 
 /** What a word does in its sentence, as far as finding speakers needs it. */
 export type WordKind =
@@ -39,6 +40,11 @@ interface Term {
   tags?: Set<string>;
 }
 
+let tagger: typeof nlp | null = null;
+
+/** Loaded with the first text: that takes half a second, and most processes tag no word. */
+const tagged = (text: string) => (tagger ??= createRequire(__filename)('compromise/two') as typeof nlp)(text);
+
 /** The tagger's time grows faster than a sentence; no one writes longer ones. */
 const MAX_PIECE = 1500;
 
@@ -76,7 +82,7 @@ function pieces(text: string): string[] {
 
 function tagPiece(piece: string, offset: number): Word[][] {
   let at = offset;
-  const sentences = (nlp(piece).docs as unknown as Term[][]).map((terms) => {
+  const sentences = (tagged(piece).docs as unknown as Term[][]).map((terms) => {
     const words: Word[] = [];
     for (const term of terms) {
       const start = at + term.pre.length;
