@@ -18,25 +18,38 @@ export const noneWords = (isFiltered: boolean, { server }: ServerOptions): strin
 
 /** Longest title in the list, characters. */
 const TITLE = 80;
+/** A title shorter than this says too little: it gets a line of its own. */
+const LEAST_TITLE = 30;
+const HEAD = ['id', 'ordered (UTC)', 'status', 'verification', 'review', 'cost'];
 
-/** One line each, newest first. */
-export function listText(investigations: InvestigationAnswer[]): string {
-  const table = new Table({
-    head: ['id', 'ordered (UTC)', 'status', 'verification', 'review', 'cost', 'topic'],
-    style: { head: [], border: [], 'padding-left': 0 },
-    chars: PLAIN,
-  });
-  for (const one of investigations)
-    table.push([
-      one.id,
-      dayOf(one),
-      statusWords(one),
-      levelWords(one),
-      reviewMark(one),
-      costWords(one),
-      titleOf(one, TITLE),
-    ]);
-  return `${table.toString().replace(/ +$/gm, '')}\n`;
+/** One line each, newest first; two where a line of `columns` characters has no room for the title. */
+export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
+  const facts = tableOf([HEAD, ...investigations.map(factsOf)]);
+  const width = Math.max(...facts.map((line) => line.length));
+  const room = columns - width - 2;
+  const titles = ['topic', ...investigations.map((one) => titleOf(one, Math.min(TITLE, Math.max(room, LEAST_TITLE))))];
+  const lines = facts.flatMap((line, at) =>
+    room >= LEAST_TITLE ? [`${line.padEnd(width)}  ${titles[at]}`] : [line, `     ${titles[at]}`],
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+const factsOf = (one: InvestigationAnswer) => [
+  one.id,
+  dayOf(one),
+  statusWords(one),
+  levelWords(one),
+  reviewMark(one),
+  costWords(one),
+];
+
+function tableOf(rows: (string | number)[][]): string[] {
+  const table = new Table({ style: { head: [], border: [], 'padding-left': 0 }, chars: PLAIN });
+  table.push(...rows);
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd());
 }
 
 /** No frame: a narrow terminal wraps it, and lines are easily cut by other programs. */

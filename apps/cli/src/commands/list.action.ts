@@ -1,5 +1,5 @@
 import { CorroborateError, INVESTIGATION_STATUSES, modeOf, type InvestigationStatus } from '@corroborate/domain';
-import { print, printError } from '@corroborate/terminal';
+import { print, printError, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { ListFilter } from '../investigations/investigations.port';
 import type { ServerOptions } from '../remote/server.options';
@@ -22,7 +22,7 @@ export async function list(options: ListOptions): Promise<void> {
   const page = await withInvestigations({ workers: false, server, key }, (all) => all.list(filter));
   if (options.json) return print(`${JSON.stringify(page, null, 2)}\n`);
   print(
-    page.investigations.length > 0 ? listText(page.investigations) : noneWords(Object.keys(filter).length > 1, options),
+    page.investigations.length > 0 ? listText(page.investigations, screen().columns) : noneWords(Object.keys(filter).length > 1, options),
   );
   // Beside the list: whoever reads it by a program asks for JSON.
   if (page.next_cursor) printError(`There are more: --after ${page.next_cursor}\n`);
