@@ -1,43 +1,59 @@
-import { openDatabase, type Database } from '@corroborate/db';
+import { openDatabase } from '@corroborate/db';
 import { LegalHolds } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
+import { RemoteHolds, type HeldCase } from '../remote/remote.holds';
+import { serverOf, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
+interface Holds {
+  hold(id: number, why: string): Promise<{ hold: HeldCase; changed: boolean }>;
+  release(id: number, why: string): Promise<unknown>;
+  standing(): Promise<HeldCase[]>;
+}
+
+type HoldOptions = ServerOptions & { why: string };
+
 /** Lets nothing of a case be deleted, or lets time do again what it does to others. */
-export async function holdEvidence(id: number, how: 'hold' | 'release', why: string): Promise<void> {
-  await withDatabase(async (db) => {
-    const holds = new LegalHolds(db);
+export const holdEvidence = (id: number, how: 'hold' | 'release', { why, ...where }: HoldOptions): Promise<void> =>
+  withHolds(where, async (holds) => {
     if (how === 'release') {
-      await holds.release(id, why, operator());
+      await holds.release(id, why);
       return print(`Investigation ${id} is held no longer: what is past its time goes with the next daily run.\n`);
     }
-    const { hold, changed } = await holds.hold(id, why, operator());
+    const { hold, changed } = await holds.hold(id, why);
     print(
       changed
         ? `Nothing of investigation ${id} is deleted until it is released.\n`
         : `Investigation ${id} is held already, since ${hold.heldAt} by ${hold.heldBy}: ${hold.reason}\n`,
     );
   });
-}
 
 /** The cases that are held now. */
-export async function listHolds({ json }: { json?: boolean }): Promise<void> {
-  await withDatabase(async (db) => {
-    const holds = await new LegalHolds(db).standing();
+export const listHolds = ({ json, ...where }: ServerOptions & { json?: boolean }): Promise<void> =>
+  withHolds(where, async (all) => {
+    const holds = await all.standing();
     if (json) return print(`${JSON.stringify(holds)}\n`);
     if (holds.length === 0) return print('No case is held.\n');
     for (const { investigationId, heldAt, heldBy, reason } of holds)
       print(`investigation ${investigationId}: since ${heldAt} by ${heldBy}: ${reason}\n`);
   });
-}
 
-async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const db = await openDatabase(settingsOfCommand());
+async function withHolds(where: ServerOptions, work: (holds: Holds) => Promise<void>): Promise<void> {
+  const settings = settingsOfCommand();
+  const server = serverOf(where, settings);
+  if (server) return work(new RemoteHolds(server));
+  const db = await openDatabase(settings);
   try {
     await db.prepare();
-    await work(db);
+    await work(holdsHere(new LegalHolds(db)));
   } finally {
     await db.close();
   }
 }
+
+const holdsHere = (holds: LegalHolds): Holds => ({
+  hold: (id, why) => holds.hold(id, why, operator()),
+  release: (id, why) => holds.release(id, why, operator()),
+  standing: () => holds.standing(),
+});

@@ -31,28 +31,25 @@ export function addEvidence(program: Command): void {
 
 function addHolds(evidence: Command): void {
   const add = (how: 'hold' | 'release', description: string) =>
-    evidence
-      .command(how)
+    withServer(evidence.command(how))
       .argument('<id>', 'number of an investigation', numberIn({ least: 1 }))
       .description(description)
       .requiredOption('--why <words>', 'it stands in the chain of the case and in the audit log')
-      .action(async (id: number, { why }: { why: string }) =>
-        (await import('../commands/legal-hold.action.js')).holdEvidence(id, how, why),
+      .action(async (id: number, options: ServerOptions & { why: string }) =>
+        (await import('../commands/legal-hold.action.js')).holdEvidence(id, how, options),
       );
   add('hold', 'let no retention and no erasure delete anything of a case: a dispute is expected, or under way');
   add('release', 'let time do again to a held case what it does to others');
-  evidence
-    .command('holds')
+  withServer(evidence.command('holds'))
     .description('list the cases that are held: since when, by whom and why')
     .option('--json', 'print JSON only')
-    .action(async (options: { json?: boolean }) =>
+    .action(async (options: ServerOptions & { json?: boolean }) =>
       (await import('../commands/legal-hold.action.js')).listHolds(options),
     );
 }
 
 function addReplay(program: Command): void {
-  program
-    .command('replay')
+  hereOnly(program.command('replay'))
     .argument('[id]', 'number of a decided investigation', numberIn({ least: 1 }))
     .description(
       'judge cases again from what is kept of them, under the rules of today, and say what would be another and why; ' +

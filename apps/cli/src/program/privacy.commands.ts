@@ -1,21 +1,20 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { EraseOptions } from '../commands/privacy.action';
+import { hereOnly } from '../remote/server.options';
 
 const WHO = 'a whole name, an account (@name), an e-mail address or an address of the web';
 
 /** What is kept of people, for them to know and to have taken out. */
 export function addPrivacy(program: Command): void {
   const privacy = program.command('privacy').description('what is kept of a person or an account');
-  privacy
-    .command('access')
+  hereOnly(privacy.command('access'))
     .argument('<who>', WHO)
     .description('write everything that is kept of somebody into one file (ZIP: to be read, and as JSON)')
     .requiredOption('-o, --out <file>', 'the file; must not exist yet')
     .action(async (who: string, { out }: { out: string }) =>
       (await import('../commands/privacy.action.js')).subjectAccess(who, out),
     );
-  privacy
-    .command('erase')
+  hereOnly(privacy.command('erase'))
     .argument('<who>', WHO)
     .description(
       'say what of somebody would be erased and what not, and do it with --confirm; ends with 1 where nothing may be',

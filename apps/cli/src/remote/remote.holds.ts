@@ -1,0 +1,44 @@
+import type { CorroborateClient, Schemas } from '@corroborate/client';
+import { byId, clientOf, told, type Server } from './server';
+
+/** A case that is held, as lists tell it. */
+export interface HeldCase {
+  investigationId: number;
+  reason: string;
+  heldBy: string;
+  heldAt: string;
+}
+
+/** The legal holds of a server elsewhere; who asks is whom its key belongs to. */
+export class RemoteHolds {
+  private readonly client: CorroborateClient;
+
+  constructor(server: Server) {
+    this.client = clientOf(server);
+  }
+
+  /** The hold that stands, and whether it is new. */
+  async hold(id: number, reason: string): Promise<{ hold: HeldCase; changed: boolean }> {
+    const path = '/api/investigations/{id}/legal-hold';
+    const before = await told(() => this.client.GET(path, byId(id)));
+    const { holds } = await told(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+    return { hold: toHeld(id, holds.at(-1)!), changed: !before.held };
+  }
+
+  async release(id: number, reason: string): Promise<void> {
+    const path = '/api/investigations/{id}/legal-hold/release';
+    await told(() => this.client.POST(path, { ...byId(id), body: { reason } }));
+  }
+
+  async standing(): Promise<HeldCase[]> {
+    const { holds } = await told(() => this.client.GET('/api/legal-holds'));
+    return holds.map((one) => toHeld(one.investigation_id, one));
+  }
+}
+
+const toHeld = (investigationId: number, hold: Schemas['LegalHoldAnswer']): HeldCase => ({
+  investigationId,
+  reason: hold.reason,
+  heldBy: hold.held_by,
+  heldAt: hold.held_at,
+});
