@@ -20,10 +20,22 @@ describe('the list of investigations', () => {
 
   it('gives a title a line of its own where a narrow terminal has no room for it', () => {
     const long = answer({ topic_title: 'Dock workers walk out over night shifts in three harbours of the north' });
-    expect(Math.max(...listText([long], 120).split('\n').map((line) => line.length))).toBe(120);
+    expect(
+      Math.max(
+        ...listText([long], 120)
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBe(120);
     expect(listText([long], 120)).toMatch(/ {2}Dock workers walk out over .*…\n$/);
     expect(listText([long], 80)).toMatch(/\$0\.010\n {5}Dock workers walk out over .*\n$/);
-    expect(Math.max(...listText([long], 80).split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(
+      Math.max(
+        ...listText([long], 80)
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(80);
   });
 
   it('is asked for by the filters that were given, and no others', () => {

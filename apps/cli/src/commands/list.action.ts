@@ -22,7 +22,9 @@ export async function list(options: ListOptions): Promise<void> {
   const page = await withInvestigations({ workers: false, server, key }, (all) => all.list(filter));
   if (options.json) return print(`${JSON.stringify(page, null, 2)}\n`);
   print(
-    page.investigations.length > 0 ? listText(page.investigations, screen().columns) : noneWords(Object.keys(filter).length > 1, options),
+    page.investigations.length > 0
+      ? listText(page.investigations, screen().columns)
+      : noneWords(Object.keys(filter).length > 1, options),
   );
   // Beside the list: whoever reads it by a program asks for JSON.
   if (page.next_cursor) printError(`There are more: --after ${page.next_cursor}\n`);
