@@ -1,10 +1,6 @@
 import {
   candidateGates,
-  linkDraft,
-  providedSources,
   isTerminal,
-  MODES,
-  TtlCache,
   systemClock,
   type CandidateThresholds,
   type Clock,
@@ -14,7 +10,6 @@ import {
   type AddedSourceDraft,
   type LedgerEntry,
   type Mode,
-  type Priority,
   type Topic,
   type ToldPicture,
   type TopicDraft,
@@ -39,10 +34,10 @@ import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
 import { caseOf } from './case.reader';
 import { CLOSED_GATEWAY } from './closed.gateway';
-import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
+import type { ModeEstimate } from './estimate.policy';
 import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
-import { approvalUntil, needsApproval } from './plan/approval.policy';
+import { approvalUntil } from './plan/approval.policy';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
 import { lineageOf, type LineageNode } from './lineage/lineage.policy';
@@ -56,7 +51,9 @@ import type { CheckedQuote } from './evidence/quotes/quotes.policy';
 import { relatedOf, unstored } from './related.reader';
 import { picturesOf } from './pictures/pictures.reader';
 import { caseToReport, type CaseToReport } from './report.reader';
-import { EnqueueBuffer } from './enqueue-buffer';
+import { Estimates } from './orders/estimates';
+import { Orders, type TriggerRequest } from './orders/orders';
+import { StartedJobs, type InvestigationLog } from './orders/started-jobs';
 import { watchedSources, type WatchedSource } from './watch/watched.reader';
 
 export type InvestigationServiceDb = Pick<
@@ -80,52 +77,40 @@ export type InvestigationServiceDb = Pick<
   | 'looks'
 >;
 
-export interface TriggerRequest {
-  topicId: number;
-  mode: Mode;
-  priority: Priority;
-  force: boolean;
-  budgetUsd?: number;
-  requestedBy: string;
-  /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */
-  awaitApproval?: boolean;
-  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
-  sources?: AddedSourceDraft[];
-}
-
-export interface InvestigationLog {
-  warn(details: object, message: string): void;
-}
-
-/** Estimates of a busy installation are made from figures as old as this at most, ms. */
-const ESTIMATES_MS = 2_000;
-
 /** What people and the pipeline can ask of the product: the use cases behind API, CLI and public queue. */
 export class InvestigationService {
   constructor(
     private readonly db: InvestigationServiceDb,
     private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
     private readonly settings: Settings,
-    { clock, log }: { clock: Clock; log: InvestigationLog },
+    outside: { clock: Clock; log: InvestigationLog },
   ) {
-    this.clock = clock;
-    this.log = log;
-    const start = (investigation: Investigation) => this.enqueue(investigation);
+    this.clock = outside.clock;
     this.late = new LateSources(db, settings);
-    this.plans = new PlanService(db, new Planner(db, settings, clock, masksOf(settings)), start, () => clock.now());
+    this.estimates = new Estimates(db.investigations, settings);
+    const jobs = new StartedJobs(db.investigations, advancer, outside.log);
+    this.plans = new PlanService(db, new Planner(db, settings, this.clock, masksOf(settings)), jobs.start, () =>
+      this.clock.now(),
+    );
+    this.jobs = jobs;
+    const { late, plans, estimates } = this;
+    this.orders = new Orders(
+      { investigations: db.investigations, events: db.events, late, plans, estimates, jobs },
+      settings,
+    );
   }
 
   private readonly clock: Clock;
-  private readonly log: InvestigationLog;
   /** Sources that come by another way than the search. */
   readonly late: LateSources;
   private readonly plans: PlanService;
-  private readonly recent = new TtlCache(ESTIMATES_MS);
-  private readonly enqueueBuffer = new EnqueueBuffer();
+  private readonly estimates: Estimates;
+  private readonly orders: Orders;
+  private readonly jobs: StartedJobs;
 
   /** Orders whose jobs are not in the queue yet are left to the reconciler. */
   close(): Promise<void> {
-    return this.enqueueBuffer.close();
+    return this.jobs.close();
   }
 
   /**
@@ -136,7 +121,7 @@ export class InvestigationService {
     const topic = await this.db.topics.get(request.topicId);
     if (!topic) return { kind: 'unknown-topic' as const };
     const gates = candidateGates(topic, this.thresholds());
-    if (request.force || gates.every((gate) => gate.passed)) return this.open(topic, request);
+    if (request.force || gates.every((gate) => gate.passed)) return this.orders.open(topic, request);
     const running = await this.db.investigations.runningOf(topic.id);
     return running
       ? { kind: 'already-running' as const, investigationId: running }
@@ -146,7 +131,7 @@ export class InvestigationService {
   async get(id: number) {
     const row = await this.db.investigations.get(id);
     if (!row) return null;
-    const estimate = isTerminal(row.status) ? null : await this.estimate(row.mode);
+    const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
     const topic = await this.db.topics.get(row.topicId);
     const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
     const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
@@ -164,7 +149,7 @@ export class InvestigationService {
     const { requiresHumanReview: requiresReview, ...rest } = filter;
     const page = await this.db.investigations.list({ ...rest, requiresReview });
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
-    const estimates = await this.estimates(page.items);
+    const estimates = await this.estimates.ofRows(page.items);
     const items = page.items.map((row) =>
       viewOf(
         { ...row, result: null },
@@ -186,14 +171,7 @@ export class InvestigationService {
 
   /** What each mode has usually taken and cost. */
   modeEstimates(): Promise<ModeEstimate[]> {
-    const { investigations } = this.db;
-    return Promise.all(
-      MODES.map(async (mode) => {
-        const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
-        const approval = needsApproval(mode, false, this.settings);
-        return { ...estimateMode(mode, measured, costs), needsApproval: approval };
-      }),
-    );
+    return this.estimates.ofModes();
   }
 
   /** Every call to the outside for an investigation, in order. Null where there is no such investigation. */
@@ -269,11 +247,11 @@ export class InvestigationService {
   }
 
   async resume(id: number, by: string): Promise<Held> {
-    return this.goOn(id, await this.db.investigations.resume(id, by));
+    return this.jobs.goOn(id, await this.db.investigations.resume(id, by));
   }
 
   async wrapUp(id: number, by: string): Promise<Held> {
-    return this.goOn(id, await this.db.investigations.wrapUp(id, by));
+    return this.jobs.goOn(id, await this.db.investigations.wrapUp(id, by));
   }
 
   /** What deep research was begun for it, and what it named. Null where there is no such investigation. */
@@ -356,86 +334,6 @@ export class InvestigationService {
   private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>): { approvalUntil: Instant | null } {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
-  }
-
-  private async open(topic: Topic, request: TriggerRequest) {
-    const { mode, priority, force, budgetUsd, requestedBy } = request;
-    const awaitApproval = needsApproval(mode, request.awaitApproval, this.settings);
-    this.late.check(request.sources ?? []);
-    const budget = budgetUsd ?? this.settings.BUDGET_USD;
-    const opened = await this.db.investigations.create({
-      topicId: topic.id,
-      mode,
-      priority,
-      budgetUsd: budget,
-      forced: force,
-      requestedBy,
-      status: awaitApproval ? 'awaiting-approval' : 'queued',
-    });
-    if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
-    const { id } = opened.investigation;
-    await this.bring(id, topic, request);
-    if (awaitApproval) await this.planned(opened.investigation);
-    else this.enqueueBuffer.add(() => this.enqueue(opened.investigation));
-    const estimatedCompletion = await this.estimate(mode);
-    return {
-      kind: 'started' as const,
-      investigationId: id,
-      estimatedCompletion,
-      awaitsApproval: awaitApproval,
-    };
-  }
-
-  /** Its plan is made, and whoever should approve it is told. */
-  private async planned(investigation: Investigation): Promise<void> {
-    await this.plans.open(investigation);
-    const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
-    await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
-  }
-
-  /** What came with topic and order stands with the case before anything is asked. */
-  private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
-    const own = providedSources(topic).map(linkDraft);
-    const brought = [...sources, ...own.filter((one) => this.late.refusalOf(one) === null)];
-    if (brought.length > 0) await this.late.add(id, brought, { by: requestedBy, moment: 'brief' });
-  }
-
-  /** The row is the truth: a queue that cannot be reached now is caught up by the reconciler. */
-  private enqueue(investigation: Investigation): Promise<void> {
-    return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
-  }
-
-  private async tried(investigationId: number, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
-    }
-  }
-
-  /** One that has no jobs, since it was paused, gets them at once; what fails here is left to the reconciler. */
-  private async goOn(id: number, held: Held): Promise<Held> {
-    if (held.kind !== 'held' || !held.changed) return held;
-    const row = await this.db.investigations.get(id);
-    if (row?.rootJobId === null) this.enqueueBuffer.add(() => this.tried(id, () => this.advancer.takeUp(row)));
-    return held;
-  }
-
-  /** The figures may be some seconds old: an estimate is not worth two questions each time. */
-  private async estimate(mode: Mode): Promise<Instant> {
-    const [measured, open] = await Promise.all([
-      this.recent.get(mode, () => this.db.investigations.durations(mode)),
-      this.recent.get('open', () => this.db.investigations.countOpen()),
-    ]);
-    const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
-    // Rows are dated by the database's own clock, also where the product lives at another moment (`CLOCK_START`).
-    return estimateCompletion(systemClock.now(), mode, measured, queued);
-  }
-
-  /** One for each mode under way: the rows of a mode share theirs. */
-  private async estimates(rows: Pick<Investigation, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
-    const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
-    return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.estimate(mode)] as const)));
   }
 
   private thresholds(): CandidateThresholds {

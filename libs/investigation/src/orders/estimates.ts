@@ -1,0 +1,46 @@
+import type { Settings } from '@corroborate/config';
+import type { Database, Investigation } from '@corroborate/db';
+import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } from '@corroborate/domain';
+import { estimateCompletion, estimateMode, type ModeEstimate } from '../estimate.policy';
+import { needsApproval } from '../plan/approval.policy';
+
+/** Estimates of a busy installation are made from figures as old as this at most, ms. */
+const ESTIMATES_MS = 2_000;
+
+/** When investigations will be over and what they cost, by what earlier ones took. */
+export class Estimates {
+  private readonly recent = new TtlCache(ESTIMATES_MS);
+
+  constructor(
+    private readonly investigations: Pick<Database['investigations'], 'durations' | 'costs' | 'countOpen'>,
+    private readonly settings: Settings,
+  ) {}
+
+  /** What each mode has usually taken and cost. */
+  ofModes(): Promise<ModeEstimate[]> {
+    const { investigations, settings } = this;
+    return Promise.all(
+      MODES.map(async (mode) => {
+        const [measured, costs] = await Promise.all([investigations.durations(mode), investigations.costs(mode)]);
+        return { ...estimateMode(mode, measured, costs), needsApproval: needsApproval(mode, false, settings) };
+      }),
+    );
+  }
+
+  /** The figures may be some seconds old: an estimate is not worth two questions each time. */
+  async of(mode: Mode): Promise<Instant> {
+    const [measured, open] = await Promise.all([
+      this.recent.get(mode, () => this.investigations.durations(mode)),
+      this.recent.get('open', () => this.investigations.countOpen()),
+    ]);
+    const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
+    // Rows are dated by the database's own clock, also where the product lives at another moment (`CLOCK_START`).
+    return estimateCompletion(systemClock.now(), mode, measured, queued);
+  }
+
+  /** One for each mode under way: the rows of a mode share theirs. */
+  async ofRows(rows: Pick<Investigation, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
+    const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
+    return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.of(mode)] as const)));
+  }
+}

@@ -1,0 +1,87 @@
+import type { Settings } from '@corroborate/config';
+import type { Database, Investigation } from '@corroborate/db';
+import {
+  linkDraft,
+  providedSources,
+  type AddedSourceDraft,
+  type Mode,
+  type Priority,
+  type Topic,
+} from '@corroborate/domain';
+import type { LateSources } from '../late/late-sources';
+import { approvalUntil, needsApproval } from '../plan/approval.policy';
+import type { PlanService } from '../plan/plan.service';
+import type { Estimates } from './estimates';
+import type { StartedJobs } from './started-jobs';
+
+export interface TriggerRequest {
+  topicId: number;
+  mode: Mode;
+  priority: Priority;
+  force: boolean;
+  budgetUsd?: number;
+  requestedBy: string;
+  /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */
+  awaitApproval?: boolean;
+  /** What whoever orders it brings himself: read first, and counted by the same rules as every page. */
+  sources?: AddedSourceDraft[];
+}
+
+interface OrderParts extends Pick<Database, 'investigations' | 'events'> {
+  late: LateSources;
+  plans: PlanService;
+  estimates: Estimates;
+  jobs: StartedJobs;
+}
+
+/** Opens investigations of topics that were let in. */
+export class Orders {
+  constructor(
+    private readonly parts: OrderParts,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Once the row is stored it will be done; its jobs follow at once, or when its plan is approved. */
+  async open(topic: Topic, request: TriggerRequest) {
+    const { estimates, jobs, late } = this.parts;
+    const awaitsApproval = needsApproval(request.mode, request.awaitApproval, this.settings);
+    late.check(request.sources ?? []);
+    const opened = await this.stored(topic.id, request, awaitsApproval);
+    if (!opened.created) return { kind: 'already-running' as const, investigationId: opened.runningId };
+    const { investigation } = opened;
+    await this.bring(investigation.id, topic, request);
+    if (awaitsApproval) await this.planned(investigation);
+    else jobs.startSoon(investigation);
+    const estimatedCompletion = await estimates.of(request.mode);
+    return { kind: 'started' as const, investigationId: investigation.id, estimatedCompletion, awaitsApproval };
+  }
+
+  private stored(topicId: number, request: TriggerRequest, awaitsApproval: boolean) {
+    const { mode, priority, force, budgetUsd, requestedBy } = request;
+    return this.parts.investigations.create({
+      topicId,
+      mode,
+      priority,
+      budgetUsd: budgetUsd ?? this.settings.BUDGET_USD,
+      forced: force,
+      requestedBy,
+      status: awaitsApproval ? 'awaiting-approval' : 'queued',
+    });
+  }
+
+  /** Its plan is made, and whoever should approve it is told. */
+  private async planned(investigation: Investigation): Promise<void> {
+    const { events, plans } = this.parts;
+    await plans.open(investigation);
+    const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
+    await events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
+  }
+
+  /** What came with topic and order stands with the case before anything is asked. */
+  private async bring(id: number, topic: Topic, { sources = [], requestedBy }: TriggerRequest): Promise<void> {
+    const { late } = this.parts;
+    const own = providedSources(topic).map(linkDraft);
+    const brought = [...sources, ...own.filter((one) => late.refusalOf(one) === null)];
+    if (brought.length > 0) await late.add(id, brought, { by: requestedBy, moment: 'brief' });
+  }
+}

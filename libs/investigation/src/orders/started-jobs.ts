@@ -1,0 +1,47 @@
+import type { Database, Held, Investigation } from '@corroborate/db';
+import type { Advancer } from '../advancer';
+import { EnqueueBuffer } from '../enqueue-buffer';
+
+export interface InvestigationLog {
+  warn(details: object, message: string): void;
+}
+
+/** Jobs of what was ordered. The row is the truth: a queue that cannot be reached is caught up by the reconciler. */
+export class StartedJobs {
+  private readonly buffer = new EnqueueBuffer();
+
+  constructor(
+    private readonly investigations: Pick<Database['investigations'], 'get'>,
+    private readonly advancer: Pick<Advancer, 'startRound' | 'takeUp'>,
+    private readonly log: InvestigationLog,
+  ) {}
+
+  /** Orders whose jobs are not in the queue yet are left to the reconciler. */
+  close(): Promise<void> {
+    return this.buffer.close();
+  }
+
+  readonly start = (investigation: Investigation): Promise<void> =>
+    this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
+
+  /** Whoever ordered it does not wait for the queue. */
+  startSoon(investigation: Investigation): void {
+    this.buffer.add(() => this.start(investigation));
+  }
+
+  /** One that has no jobs, since it was paused, gets them at once; what fails here is left to the reconciler. */
+  async goOn(id: number, held: Held): Promise<Held> {
+    if (held.kind !== 'held' || !held.changed) return held;
+    const row = await this.investigations.get(id);
+    if (row?.rootJobId === null) this.buffer.add(() => this.tried(id, () => this.advancer.takeUp(row)));
+    return held;
+  }
+
+  private async tried(investigationId: number, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.log.warn({ err: error, investigationId }, 'the queue took no jobs; the reconciler will put them in');
+    }
+  }
+}
