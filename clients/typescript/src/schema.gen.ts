@@ -7759,7 +7759,7 @@ export interface components {
             id: string;
             /** @description Plain text from outside: escape it before it is shown. */
             text: string;
-            /** @description The core in one sentence that can be true or false, as a language model put it in words of the topic. */
+            /** @description What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a model put it in words of the topic; or the headline, where `text` says more than its sources do. */
             statement?: string | null;
             /** @description What that sentence is made of. */
             parts?: {

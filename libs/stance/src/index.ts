@@ -1,5 +1,6 @@
 export { checkWorthiness } from './learned/check-worthiness.policy';
 export { bareClaim, extractClaims } from './claims/claims.policy';
+export { toldCore } from './claims/told-core.policy';
 export { judgeSource } from './judge-page';
 export type { SourceJudgement } from './judge-page';
 export { isInOtherWords } from './rules/second.rules';

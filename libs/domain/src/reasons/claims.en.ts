@@ -1,15 +1,19 @@
 import type { ClaimReasons } from './claims.reasons';
 import type { Sentences } from './reason';
 
+const quoted = (text: string): string => `“${text}”`;
+
 /** The English of why a statement is one of the topic's claims. */
 export const CLAIM_ENGLISH: Sentences<ClaimReasons> = {
   'statement.title': () => 'What the title asserts.',
   'statement.says-title': ({ title }) => `The sentence that says concretely what the title asserts: “${title}”.`,
+  'statement.as-titled': ({ alone }) =>
+    `Told in the words of the headline: no page that bears it out speaks of ${alone.map(quoted).join(', ')}.`,
   'statement.detail': ({ kind }) => `A ${kind} stated by the topic's text.`,
   'statement.pronoun': ({ word, name }) => `“${word}” is read as ${name}, the subject of the sentence before.`,
   'statement.found-by-model': ({ name }) => `Found checkable by ${name}; it stands in the topic's text.`,
   'statement.put': ({ name, quotes }) =>
-    `Put in one sentence by ${name}, by what the topic says: ${quotes.map((quote) => `“${quote}”`).join(' ')}`,
+    `Put in one sentence by ${name}, by what the topic says: ${quotes.map(quoted).join(' ')}`,
   'statement.no-claim': ({ name }) => `${name} finds nothing in it that could be true or false.`,
   'statement.grave': ({ name }) => `${name} finds that it could ruin somebody, or make people ill, if it were false.`,
   'worth.more': ({ trait }) => `Worth checking: ${TRAITS[trait] ?? trait}.`,

@@ -19,6 +19,7 @@ import { outletNames } from './outlet-names';
 import { byRules } from './origin/trail';
 import { assess, claimsOf, unjudged } from './page-assessor';
 import { tellOfFindings } from './source.events';
+import { toldClaims } from './told-claims';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface CrossReferencePorts {
@@ -49,10 +50,11 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const { topic, history, context } = input;
     const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
     const assessed = await this.assessed(input, reasoner);
-    const { claims, openedPages } = assessed;
+    const { openedPages } = assessed;
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(viewsOf(assessed, clusters));
-    const weighed = { claims, sources, clusters, ...(await this.weigh(assessed, sources, clusters)) };
+    const found = await this.weigh(assessed, sources, clusters);
+    const weighed = { claims: toldClaims({ ...assessed, ...found, sources }), sources, clusters, ...found };
     await tellOfWeighing(input, weighed);
     const reasoning = reasoner.account();
     await reportReasoning(input, reasoning);

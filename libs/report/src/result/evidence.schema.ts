@@ -60,7 +60,8 @@ export const claimSchema = named(
     id: text.describe('Stable within the investigation: `c1`, `c2` …'),
     text: foreign,
     statement: later(foreign.nullable()).describe(
-      'The core in one sentence that can be true or false, as a language model put it in words of the topic.',
+      'What people are told as the claim, where it is not `text`: one sentence that can be true or false, as a model ' +
+        'put it in words of the topic; or the headline, where `text` says more than its sources do.',
     ),
     parts: later(parts.nullable()).describe('What that sentence is made of.'),
     claim_reasons: later(z.array(text)).describe('Why it is a claim, in sentences for people.'),
