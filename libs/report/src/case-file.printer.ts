@@ -133,7 +133,7 @@ const questionLines = ({ inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? []).map(({ id, question }) => {
     const { state, answer, confidence, why } = answerOf(inquiry!, id);
     const said = answer ? ` ${clip(answer)} (${Math.round(confidence * 100)} %)` : ` ${sentenceOf(why)}`;
-    return `${QUESTION_WORDS[state]}  ${clip(question)}${said}`;
+    return `${QUESTION_WORDS[state]}  ${clip(question, 300)}${said}`;
   });
 
 const QUESTION_WORDS: Record<QuestionState, string> = {

@@ -180,6 +180,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The topic claims nothing that pages could bear out: reader-1 finds nothing in it that could be true or false.',
   ],
   [because('review.none', { rule: 'partial-run' }), 'Nothing of the kind was found.'],
+  [because('review.none', { rule: 'steering-attempt' }), 'No page about this event speaks to machines.'],
   [
     because('review.evidence-corrected', {
       changes: [because('change.now-held'), because('change.new-review', { rule: 'uncorroborated' })],

@@ -100,7 +100,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${many(pages, 'page speaks', 'pages speak')} to machines instead of readers: “${quote}”.`,
   'review.coordinated-posts': () => 'Posts about it look coordinated.',
   'review.no-claim': ({ why }, say) => `The topic claims nothing that pages could bear out: ${why.map(say).join(' ')}`,
-  'review.none': () => 'Nothing of the kind was found.',
+  'review.none': ({ rule }) =>
+    rule === 'steering-attempt' ? 'No page about this event speaks to machines.' : 'Nothing of the kind was found.',
   'review.evidence-corrected': ({ changes }, say) => changes.map(say).join(' ') || 'The evidence was corrected.',
   'review.evidence-added': ({ changes }, say) => changes.map(say).join(' ') || 'A source came after the decision.',
   'review.judged-again': ({ changes }, say) => changes.map(say).join(' ') || 'The case was judged again.',

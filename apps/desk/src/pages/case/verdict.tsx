@@ -22,6 +22,7 @@ export function Verdict({ row, result }: CaseProps) {
         <p>
           The evidence gives <LevelBadge level={result.recommended_verification_level} />
           <Applied row={row} result={result} />
+          {isRefuted(result) ? ' Credible sources say that the story is not so.' : null}
         </p>
         {result.would_lift ? <p className="lift">{result.would_lift}</p> : null}
         <ReviewNote row={row} />
@@ -43,6 +44,9 @@ export function Verdict({ row, result }: CaseProps) {
     </section>
   );
 }
+
+const isRefuted = ({ claims }: CaseProps['result']) =>
+  claims.some(({ core, verdict }) => core && verdict === 'refuted');
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {

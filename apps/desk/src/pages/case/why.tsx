@@ -27,7 +27,7 @@ export function Why({ result }: { result: Result }) {
       </ul>
       {quiet.length ? (
         <details>
-          <summary>{count(quiet.length, 'reason')} for review: none of them holds here</summary>
+          <summary>{count(quiet.length, 'reason')} for review that do not hold here</summary>
           <ul className="rules">
             {quiet.map((rule) => (
               <Rule key={rule.rule} rule={rule} />

@@ -5,17 +5,7 @@ import { Section } from '../../ui/section';
 import { FigureTable } from './figure-table';
 import { milliseconds, rate, type EngineFigures } from './figures';
 
-const FIGURES = [
-  'Calls',
-  'Found',
-  'Nothing found',
-  'Blocked',
-  'Told to wait',
-  'Failed',
-  'Half within',
-  '95 % within',
-  'Cost',
-];
+const FIGURES = ['Calls', 'Answered', 'Blocked', 'Told to wait', 'Failed', 'Half within', '95 % within', 'Cost'];
 
 export function EngineHealth({ engines }: { engines: EngineFigures[] }) {
   const titleOf = useEngineTitle(plain);
@@ -48,8 +38,7 @@ function Row({ engine, title }: { engine: EngineFigures; title: string }) {
         <span className={`dot ${look}`} aria-hidden="true" /> {words}
       </td>
       <td className="num">{number(engine.calls - engine.from_cache)}</td>
-      <td className="num">{number(engine.found)}</td>
-      <td className="num">{number(engine.nothing_found)}</td>
+      <td className="num">{number(engine.found + engine.nothing_found)}</td>
       <td className="num">{number(engine.blocked)}</td>
       <td className="num">{number(engine.limited)}</td>
       <td className="num">{number(engine.failed)}</td>

@@ -55,7 +55,7 @@ function Findings({ look: { findings }, names }: PartProps) {
   return (
     <>
       <h3>Integrity</h3>
-      {findings.length === 0 ? <Nothing>Nothing was found that would be wrong to print.</Nothing> : null}
+      {findings.length === 0 ? <Nothing>No quotation, figure or attribution was found amiss.</Nothing> : null}
       <ul className="look">
         {findings.map(({ kind, gravity, open, reason, source_ids }) => (
           <Line
