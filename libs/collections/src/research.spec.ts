@@ -91,6 +91,24 @@ describe('the research of collections', () => {
     expect(report.found.map(({ document }) => document.id)).toEqual(['P3']);
   });
 
+  it('finds for a question what an earlier one had read, without asking for the same again', async () => {
+    const text = 'Brightwater Paving was paid $900 by Harlan for bridge deck repair.';
+    const { report, server } = await research([row(8, { title: text, text, payer: 'Harlan' })], {
+      questions: [
+        { id: 'c1', question: 'Brightwater Paving sold $7 of trees', priority: 'critical' },
+        { id: 'c2', question: 'Harlan County paid Brightwater Paving $900 for bridge deck repair', priority: 'normal' },
+      ],
+    });
+    const alone = report.found.filter(({ finding }) => finding.questionId === 'c2');
+    expect(alone.map(({ document }) => document.id)).toEqual(['P8']);
+    const calls = server.asked.map((given) => JSON.stringify(given));
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(report.scanned).toContainEqual(
+      expect.objectContaining({ questionId: 'c2', plan: expect.objectContaining({ calls: 0, costUsd: 0 }) }),
+    );
+    expect(report.why.params).toMatchObject({ documents: 1 });
+  });
+
   it('says that nothing matches', async () => {
     const { report } = await research([row(0, { payer: 'Elm', recipient: 'Oak', title: 't', text: 'x' })]);
     expect(report).toMatchObject({ completion: 'nothing-to-ask', found: [] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import hints from '../../../../data/collections/hints.json';
-import type { DocumentRequest, ToolDescription, ToolParameters } from '../collection.types';
+import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from '../collection.types';
 
 type Slot = keyof typeof hints.parameters;
 const SLOTS = Object.keys(hints.parameters) as Slot[];
@@ -21,6 +21,18 @@ export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema
 /** Documents can be asked of it: it pages, or it groups. */
 export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
+
+/** The tool by which one document is had by its id: it must be given that and nothing else. */
+export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null {
+  for (const { name, inputSchema } of tools) {
+    const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
+    const parameter = hints.fetch.ids.find((known) => Object.hasOwn(properties, known));
+    const required = Array.isArray(inputSchema.required) ? inputSchema.required : [];
+    const isMore = required.some((one) => one !== parameter);
+    if (hints.fetch.tools.includes(name) && parameter !== undefined && !isMore) return { tool: name, parameter };
+  }
+  return null;
+}
 
 /** Of what a call depends on: a tool whose schema is another one is another tool. */
 export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>

@@ -29,6 +29,8 @@ export class FakeCollectionServer implements CollectionServer {
   /** Kinds in which the next calls fail, in their order. */
   failing: FaultKind[] = [];
   listed: ToolDescription[] = [LISTED];
+  /** Calls that fail, whenever they come. */
+  breaks: ((given: Record<string, unknown>) => boolean) | undefined;
 
   constructor(
     public rows: FakeRow[],
@@ -43,6 +45,9 @@ export class FakeCollectionServer implements CollectionServer {
     this.asked.push(given);
     const failing = this.failing.shift();
     if (failing) return fault(failing, `told to fail (${failing})`);
+    if (this.breaks?.(given)) return fault('auth', 'told to break');
+    const own = this.listed.some(({ name }) => name === tool) ? this.rows.find(({ id }) => id === given.id) : undefined;
+    if (tool !== LISTED.name && own) return answer(own);
     if (tool !== LISTED.name) return fault('not-found', 'there is no such tool');
     const matching = this.rows.filter((row) => fits(row, given));
     return answer({ ...page(matching, given), ...grouped(matching, given) });
