@@ -4,18 +4,26 @@ import { DataAnswers, stepsOf } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
 import { COLLECTIONS, COLLECTIONS_MS, FIGURE_CEILING, SCAN_CEILING } from './collections.thresholds';
-import type { Collection, CollectionName, Days, DocumentRequest, SubQuestion } from './collection.types';
+import type {
+  CollectedDocument,
+  Collection,
+  CollectionName,
+  Days,
+  DocumentRequest,
+  SubQuestion,
+} from './collection.types';
+import { documentsOf } from './fields/mapping.policy';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
-import { nearnessTo } from './findings/near.policy';
+import { nearest, nearnessTo } from './findings/near.policy';
 import { readFurther } from './findings/reading';
 import { completionOf, type Completion } from './findings/validate.policy';
-import { ableOf, digestOfRequest, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
+import { ableOf, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
 import { planScan, type ScanPlan } from './scan/scan.policy';
-import type { OpenScan, ScanStore } from './scan/scan-store.port';
+import type { KeptFinding, OpenScan, ScanStore } from './scan/scan-store.port';
 import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading {
@@ -134,7 +142,7 @@ export class CollectionResearch {
     await wanted.report('collection.scan-planned', { ...named(collection), ...planned(plan), allowed, ceiling });
     if (!allowed) {
       work.unread.push({ questionId: step.questionId, documents: total });
-      return;
+      return this.sample(step, collection, work);
     }
     const request = paged(step.request);
     const scan = await this.store.open({
@@ -157,6 +165,33 @@ export class CollectionResearch {
     work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
   }
 
+  /** Some of each of the fullest groups, where all are too many: what they say counts, and nothing is called read. */
+  private async sample(step: Step, collection: Collection, work: Work): Promise<void> {
+    const { wanted, asks } = work;
+    const groupBy = groupsOf(collection);
+    if (groupBy.length === 0 || collection.parameters.samplesPerBucket === undefined) return;
+    const request = { ...paged(step.request, { groupBy }), pageSize: 1 };
+    const reply = await asks.ask(collection, request, wanted.context);
+    if (!reply.ok) return lose(work, collection, reply.fault);
+    const { buckets, receivedIn } = reply.value;
+    const documents = documentsOf(
+      { documents: buckets.flatMap(({ samples }) => samples), receivedIn },
+      collection.mapping,
+    );
+    const questions = askedAlike(step, work);
+    const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
+    const found = surest(unique.flatMap((document) => foundIn(document, questions, collection)));
+    work.found.push(...unknown(work, found));
+    const { near } = nearBy(questions, wanted);
+    const looked = unique.map((document) => ({ document, nearness: near?.of(document) ?? 0 }));
+    work.near.push(...nearest(looked, near?.most ?? 0).map((one) => ({ ...one, collection: bareName(collection) })));
+    await wanted.report('collection.findings', {
+      ...named(collection),
+      findings: found.length,
+      samples: unique.length,
+    });
+  }
+
   private read({ questions, beside, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
     const scanner = new Scanner((page) => this.catalogue.ask(collection, page, wanted.context), this.store);
     return scanner.run({
@@ -165,11 +200,7 @@ export class CollectionResearch {
       request,
       total,
       signal: wanted.context.signal,
-      find: (document) =>
-        [questions, beside]
-          .flatMap((asked) => extractFindings(document, asked, collection))
-          .filter((finding) => isQuoted(finding, document))
-          .map((finding) => ({ finding, document })),
+      find: (document) => [questions, beside].flatMap((asked) => foundIn(document, asked, collection)),
       beside: new Set(beside.map(({ id }) => id)),
       ...nearBy(questions, wanted),
       onBatch: ({ read, batches, end }) =>
@@ -195,6 +226,14 @@ function askedAlike(step: Step, { wanted, steps }: Work): SubQuestion[] {
   const alike = [step, ...steps.filter((other) => wordsOf(other) === wordsOf(step))];
   return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
 }
+
+const foundIn = (document: CollectedDocument, asked: SubQuestion[], collection: Collection): KeptFinding[] =>
+  extractFindings(document, asked, collection)
+    .filter((finding) => isQuoted(finding, document))
+    .map((finding) => ({ finding, document }));
+
+const surest = (found: KeptFinding[]): KeptFinding[] =>
+  found.toSorted((a, b) => b.finding.confidence - a.finding.confidence).slice(0, COLLECTIONS.findings);
 
 /** What another question had read in full is there, and costs nothing. */
 const ofWhatWasRead = (documents: number): ScanPlan => ({

@@ -16,8 +16,13 @@ const row = (at: number, over: object = {}): FakeRow => ({
   ...over,
 });
 
-async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: (server: FakeCollectionServer) => void) {
+type Shape = (server: FakeCollectionServer) => void;
+
+async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Shape, words: object = {}) {
   const server = new FakeCollectionServer(rows);
+  const [own] = server.listed;
+  const properties = { ...(own!.inputSchema.properties as object), ...words };
+  server.listed = [{ ...own!, inputSchema: { ...own!.inputSchema, properties } }];
   const found: Collection[] = [];
   const settings = { priceUsd: 0.01, primary: [], fields: {}, title: undefined };
   const catalogue = new Catalogue([{ server, settings }], async (one) => void found.push(one));
@@ -66,6 +71,14 @@ describe('the research of collections', () => {
     expect(report).toMatchObject({ completion: 'too-many', found: [] });
     expect(report.counted[0]).toMatchObject({ total: 400 });
     expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
+  });
+
+  it('looks at samples of each group where more match than may be read, and calls nothing read', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridges' : 'roads' }));
+    const { report, server } = await research(rows, {}, undefined, { samples_per_bucket: { type: 'integer' } });
+    expect(report.found[0]).toMatchObject({ finding: { confidence: 1 }, document: { id: 'P3' } });
+    expect(report).toMatchObject({ completion: 'confident', scanned: [] });
+    expect(server.asked.at(-1)).toMatchObject({ samples_per_bucket: 20, top_n: undefined, page_size: 1 });
   });
 
   it('asks for one name alone where all together did not tell, and says so', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '../collections.thresholds';
 import hints from '../../../../data/collections/hints.json';
 import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from '../collection.types';
 
@@ -70,10 +71,12 @@ function worded(slot: Slot, value: unknown, { asText }: ToolParameters): unknown
   return isNames ? (value as string[]).join(',') : JSON.stringify(value);
 }
 
+const SAMPLED = { samplesPerBucket: COLLECTIONS.samplesPerBucket, topN: COLLECTIONS.topN };
+
 /** A request that pages: what an aggregation before it was grouped by is no part of it, unless it is asked for. */
 export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, 'groupBy'> = {}): DocumentRequest {
   const { groupBy: _, topN: _top, samplesPerBucket: _samples, dateHistogram: _histogram, ...rest } = inherited;
-  return asked.groupBy?.length ? { ...rest, groupBy: asked.groupBy, samplesPerBucket: 20, topN: 20 } : rest;
+  return asked.groupBy?.length ? { ...rest, ...SAMPLED, groupBy: asked.groupBy } : rest;
 }
 
 export const isRow = (value: unknown): value is Record<string, unknown> =>
