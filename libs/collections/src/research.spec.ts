@@ -78,7 +78,7 @@ describe('the research of collections', () => {
     const { report, server } = await research(rows, {}, undefined, { samples_per_bucket: { type: 'integer' } });
     expect(report.found[0]).toMatchObject({ finding: { confidence: 1 }, document: { id: 'P3' } });
     expect(report).toMatchObject({ completion: 'confident', scanned: [] });
-    expect(server.asked.at(-1)).toMatchObject({ samples_per_bucket: 20, top_n: undefined, page_size: 1 });
+    expect(server.asked.at(-1)).toMatchObject({ samples_per_bucket: 20, page_size: 1 });
   });
 
   it('asks for one name alone where all together did not tell, and says so', async () => {
