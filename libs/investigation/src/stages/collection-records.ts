@@ -66,10 +66,11 @@ export class CollectionRecords {
       report: (type, data) => input.report(type, data),
     });
     const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
+    const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
     const { found: _, answers = [], ...told } = found;
     const answered: CollectionAnswer[] = [];
-    // One after the other: the same document may stand behind several figures.
-    for (const answer of answers) answered.push(await this.withCaptures(answer, input));
+    // One after the other: the same document may stand behind several figures, and is captured once.
+    for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
     return {
       collections: { ...told, answers: answered, records: kept.map(({ record }) => record) },
       pages: kept.flatMap(({ page }) => page ?? []),
@@ -77,14 +78,20 @@ export class CollectionRecords {
   }
 
   /** Documents behind a figure are captured as those are in which something was found; none of them counts. */
-  private async withCaptures({ behind, ...answer }: DataAnswer, input: StageInput): Promise<CollectionAnswer> {
+  private async withCaptures(
+    { behind, ...answer }: DataAnswer,
+    known: Map<string, number>,
+    input: StageInput,
+  ): Promise<CollectionAnswer> {
     const { collection } = answer;
     if (!behind || !collection) return answer;
     const captured = behind.documents.map(async (document): Promise<CapturedDocument> => {
       const article = articleOfDocument(document, collection, this.ports.clock.now());
-      const { page } = await this.capture({ document, collection, article }, input);
+      const sourceId =
+        known.get(article.url) ?? (await this.capture({ document, collection, article }, input)).page.sourceId;
+      known.set(article.url, sourceId);
       const { id, title, date } = document;
-      return { id, title, date, url: article.url, quote: beginningOf(document.text), sourceId: page.sourceId };
+      return { id, title, date, url: article.url, quote: beginningOf(document.text), sourceId };
     });
     return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
   }

@@ -13,7 +13,7 @@ interface AnsweredProps {
 }
 
 /** A figure of a collection for a question, and by which documents it was counted. */
-export function Answered({ id, answer }: AnsweredProps) {
+export function Answered({ id, answer, question: words }: AnsweredProps & { question: string | undefined }) {
   const { question, collection, by, operation, filters, ranges, rows } = answer;
   const all = rows ?? [];
   const narrowed = [
@@ -23,13 +23,13 @@ export function Answered({ id, answer }: AnsweredProps) {
   return (
     <div data-answer={question}>
       <p>
-        <strong>{collection}</strong> answers question {question}:{' '}
-        <span dir="auto">
+        <strong>{collection}</strong> answers <q dir="auto">{words ?? question}</q>{' '}
+        <strong dir="auto">
           {all
             .slice(0, SHOWN)
             .map((row) => row.join(' · '))
             .join('; ')}
-        </span>
+        </strong>
         {all.length > SHOWN ? ` and ${all.length - SHOWN} more` : null}
       </p>
       <p className="hush">

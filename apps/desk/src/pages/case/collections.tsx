@@ -8,18 +8,21 @@ import { Answered } from './collection-answer';
 type Found = NonNullable<Result['collections']>;
 
 /** What data servers had on the topic; no section where none is configured. */
-export function Collections({ id, result: { collections } }: { id: number; result: Result }) {
+export function Collections({ id, result: { collections, inquiry } }: { id: number; result: Result }) {
   if (!collections) return null;
   const { asked, counted, records, why, faults, follow_ups = [], answers = [] } = collections;
   const told = answers.filter(({ rows }) => rows !== null);
+  const questions = new Map(inquiry?.questions.map((one) => [one.id, one.question]));
   return (
     <Section id="collections" title="Collections" aside={count(asked.length, 'collection')}>
       <p className="hush">{why}</p>
       {told.map((answer) => (
-        <Answered key={answer.question} id={id} answer={answer} />
+        <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
       ))}
-      {counted.map((one) => (
-        <Counted key={`${one.collection} ${one.question}`} counted={one} />
+      {onceEach(counted).map(({ collection, said }) => (
+        <p key={`${collection} ${said}`}>
+          <strong>{collection}</strong> <span dir="auto">{said}</span>
+        </p>
       ))}
       {follow_ups.length > 0 ? (
         <p className="hush">
@@ -40,12 +43,10 @@ export function Collections({ id, result: { collections } }: { id: number; resul
   );
 }
 
-function Counted({ counted: { collection, insights } }: { counted: Found['counted'][number] }) {
-  return (
-    <p>
-      <strong>{collection}</strong> <span dir="auto">{insights.join(' ')}</span>
-    </p>
-  );
+/** What was counted for several questions alike is told once. */
+function onceEach(counted: Found['counted']): { collection: string; said: string }[] {
+  const told = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
+  return [...new Map(told.map((one) => [`${one.collection} ${one.said}`, one])).values()];
 }
 
 /** A document in which something was found, with the capture of it. */
@@ -64,7 +65,8 @@ function Document({ id, record }: { id: number; record: Found['records'][number]
           <>
             , <Day at={record.date} />
           </>
-        ) : null}{' '}
+        ) : null}
+        {'. '}
         {record.by ? `read by ${record.by}. ` : null}
         {record.reasons.join(' ')}
       </p>
