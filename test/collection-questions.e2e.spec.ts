@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { SettingTexts } from '@corroborate/config';
-import type { ApplicationParts } from '@corroborate/investigation';
+import { CaseArchiver, OriginalReader, openOriginalStore, type CaptureContent } from '@corroborate/evidence';
+import { caseToReport, FailedCapturesFinder, QuoteVerifier, type ApplicationParts } from '@corroborate/investigation';
+import { ParsePool } from '@corroborate/pages';
 import { dataTopics } from '@corroborate-app/bench';
 import type { InvestigationResult } from '@corroborate/report';
 import { createTestDatabase, type TestDatabase } from './support/database';
@@ -21,6 +23,8 @@ const MODEL: SettingTexts = {
 };
 
 interface Asked {
+  product: ApplicationParts;
+  id: number;
   result: InvestigationResult;
   report: string;
   spentUsd: number;
@@ -70,7 +74,8 @@ describe('questions of a plan that a collection is asked', () => {
     await untilOver(product, id);
     const report = await (await fetch(`${api.url}/api/investigations/${id}/report?format=markdown`)).text();
     const row = await product.db.investigations.get(id);
-    return { result: row?.result as unknown as InvestigationResult, report, spentUsd: row?.spentUsd ?? 0 };
+    const result = row?.result as unknown as InvestigationResult;
+    return { product, id, result, report, spentUsd: row?.spentUsd ?? 0 };
   }
 
   async function ordered({ investigations }: ApplicationParts): Promise<number> {
@@ -85,6 +90,32 @@ describe('questions of a plan that a collection is asked', () => {
     const started = await investigations.trigger({ topicId: stored?.topic.id ?? 0, ...order });
     if (started.kind !== 'started') throw new Error(`not started: ${started.kind}`);
     return started.investigationId;
+  }
+
+  /** Documents behind the figure: in the chain with the answer they stood in, in the archive, and found by their quotes. */
+  async function isCaptured({ product: { db, settings }, id, result, report }: Asked, questionId: string) {
+    const answer = result.collections?.answers?.find(({ question }) => question === questionId);
+    const captured = answer?.captured ?? [];
+    expect(captured.map((one) => one.id)).toEqual(answer?.documents);
+    expect(answer?.not_captured).toEqual([]);
+    expect(report).toContain(`“${captured[0]?.quote.replace(/\.$/, '')}”`);
+    const entries = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'capture');
+    const originals = new OriginalReader(db.evidence, openOriginalStore(settings));
+    for (const { url } of captured) {
+      const own = entries.find(({ content }) => (JSON.parse(content) as CaptureContent).response.url === url);
+      const { bytes } = await originals.read(own?.originalSha256 ?? '');
+      const { received_in } = JSON.parse(String(bytes)) as { received_in: string };
+      expect(entries.map(({ originalSha256 }) => originalSha256)).toContain(received_in);
+    }
+    const archive = await new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id);
+    expect(archive?.toString('latin1')).toContain(new URL(captured[0]!.url).pathname);
+    const pool = new ParsePool(0, {});
+    const checked = await new QuoteVerifier(db.evidence, originals, pool).verify((await caseToReport(db, id))!);
+    await pool.close();
+    const own = checked.filter(({ sourceId }) => captured.some((one) => one.source_id === sourceId));
+    expect(own.length).toBeGreaterThan(0);
+    for (const one of own) expect(one).toMatchObject({ state: 'VERIFIED', lookedIn: 'bytes' });
+    expect(await new FailedCapturesFinder(db, originals).find(id)).toEqual([]);
   }
 
   const questionOf = ({ result }: Asked, words: string) =>
@@ -104,6 +135,7 @@ describe('questions of a plan that a collection is asked', () => {
     expect(asked.report).toContain(`Answer: ${payments}.`);
     expect(asked.report).toContain(`“${question?.collected?.documents[0]}”`);
     expect(asked.result.collections?.records.filter(({ by }) => by !== undefined)).toEqual([]);
+    await isCaptured(asked, question!.id);
   }, 240_000);
 
   it('are led on by any other collection, whose documents a model reads on its budget', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pg from 'pg';
@@ -11,9 +12,11 @@ import {
 } from '@corroborate/collections';
 import { conformsAsCollectionServer, FakeCollectionServer } from '@corroborate/collections/testing';
 import { createCollectionServers } from '@corroborate/collections';
+import { systemClock, type RecordedExchange } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { DATA_SERVER, openGateway, overHttp, serverSettings } from '../support/data-server';
 
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const CONTEXT = { investigationId: null, stage: 'records' };
 const rows = Array.from({ length: 10 }, (_, at) => ({
   id: `P${at}`,
@@ -71,6 +74,25 @@ describe('the data server', () => {
     expect(new Set(entries.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
+  it('tells each document by the answer in which it stood, which is kept of a process as of a server elsewhere', async () => {
+    const kept: RecordedExchange[] = [];
+    const recorder = { record: async (exchange: RecordedExchange) => void kept.push(exchange) };
+    const keeping = { recorder, clock: systemClock };
+    const own = openGateway([http.url], recorder);
+    const byProcess = { command: process.execPath, args: [DATA_SERVER, '--database', database.url] };
+    for (const settings of [{ url: http.url }, byProcess]) {
+      const [known] = createCollectionServers({ MCP_SERVERS: [serverSettings(settings)] }, own.gateway, keeping);
+      const catalogue = new Catalogue([known!]);
+      const { collections } = await catalogue.discover(CONTEXT);
+      kept.length = 0;
+      const reply = await catalogue.ask(collections[0]!, { pageSize: 2 }, { investigationId: 1, stage: 'records' });
+      expect(kept).toMatchObject([{ provider: 'mcp-payments', investigationId: 1, response: { status: 200 } }]);
+      expect(reply).toMatchObject({ ok: true, value: { receivedIn: digestOf(kept[0]!.body) } });
+      await catalogue.close();
+    }
+    await own.gateway.close();
+  });
+
   it('has its fields found by schema and samples', async () => {
     const { collection } = await collectionOf(open.http);
     expect(collection).toMatchObject({
@@ -85,7 +107,14 @@ describe('the data server', () => {
     const { catalogue, collection } = await collectionOf(open.http);
     const reply = await catalogue.ask(
       collection,
-      { query: 'Harlan', groupBy: ['payer', 'category'], topN: 20, samplesPerBucket: 0, pageSize: 1 },
+      {
+        query: 'Harlan',
+        groupBy: ['payer', 'category'],
+        dateHistogram: { field: 'paid_on', interval: 'month' },
+        topN: 20,
+        samplesPerBucket: 0,
+        pageSize: 1,
+      },
       CONTEXT,
     );
     const client = new pg.Client(database.url);
@@ -94,7 +123,12 @@ describe('the data server', () => {
       `SELECT payer, category, count(*)::int AS count FROM data_server.payments WHERE payer = 'Harlan County'
        GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT 20`,
     );
+    const months = await client.query<{ key: string; count: number }>(
+      `SELECT to_char(paid_on, 'YYYY-MM') AS key, count(*)::int AS count FROM data_server.payments
+       WHERE payer = 'Harlan County' GROUP BY 1 ORDER BY 1`,
+    );
     await client.end();
+    expect(reply.ok && reply.value.histogram).toEqual(months.rows);
     const counted = reply.ok ? reply.value.buckets.map(({ keys, count }) => [...keys, count]) : [];
     expect(counted).toEqual(told.rows.map(({ payer, category, count }) => [payer, category, count]));
   });

@@ -7,6 +7,7 @@ import {
   InMemoryLedger,
   InMemoryPaceStore,
 } from '@corroborate/upstream';
+import type { ExchangeRecorder } from '@corroborate/domain';
 import { loadSettings, type McpServerSettings } from '@corroborate/config';
 
 export const DATA_SERVER = path.resolve(__dirname, '../../tools/data-server/server.ts');
@@ -37,7 +38,7 @@ const listeningOn = (child: ChildProcess) =>
   });
 
 /** The real way out, with what it keeps in memory. */
-export function openGateway(trusted: string[]) {
+export function openGateway(trusted: string[], recorder?: ExchangeRecorder) {
   const ledger = new InMemoryLedger();
   const budget = new InMemoryBudgetStore();
   const gateway = createGateway({
@@ -47,6 +48,7 @@ export function openGateway(trusted: string[]) {
     budget,
     ledger,
     trustedOrigins: trusted,
+    ...(recorder && { recorder }),
   });
   return { gateway, ledger, budget };
 }

@@ -7292,8 +7292,35 @@ export interface components {
             rows: string[][] | null;
             /** @description Of which it was counted, twenty at most. */
             documents: string[];
+            /** @description The same as they were captured; absent where there is no figure, and in cases of earlier versions. */
+            captured?: components["schemas"]["ResultCollectionDocument"][];
+            /** @description Those of them that the server did not give by their ids. */
+            not_captured?: {
+                /** @description Plain text from outside: escape it before it is shown. */
+                id: string;
+                /**
+                 * @description Why not, by its code.
+                 * @enum {string}
+                 */
+                why: "no-way-by-id" | "not-found" | "fault" | "out-of-time";
+            }[];
             /** @description Why there is none, by its code. */
             why: string | null;
+        };
+        /** @description A document behind a figure of a collection. */
+        ResultCollectionDocument: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description How it begins, letter by letter. */
+            quote: string;
+            /** @description Number of the source among those of the result. */
+            source_id: number;
         };
         /** @description A document of a collection that says something on a question. */
         ResultCollectionRecord: {

@@ -1,14 +1,21 @@
 import type { McpServerSettings } from '@corroborate/config';
 import { within, type CallContext } from '@corroborate/domain';
 import type { CollectionServer } from './collection-server.port';
-import type { Collection, CollectionAnswer, DocumentRequest, ToolDescription } from './collection.types';
+import type {
+  CollectedDocument,
+  Collection,
+  CollectionAnswer,
+  DocumentRequest,
+  FetchTool,
+  ToolDescription,
+} from './collection.types';
 import { COLLECTIONS } from './collections.thresholds';
 import { fault, type CollectionFault, type Reply } from './faults/fault.types';
 import { retryOf } from './faults/retry.policy';
 import { corrected, type FieldCorrections } from './fields/corrections.policy';
-import { mapFields, namesOfFields } from './fields/mapping.policy';
-import { readAnswer } from './request/answer.policy';
-import { argumentsOf, digestOf, isCollection, parametersOf } from './request/tool.policy';
+import { documentOf, mapFields, namesOfFields } from './fields/mapping.policy';
+import { readAnswer, singleRow } from './request/answer.policy';
+import { argumentsOf, digestOf, fetchToolOf, isCollection, parametersOf } from './request/tool.policy';
 
 /** What the operator says of a server, and the server itself. */
 export interface KnownServer {
@@ -82,6 +89,17 @@ export class Catalogue {
     }
   }
 
+  /** One document by its id, by the tool that is there for it; null where that has none of it. */
+  async fetch(collection: Collection, id: string, context: CallContext): Promise<Reply<CollectedDocument | null>> {
+    const { fetch, mapping } = collection;
+    const known = this.of(collection.server);
+    if (!known || !fetch) return fault('not-found', `${collection.server} gives no document by its id`);
+    const reply = await known.server.call(fetch.tool, { [fetch.parameter]: id }, context);
+    if (!reply.ok) return reply;
+    const document = documentOf(singleRow(reply.value), mapping, reply.receivedIn);
+    return { ok: true, value: document?.id === id ? document : null };
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.servers.map(({ server }) => server.close()));
   }
@@ -104,7 +122,8 @@ async function lookAt(known: KnownServer, context: CallContext): Promise<Discove
   const listed = await server.tools(context);
   if (!listed.ok) return { collections: [], faults: [{ server: server.name, tool: null, fault: listed.fault }] };
   const tools = listed.value.filter((tool) => isCollection(parametersOf(tool)));
-  const found = await Promise.all(tools.map((tool) => sampled(known, tool, context)));
+  const fetch = fetchToolOf(listed.value);
+  const found = await Promise.all(tools.map((tool) => sampled(known, { ...tool, fetch }, context)));
   return {
     collections: found.map(({ collection }) => collection),
     faults: found.flatMap(({ collection, fault: failed }) =>
@@ -114,7 +133,11 @@ async function lookAt(known: KnownServer, context: CallContext): Promise<Discove
 }
 
 /** The collection with what its first documents show. */
-async function sampled({ server, settings, corrections }: KnownServer, tool: ToolDescription, context: CallContext) {
+async function sampled(
+  { server, settings, corrections }: KnownServer,
+  { fetch, ...tool }: ToolDescription & { fetch: FetchTool | null },
+  context: CallContext,
+) {
   const collection: Collection = {
     server: server.name,
     tool: tool.name,
@@ -126,6 +149,7 @@ async function sampled({ server, settings, corrections }: KnownServer, tool: Too
     priceUsd: settings.priceUsd,
     health: 'ill',
     primary: settings.primary,
+    ...(fetch && { fetch }),
   };
   const reply = await askOnce(server, collection, { pageSize: COLLECTIONS.samples }, context);
   if (!reply.ok) return { collection, fault: reply.fault };
@@ -154,7 +178,8 @@ async function askOnce(
 ): Promise<Reply<CollectionAnswer>> {
   const reply = await server.call(tool, argumentsOf(request, parameters), context);
   if (!reply.ok) return reply;
-  return readAnswer(reply.value, request.pageSize);
+  const read = readAnswer(reply.value, request.pageSize);
+  return read.ok ? { ok: true, value: { ...read.value, receivedIn: reply.receivedIn } } : read;
 }
 
 const pause = (tried: number, signal?: AbortSignal) =>

@@ -24,6 +24,8 @@ export interface CollectedDocument {
   themes: string[];
   /** All plain fields, as the server sent them. */
   fields: Record<string, string | number | boolean>;
+  /** SHA-256 of the answer of its server in which it stood; absent where that is not known. */
+  receivedIn?: string;
 }
 
 /** Which field of a document says what; `null` where none does. */
@@ -63,6 +65,8 @@ export interface Collection extends CollectionName {
   description: string;
   /** Of its schema: a tool that changes is another tool. */
   digest: string;
+  /** The tool of the same server that gives one document by its id, where it has one. */
+  fetch?: FetchTool;
   parameters: ToolParameters;
   mapping: FieldMapping;
   /** Documents in it; null where it does not tell. */
@@ -73,6 +77,12 @@ export interface Collection extends CollectionName {
   health: CollectionHealth;
   /** The operator says that it is the first-hand record of these matters. */
   primary: string[];
+}
+
+/** A tool that takes the id of a document, and nothing else that it must be given. */
+export interface FetchTool {
+  tool: string;
+  parameter: string;
 }
 
 /** From day to day, both included: `2026-03-09`. */
@@ -117,6 +127,8 @@ export interface CollectionAnswer {
   histogram: { key: string; count: number }[];
   /** The days alone for which it answered, where it could not for all that were asked for. */
   narrowed?: Days;
+  /** SHA-256 of the bytes that it came in; absent where they are not known. */
+  receivedIn?: string;
 }
 
 /** What an investigation wants to know of collections. */

@@ -4,6 +4,7 @@ import type { Mode } from '@corroborate/domain';
 export const COLLECTIONS = {
   /** Buckets of one field that are told. */
   topN: 20,
+  /** Documents of each that are looked at, where all are too many to be read. */
   samplesPerBucket: 20,
   /** Servers cap pages at so much. */
   page: 100,
@@ -24,8 +25,12 @@ export const COLLECTIONS = {
   documents: 3,
   /** Findings of one scan that are kept, the surest first; more say the same again. */
   findings: 60,
+  /** The same of each question that did not ask for the scan, and may yet ask for the same. */
+  findingsBeside: 12,
   /** Documents of one topic that become records. */
   records: 12,
+  /** Documents behind one figure that are told and captured. */
+  behindFigure: 20,
   /** Samples by which fields are told apart. */
   samples: 20,
 } as const;

@@ -5,10 +5,17 @@ export { Catalogue } from './catalogue';
 export * from './collection.types';
 export { correctionsOf, roleOf, unknownOf, type Discovered } from './fields/corrections.policy';
 export type { ReadDocuments } from './findings/reading.types';
+export { NOT_HAD, type NotHad } from './ask/documents-behind';
 export type { CollectionServer } from './collection-server.port';
 export { createCollectionServers } from './mcp/create-servers';
 export { bearingOfDocument } from './records/bearing.policy';
-export { articleOfDocument, standingOfCollection } from './records/document.article';
+export {
+  articleOfDocument,
+  COLLECTED,
+  exchangeOfDocument,
+  standingOfCollection,
+  wordsOfCaptured,
+} from './records/document.article';
 export { FOLLOWED_BY } from './plan/follow-up.policy';
 export { COLLECTIONS, READ_CEILING } from './collections.thresholds';
 export { CollectionResearch } from './research.service';

@@ -1,24 +1,35 @@
 import { within } from '@corroborate/domain';
+import { AskedOnce } from './ask/asked-once';
 import { DataAnswers, stepsOf } from './ask/data-answers';
 import { CollectionDescriber } from './ask/describer';
 import type { Catalogue } from './catalogue';
 import { COLLECTIONS, COLLECTIONS_MS, FIGURE_CEILING, SCAN_CEILING } from './collections.thresholds';
-import type { Collection, CollectionName, Days, DocumentRequest, SubQuestion } from './collection.types';
+import type {
+  CollectedDocument,
+  Collection,
+  CollectionName,
+  Days,
+  DocumentRequest,
+  SubQuestion,
+} from './collection.types';
+import { documentsOf } from './fields/mapping.policy';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { insightsOf } from './findings/insights.policy';
-import { nearnessTo } from './findings/near.policy';
+import { nearest, nearnessTo } from './findings/near.policy';
 import { readFurther } from './findings/reading';
 import { completionOf, type Completion } from './findings/validate.policy';
-import { ableOf, digestOfRequest, keyOf, nameOf, type Step } from './plan/plan.policy';
+import { ableOf, digestOfRequest, groupsOf, keyOf, nameOf, namesIn, type Step } from './plan/plan.policy';
 import { paged } from './request/tool.policy';
 import type { CollectionReport, CountedCollection, Wanted } from './research.types';
 import { begin, followUp, lose, partial, progressOf, told, unknown, type Work } from './research.work';
 import { planScan, type ScanPlan } from './scan/scan.policy';
-import type { OpenScan, ScanStore } from './scan/scan-store.port';
+import type { KeptFinding, OpenScan, ScanStore } from './scan/scan-store.port';
 import { Scanner, type ScanJob, type Scanned } from './scan/scanner';
 
 interface Reading {
   questions: SubQuestion[];
+  /** Those that may come to ask for the same. */
+  beside: SubQuestion[];
   collection: Collection;
   request: DocumentRequest;
   total: number;
@@ -44,7 +55,7 @@ export class CollectionResearch {
     const { collections: all, faults } = await this.catalogue.discover(wanted.context);
     const changed = await this.catalogue.changed(all, wanted.context);
     const collections = all.filter((one) => !changed.includes(one));
-    const work = begin(wanted, collections);
+    const work = begin(wanted, collections, new AskedOnce(this.catalogue));
     for (const { server, tool, fault } of faults) lose(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) lose(work, one, { kind: 'validation', detail: 'the tool is not what it was' });
     await this.figures(work, collections);
@@ -58,7 +69,7 @@ export class CollectionResearch {
     const collections = ableOf({ collections: all, leftOut });
     if (!figures || figures.questions.length === 0 || collections.length === 0) return;
     const asked = { ...figures, names, collections, context, most: FIGURE_CEILING[mode] };
-    work.answers = await new DataAnswers(this.catalogue, this.describer).answer(asked);
+    work.answers = await new DataAnswers(work.asks, this.describer).answer(asked);
     for (const answer of work.answers) {
       work.steps.push(...stepsOf(answer, collections));
       const { questionId: question, rows, why } = answer;
@@ -97,7 +108,7 @@ export class CollectionResearch {
   /** How many documents there are, and of whom; what is few enough is read next. */
   private async count(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted } = work;
-    const reply = await this.catalogue.ask(collection, step.request, wanted.context);
+    const reply = await work.asks.ask(collection, step.request, wanted.context);
     if (!reply.ok) return lose(work, collection, reply.fault);
     const { total, buckets, histogram, narrowed } = reply.value;
     if (narrowed) partial(work, collection, narrowed);
@@ -124,13 +135,14 @@ export class CollectionResearch {
     const { wanted } = work;
     const total = await this.totalOf(step, collection, work);
     if (total === null) return;
-    const plan = planScan(total, 0, collection.priceUsd);
+    const words = wordsOf(step);
+    const plan = work.finished.has(words) ? ofWhatWasRead(total) : planScan(total, 0, collection.priceUsd);
     const ceiling = SCAN_CEILING[wanted.mode];
     const allowed = total <= ceiling;
     await wanted.report('collection.scan-planned', { ...named(collection), ...planned(plan), allowed, ceiling });
     if (!allowed) {
       work.unread.push({ questionId: step.questionId, documents: total });
-      return;
+      return this.sample(step, collection, work);
     }
     const request = paged(step.request);
     const scan = await this.store.open({
@@ -140,16 +152,47 @@ export class CollectionResearch {
       request: digestOfRequest(request),
     });
     const questions = askedAlike(step, work);
-    const { state, kept, near, fault } = await this.read({ questions, collection, request, total, scan }, wanted);
+    const reading = { questions, beside: mayAskAlike(step, questions, work), collection, request, total, scan };
+    const { state, kept, near, fault } = await this.read(reading, wanted);
+    const own = kept.filter(({ finding }) => questions.some(({ id }) => id === finding.questionId));
+    work.found.push(...unknown(work, own));
+    await wanted.report('collection.findings', { ...named(collection), findings: own.length });
+    work.scanned.push({ ...bareName(collection), questionId: step.questionId, plan, state });
+    if (work.finished.has(words)) return;
+    if (state.end !== null && !fault) work.finished.add(words);
     if (fault) lose(work, collection, fault);
     if (state.narrowed) partial(work, collection, state.narrowed);
-    work.found.push(...unknown(work, kept));
     work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
-    work.scanned.push({ ...bareName(collection), questionId: step.questionId, plan, state });
-    await wanted.report('collection.findings', { ...named(collection), findings: kept.length });
   }
 
-  private read({ questions, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
+  /** Some of each of the fullest groups, where all are too many: what they say counts, and nothing is called read. */
+  private async sample(step: Step, collection: Collection, work: Work): Promise<void> {
+    const { wanted, asks } = work;
+    const groupBy = groupsOf(collection);
+    if (groupBy.length === 0 || collection.parameters.samplesPerBucket === undefined) return;
+    const request = { ...paged(step.request, { groupBy }), pageSize: 1 };
+    const reply = await asks.ask(collection, request, wanted.context);
+    if (!reply.ok) return lose(work, collection, reply.fault);
+    const { buckets, receivedIn } = reply.value;
+    const documents = documentsOf(
+      { documents: buckets.flatMap(({ samples }) => samples), receivedIn },
+      collection.mapping,
+    );
+    const questions = askedAlike(step, work);
+    const unique = [...new Map(documents.map((document) => [document.id, document])).values()];
+    const found = surest(unique.flatMap((document) => foundIn(document, questions, collection)));
+    work.found.push(...unknown(work, found));
+    const { near } = nearBy(questions, wanted);
+    const looked = unique.map((document) => ({ document, nearness: near?.of(document) ?? 0 }));
+    work.near.push(...nearest(looked, near?.most ?? 0).map((one) => ({ ...one, collection: bareName(collection) })));
+    await wanted.report('collection.findings', {
+      ...named(collection),
+      findings: found.length,
+      samples: unique.length,
+    });
+  }
+
+  private read({ questions, beside, collection, request, total, scan }: Reading, wanted: Wanted): Promise<Scanned> {
     const scanner = new Scanner((page) => this.catalogue.ask(collection, page, wanted.context), this.store);
     return scanner.run({
       scan,
@@ -157,10 +200,8 @@ export class CollectionResearch {
       request,
       total,
       signal: wanted.context.signal,
-      find: (document) =>
-        extractFindings(document, questions, collection)
-          .filter((finding) => isQuoted(finding, document))
-          .map((finding) => ({ finding, document })),
+      find: (document) => [questions, beside].flatMap((asked) => foundIn(document, asked, collection)),
+      beside: new Set(beside.map(({ id }) => id)),
       ...nearBy(questions, wanted),
       onBatch: ({ read, batches, end }) =>
         wanted.report('collection.scanned', { ...named(collection), read, total, batches, end }),
@@ -169,7 +210,7 @@ export class CollectionResearch {
 
   private async totalOf(step: Step, collection: Collection, work: Work): Promise<number | null> {
     if (step.total !== undefined) return step.total;
-    const reply = await this.catalogue.ask(collection, { ...step.request, pageSize: 1 }, work.wanted.context);
+    const reply = await work.asks.ask(collection, { ...step.request, pageSize: 1 }, work.wanted.context);
     if (!reply.ok) {
       lose(work, collection, reply.fault);
       return null;
@@ -178,11 +219,40 @@ export class CollectionResearch {
   }
 }
 
+const wordsOf = ({ server, tool, request }: Step): string => [server, tool, digestOfRequest(paged(request))].join(' ');
+
 /** Its own question, and those that wait to be asked in the same words: what is read once is read for all of them. */
 function askedAlike(step: Step, { wanted, steps }: Work): SubQuestion[] {
-  const wordsOf = ({ server, tool, request }: Step) => [server, tool, digestOfRequest(paged(request))].join(' ');
   const alike = [step, ...steps.filter((other) => wordsOf(other) === wordsOf(step))];
   return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
+}
+
+const foundIn = (document: CollectedDocument, asked: SubQuestion[], collection: Collection): KeptFinding[] =>
+  extractFindings(document, asked, collection)
+    .filter((finding) => isQuoted(finding, document))
+    .map((finding) => ({ finding, document }));
+
+const surest = (found: KeptFinding[]): KeptFinding[] =>
+  found.toSorted((a, b) => b.finding.confidence - a.finding.confidence).slice(0, COLLECTIONS.findings);
+
+/** What another question had read in full is there, and costs nothing. */
+const ofWhatWasRead = (documents: number): ScanPlan => ({
+  needsFullScan: false,
+  documents,
+  batches: 0,
+  calls: 0,
+  costUsd: 0,
+});
+
+/** Others of the same names: a further question of theirs may be what was read here. */
+function mayAskAlike(
+  { questionId }: Step,
+  asked: SubQuestion[],
+  { wanted: { questions, names } }: Work,
+): SubQuestion[] {
+  const own = questions.find(({ id }) => id === questionId);
+  const named = new Set(own ? namesIn(own, names) : []);
+  return questions.filter((one) => !asked.includes(one) && namesIn(one, names).some((name) => named.has(name)));
 }
 
 /** Nothing is kept for a reader where nobody reads. */

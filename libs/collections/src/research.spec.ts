@@ -16,8 +16,13 @@ const row = (at: number, over: object = {}): FakeRow => ({
   ...over,
 });
 
-async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: (server: FakeCollectionServer) => void) {
+type Shape = (server: FakeCollectionServer) => void;
+
+async function research(rows: FakeRow[], over: Partial<Wanted> = {}, shape?: Shape, words: object = {}) {
   const server = new FakeCollectionServer(rows);
+  const [own] = server.listed;
+  const properties = { ...(own!.inputSchema.properties as object), ...words };
+  server.listed = [{ ...own!, inputSchema: { ...own!.inputSchema, properties } }];
   const found: Collection[] = [];
   const settings = { priceUsd: 0.01, primary: [], fields: {}, title: undefined };
   const catalogue = new Catalogue([{ server, settings }], async (one) => void found.push(one));
@@ -68,6 +73,14 @@ describe('the research of collections', () => {
     expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
   });
 
+  it('looks at samples of each group where more match than may be read, and calls nothing read', async () => {
+    const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridges' : 'roads' }));
+    const { report, server } = await research(rows, {}, undefined, { samples_per_bucket: { type: 'integer' } });
+    expect(report.found[0]).toMatchObject({ finding: { confidence: 1 }, document: { id: 'P3' } });
+    expect(report).toMatchObject({ completion: 'confident', scanned: [] });
+    expect(server.asked.at(-1)).toMatchObject({ samples_per_bucket: 20, page_size: 1 });
+  });
+
   it('asks for one name alone where all together did not tell, and says so', async () => {
     const alone = row(3, {
       title: 'Brightwater Paving was paid $400 by Harlan for bridge deck repair',
@@ -89,6 +102,24 @@ describe('the research of collections', () => {
     expect(report).toMatchObject({ completion: 'confident' });
     expect(report.followed).toContainEqual(expect.objectContaining({ by: 'group', value: 'bridge repair' }));
     expect(report.found.map(({ document }) => document.id)).toEqual(['P3']);
+  });
+
+  it('finds for a question what an earlier one had read, without asking for the same again', async () => {
+    const text = 'Brightwater Paving was paid $900 by Harlan for bridge deck repair.';
+    const { report, server } = await research([row(8, { title: text, text, payer: 'Harlan' })], {
+      questions: [
+        { id: 'c1', question: 'Brightwater Paving sold $7 of trees', priority: 'critical' },
+        { id: 'c2', question: 'Harlan County paid Brightwater Paving $900 for bridge deck repair', priority: 'normal' },
+      ],
+    });
+    const alone = report.found.filter(({ finding }) => finding.questionId === 'c2');
+    expect(alone.map(({ document }) => document.id)).toEqual(['P8']);
+    const calls = server.asked.map((given) => JSON.stringify(given));
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(report.scanned).toContainEqual(
+      expect.objectContaining({ questionId: 'c2', plan: expect.objectContaining({ calls: 0, costUsd: 0 }) }),
+    );
+    expect(report.why.params).toMatchObject({ documents: 1 });
   });
 
   it('says that nothing matches', async () => {

@@ -1,4 +1,5 @@
 import { because, isOutOfTime } from '@corroborate/domain';
+import type { Asked } from './ask/asked-once';
 import type { DataAnswer } from './ask/data-answers';
 import type { Collection, CollectionName, Days } from './collection.types';
 import type { CollectionFault } from './faults/fault.types';
@@ -12,6 +13,8 @@ import type { KeptFinding } from './scan/scan-store.port';
 /** What is known so far. */
 export interface Work {
   wanted: Wanted;
+  /** By whom what was asked before is known. */
+  asks: Asked;
   steps: Step[];
   done: Set<string>;
   counted: CountedCollection[];
@@ -27,12 +30,15 @@ export interface Work {
   answers: DataAnswer[];
   /** Documents that a reader may be shown, and the keys of those that it was. */
   near: NearInCollection[];
+  /** Scans that came to their end, by what they asked: the same asked again is not another. */
+  finished: Set<string>;
   shown: Set<string>;
   iterations: number;
 }
 
-export const begin = (wanted: Wanted, collections: Collection[]): Work => ({
+export const begin = (wanted: Wanted, collections: Collection[], asks: Asked): Work => ({
   wanted,
+  asks,
   steps: planSteps({ ...wanted, collections }),
   done: new Set(),
   counted: [],
@@ -45,6 +51,7 @@ export const begin = (wanted: Wanted, collections: Collection[]): Work => ({
   partial: false,
   answers: [],
   near: [],
+  finished: new Set(),
   shown: new Set(),
   iterations: 0,
 });
@@ -102,7 +109,8 @@ export const progressOf = (work: Work) => ({
   emptyBatches: work.scanned.some(({ state }) => state.end === 'empty-batches'),
   faults: work.faults.length,
   outOfTime: isOutOfTime(work.wanted.context.signal),
-  documents: work.scanned.reduce((sum, { state }) => sum + state.read, 0),
+  // What two questions share was read once.
+  documents: work.scanned.reduce((sum, { plan, state }) => sum + (plan.needsFullScan ? state.read : 0), 0),
 });
 
 export function told(work: Work, collections: Collection[], completion: Completion): CollectionReport {

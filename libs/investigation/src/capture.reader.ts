@@ -1,6 +1,7 @@
 import type { Database } from '@corroborate/db';
 import type { Passage } from '@corroborate/domain';
 import { CaseHistory } from './case.history';
+import { collectedCaptures } from './collected.captures';
 
 /** A page as it was captured for an investigation. Its text is what strangers wrote: data, never markup. */
 export interface CaptureView {
@@ -30,13 +31,10 @@ export async function captureOf(
   investigationId: number,
   sourceId: number,
 ): Promise<CaptureView | null> {
-  const weighed = new CaseHistory(await db.stageResults.findAll(investigationId)).latest('cross-reference');
-  const source = weighed?.sources.find(({ id }) => id === sourceId);
-  const kept = weighed && source ? await db.sources.capture(sourceId) : null;
-  if (!weighed || !source || !kept) return null;
-  const said = weighed.findings.flatMap(({ evidence }) =>
-    evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage),
-  );
+  const history = new CaseHistory(await db.stageResults.findAll(investigationId));
+  const passages = passagesIn(history, sourceId);
+  const kept = passages ? await db.sources.capture(sourceId) : null;
+  if (!passages || !kept) return null;
   const { url, finalUrl, title, outletName, byline, via, verdict, verdictReason, httpStatus, fetchedAt, contentHash } =
     kept.article;
   const page = {
@@ -57,8 +55,21 @@ export async function captureOf(
     ...page,
     text: kept.text,
     removedAt: kept.removedAt,
-    passages: placesOf([source.stance.passage, ...said], kept.text),
+    passages: placesOf(passages, kept.text),
   };
+}
+
+/** What the case rests on in a page that was weighed, or in a document of a collection; null where it is neither. */
+function passagesIn(history: CaseHistory, sourceId: number): (Passage | null)[] | null {
+  const weighed = history.latest('cross-reference');
+  const source = weighed?.sources.find(({ id }) => id === sourceId);
+  const document = collectedCaptures(history).find((one) => one.sourceId === sourceId);
+  const quoted = document ? [{ quote: document.quote, start: 0, end: 0 }] : [];
+  if (!weighed || !source) return document ? quoted : null;
+  const said = weighed.findings.flatMap(({ evidence }) =>
+    evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage),
+  );
+  return [source.stance.passage, ...said];
 }
 
 /** Each place once; what cannot be found any more where it was said to be is looked for. */

@@ -1,5 +1,5 @@
 import type { Database } from '@corroborate/db';
-import type { ReportInput } from '@corroborate/report';
+import type { CaseData, ReportInput } from '@corroborate/report';
 import { caseOf } from './case.reader';
 import { picturesOf } from './pictures/pictures.reader';
 
@@ -8,6 +8,12 @@ export interface CaseToReport extends ReportInput {
   /** Somebody decided about it. */
   decidedByPerson: boolean;
 }
+
+/** Documents of collections that it cites. */
+const documentsOf = ({ collections }: CaseData): number[] =>
+  [...(collections?.records ?? []), ...(collections?.answers ?? []).flatMap(({ captured = [] }) => captured)].map(
+    ({ sourceId }) => sourceId,
+  );
 
 /** A decided case with its captures; null where there is none. */
 export async function caseToReport(
@@ -20,7 +26,7 @@ export async function caseToReport(
   const data = await caseOf(db, investigationId);
   if (!data) return null;
   const [pages, decisions, pictures] = await Promise.all([
-    db.sources.getMany(data.sources.map(({ id }) => id)),
+    db.sources.getMany([...new Set([...data.sources.map(({ id }) => id), ...documentsOf(data)])]),
     db.reviews.decisionsAbout(investigationId),
     picturesOf(db, investigationId),
   ]);

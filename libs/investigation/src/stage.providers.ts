@@ -13,13 +13,14 @@ import {
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Database } from '@corroborate/db';
 import { DATABASE } from '@corroborate/db/module';
-import { OpenResources, type Clock, type JsonObject, type UpstreamGateway } from '@corroborate/domain';
+import { OpenResources } from '@corroborate/domain';
+import type { Clock, ExchangeRecorder, JsonObject, UpstreamGateway } from '@corroborate/domain';
 import { WaybackIndex } from '@corroborate/origin';
 import { PageReader } from '@corroborate/pages';
 import type { ReasoningService } from '@corroborate/reasoning';
 import { MultiEngineSearcher } from '@corroborate/search';
 import { SocialInvestigator, type SocialNetwork } from '@corroborate/social';
-import { UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
+import { EXCHANGE_RECORDER, UPSTREAM_GATEWAY } from '@corroborate/upstream/module';
 import { capturesOnce } from './answered-once';
 import { contextResearcher } from './background';
 import { JudgePool } from './judging';
@@ -57,6 +58,7 @@ const TOKENS = {
   reasoners: REASONERS,
   entities: ENTITY_INDEXES,
   resources: OpenResources,
+  recorder: EXCHANGE_RECORDER,
 };
 
 interface Parts {
@@ -75,6 +77,7 @@ interface Parts {
   reasoners: ReasoningService;
   entities: EntityIndex[];
   resources: OpenResources;
+  recorder: ExchangeRecorder | null;
 }
 
 /** One provider a stage. */
@@ -133,18 +136,21 @@ function recordsStage(parts: Parts): RecordsStage {
 }
 
 /** Null where no data server is configured: topics are then investigated as if there were no such thing. */
-function collectionRecords({ settings, gateway, db, resources, collector, clock }: Parts): CollectionRecords | null {
-  const servers = createCollectionServers(settings, gateway);
+function collectionRecords(parts: Parts): CollectionRecords | null {
+  const { settings, gateway, db, resources, collector, clock, recorder } = parts;
+  const servers = createCollectionServers(settings, gateway, recorder && { recorder, clock });
   if (servers.length === 0) return null;
-  const catalogue = new Catalogue(servers, ({ parameters: _, primary: _primary, mapping, discovered, ...found }) =>
-    db.collections.save({
-      ...found,
-      mapping: { ...mapping, ...(discovered && { discovered }) } as unknown as JsonObject,
-    }),
+  const catalogue = new Catalogue(
+    servers,
+    ({ parameters: _, primary: _primary, fetch: _fetch, mapping, discovered, ...found }) =>
+      db.collections.save({
+        ...found,
+        mapping: { ...mapping, ...(discovered && { discovered }) } as unknown as JsonObject,
+      }),
   );
   resources.add(catalogue, (open) => open.close());
   const research = new CollectionResearch(catalogue, new StoredScanStore(db.collections));
-  return new CollectionRecords({ research, collector, clock });
+  return new CollectionRecords({ research, collector, clock, recorder });
 }
 
 function originStage({

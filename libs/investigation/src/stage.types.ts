@@ -22,7 +22,7 @@ import type {
   WeighedFactCheck,
   Reason,
 } from '@corroborate/domain';
-import type { CollectionReport } from '@corroborate/collections';
+import type { CollectionReport, DataAnswer, NotHad } from '@corroborate/collections';
 import type {
   ContextFindings,
   FactCheckFindings,
@@ -209,7 +209,27 @@ export interface CollectionRecord {
   sourceId: number;
 }
 
-export type CollectionsOutput = Omit<CollectionReport, 'found'> & { records: CollectionRecord[] };
+/** A document behind a figure, as it was captured. */
+export interface CapturedDocument {
+  id: string;
+  title: string;
+  date: string | null;
+  url: string;
+  /** How it begins, letter by letter. */
+  quote: string;
+  sourceId: number;
+}
+
+/** `captured`, `missing`: absent where there is no figure, and in results of older runs. */
+export type CollectionAnswer = Omit<DataAnswer, 'behind'> & {
+  captured?: CapturedDocument[];
+  missing?: { id: string; why: NotHad }[];
+};
+
+export type CollectionsOutput = Omit<CollectionReport, 'found' | 'answers'> & {
+  records: CollectionRecord[];
+  answers?: CollectionAnswer[];
+};
 
 export type SocialOutput = SocialEvidence;
 /** `need`: whether it was to be looked up, and why; absent in results of older runs. */

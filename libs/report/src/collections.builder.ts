@@ -1,13 +1,20 @@
-import type { CollectionReport } from '@corroborate/collections';
+import type { CollectionReport, NotHad } from '@corroborate/collections';
 import { codeLine, sentenceOf, sentencesOf, type Reason } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
 /** What the records stage kept of data servers. */
-export type CollectionsFound = Omit<CollectionReport, 'found' | 'followed'> & {
+export type CollectionsFound = Omit<CollectionReport, 'found' | 'followed' | 'answers'> & {
   records: FoundRecord[];
   /** Absent in cases of earlier versions. */
   followed?: CollectionReport['followed'];
+  answers?: FoundAnswer[];
+};
+
+/** A figure with the documents behind it; those are absent in cases of earlier versions. */
+export type FoundAnswer = Omit<NonNullable<CollectionReport['answers']>[number], 'behind'> & {
+  captured?: { id: string; title: string; date: string | null; url: string; quote: string; sourceId: number }[];
+  missing?: { id: string; why: NotHad }[];
 };
 
 interface FoundRecord {
@@ -90,7 +97,7 @@ const scannedLine = (one: CollectionsFound['scanned'][number]): Lines['scanned']
 /** Rows of an answer that are shown; the figures of more are in the collection. */
 const ROWS_SHOWN = 50;
 
-const answerLine = (one: NonNullable<CollectionsFound['answers']>[number]) => ({
+const answerLine = (one: FoundAnswer) => ({
   question: one.questionId,
   collection: one.collection && nameOf(one.collection),
   by: one.by,
@@ -99,6 +106,8 @@ const answerLine = (one: NonNullable<CollectionsFound['answers']>[number]) => ({
   ranges: (one.operation?.ranges ?? []).map(({ field, from, to }) => ({ field, from, to })),
   rows: one.rows?.slice(0, ROWS_SHOWN) ?? null,
   documents: one.docIds,
+  captured: one.captured?.map(({ sourceId, ...captured }) => ({ ...captured, source_id: sourceId })),
+  not_captured: one.missing,
   why: one.why,
 });
 

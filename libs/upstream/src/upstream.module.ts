@@ -31,6 +31,9 @@ export const UPSTREAM_GATEWAY = Symbol('UpstreamGateway');
 /** Injection token of the `AnswerCache` in use: that of Redis where there is one. */
 export const ANSWER_CACHE = Symbol('AnswerCache');
 
+/** Injection token of the `ExchangeRecorder` in use; null where nothing is kept. */
+export const EXCHANGE_RECORDER = Symbol('ExchangeRecorder');
+
 const PARTS = Symbol('UpstreamParts');
 
 const parts = ({ inject, useFactory }: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): Provider => ({
@@ -51,14 +54,20 @@ const gateway: Provider = {
 
 const cache: Provider = { provide: ANSWER_CACHE, inject: [PARTS], useFactory: (own: UpstreamParts) => own.cache };
 
+const recorder: Provider = {
+  provide: EXCHANGE_RECORDER,
+  inject: [PARTS],
+  useFactory: (own: UpstreamParts) => own.recorder ?? null,
+};
+
 /** The way out. A deployment with Redis keeps answers and turns there, whatever the process would keep them in. */
 @Module({})
 export class UpstreamModule {
   static forRootAsync(chosen: Pick<FactoryProvider<UpstreamParts>, 'inject' | 'useFactory'>): DynamicModule {
     return {
       module: UpstreamModule,
-      providers: [parts(chosen), gateway, cache],
-      exports: [UPSTREAM_GATEWAY, ANSWER_CACHE],
+      providers: [parts(chosen), gateway, cache, recorder],
+      exports: [UPSTREAM_GATEWAY, ANSWER_CACHE, EXCHANGE_RECORDER],
     };
   }
 }

@@ -1,8 +1,8 @@
 import type { CallContext } from '@corroborate/domain';
-import type { Catalogue } from '../catalogue';
+import type { Asked } from '../ask/asked-once';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { CollectedDocument, Collection } from '../collection.types';
-import { documentOf } from '../fields/mapping.policy';
+import { documentsOf } from '../fields/mapping.policy';
 import { answerByFigures, readFigureQuestion, type FigureAnswer } from './figure-question.policy';
 
 /** Pages of one question; more is a scan. */
@@ -11,26 +11,26 @@ const PAGES = 120;
 /** Answers questions of figures from one collection, by rules alone, or says honestly that it cannot. */
 export class FigureAnswers {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly asked: Asked,
     private readonly collection: Collection,
     private readonly context: CallContext,
   ) {}
 
   async answer(question: string, names: string[]): Promise<FigureAnswer> {
-    const asked = readFigureQuestion(question, names);
-    if (!asked) return { value: null, why: 'not-a-figure' };
-    const months = await this.months(asked.names[0] ?? '');
-    const documents = await this.documents(asked.names.join(' '));
+    const read = readFigureQuestion(question, names);
+    if (!read) return { value: null, why: 'not-a-figure' };
+    const months = await this.months(read.names[0] ?? '');
+    const documents = await this.documents(read.names.join(' '));
     return documents === null
       ? { value: null, why: 'no-document' }
-      : answerByFigures(asked, documents, months, this.collection.mapping);
+      : answerByFigures(read, documents, months, this.collection.mapping);
   }
 
   private async months(query: string): Promise<{ key: string; count: number }[]> {
     const { date } = this.collection.mapping;
     if (date === null) return [];
     const request = { query, pageSize: 1, dateHistogram: { field: date, interval: 'month' as const } };
-    const reply = await this.catalogue.ask(this.collection, request, this.context);
+    const reply = await this.asked.ask(this.collection, request, this.context);
     return reply.ok ? reply.value.histogram : [];
   }
 
@@ -40,12 +40,9 @@ export class FigureAnswers {
     let after: unknown[] | null = null;
     for (let page = 0; page < PAGES; page += 1) {
       const request = { query, pageSize: COLLECTIONS.page, after };
-      const reply = await this.catalogue.ask(this.collection, request, this.context);
+      const reply = await this.asked.ask(this.collection, request, this.context);
       if (!reply.ok) return null;
-      for (const row of reply.value.documents) {
-        const document = documentOf(row, this.collection.mapping);
-        if (document) found.set(document.id, document);
-      }
+      for (const document of documentsOf(reply.value, this.collection.mapping)) found.set(document.id, document);
       after = reply.value.after;
       if (!reply.value.hasMore || after === null) return [...found.values()];
     }

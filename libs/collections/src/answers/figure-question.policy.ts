@@ -1,6 +1,7 @@
 import { contentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
 import type { CollectedDocument, FieldMapping } from '../collection.types';
+import { COLLECTIONS } from '../collections.thresholds';
 import { hasHole, type Month } from './hole.policy';
 
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
@@ -13,9 +14,9 @@ export interface FigureQuestion {
   year: string | null;
 }
 
-/** How it was answered; null where the collection cannot tell, with the reason's code. */
+/** How it was answered, and by which documents, the first of them; null where the collection cannot tell, with the reason's code. */
 export type FigureAnswer =
-  | { value: string; kind: FigureKind; docIds: string[] }
+  | { value: string; kind: FigureKind; behind: CollectedDocument[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
 
 const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
@@ -53,16 +54,16 @@ export function answerByFigures(
   if (year !== null && hasHole(months, `${year}-01`, `${year}-12`)) return { value: null, why: 'hole' };
   const own = once(documents.filter((document) => isOf(document, names, year)));
   if (own.length === 0) return { value: null, why: 'no-document' };
-  const docIds = own.slice(0, 20).map(({ id }) => id);
+  const behind = own.slice(0, COLLECTIONS.behindFigure);
   switch (kind) {
     case 'count':
-      return { value: String(own.length), kind, docIds };
+      return { value: String(own.length), kind, behind };
     case 'first':
-      return { value: own.map(({ date }) => date ?? '').sort()[0] ?? '', kind, docIds };
+      return { value: own.map(({ date }) => date ?? '').sort()[0] ?? '', kind, behind };
     case 'sum':
-      return sumOf(own, mapping, docIds);
+      return sumOf(own, mapping, behind);
     case 'top':
-      return mostOften(own, names, docIds);
+      return mostOften(own, names, behind);
   }
 }
 
@@ -73,20 +74,20 @@ const once = (documents: CollectedDocument[]): CollectedDocument[] => [
   ...new Map(documents.map((document) => [document.text, document])).values(),
 ];
 
-function sumOf(documents: CollectedDocument[], { numbers }: FieldMapping, docIds: string[]): FigureAnswer {
+function sumOf(documents: CollectedDocument[], { numbers }: FieldMapping, behind: CollectedDocument[]): FigureAnswer {
   const [field] = numbers;
   if (field === undefined || numbers.length > 1) return { value: null, why: 'no-number' };
   const values = documents.map(({ fields }) => fields[field]);
   if (!values.every((value) => typeof value === 'number')) return { value: null, why: 'no-number' };
-  return { value: String(values.reduce((sum, value) => sum + value, 0)), kind: 'sum', docIds };
+  return { value: String(values.reduce((sum, value) => sum + value, 0)), kind: 'sum', behind };
 }
 
-function mostOften(documents: CollectedDocument[], names: string[], docIds: string[]): FigureAnswer {
+function mostOften(documents: CollectedDocument[], names: string[], behind: CollectedDocument[]): FigureAnswer {
   const others = documents.flatMap(({ entities }) => entities.filter((entity) => !names.includes(entity)).slice(0, 1));
   const counts = [...Map.groupBy(others, (entity) => entity)].sort((a, b) => b[1].length - a[1].length);
   const [first, second] = counts;
   if (!first) return { value: null, why: 'no-document' };
   return first[1].length === second?.[1].length
     ? { value: null, why: 'a-tie' }
-    : { value: first[0], kind: 'top', docIds };
+    : { value: first[0], kind: 'top', behind };
 }

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../collection.types';
+import type { CollectedDocument, CollectionName } from '../collection.types';
 
 /** What can be asked of documents of a collection. */
 export const DATA_OPERATIONS = [
@@ -80,4 +80,6 @@ export type Silence = (typeof SILENCES)[number];
 /** A row of an answer: a value, or what it is of and the value. */
 export type FigureRow = string[];
 
-export type Figures = { rows: FigureRow[]; docIds: string[] } | { rows: null; why: Silence };
+/** `atHand`: those of the documents that were read as a whole. */
+export type Figures =
+  { rows: FigureRow[]; docIds: string[]; atHand?: CollectedDocument[] } | { rows: null; why: Silence };

@@ -1,5 +1,6 @@
 import { Catalogue } from '../catalogue';
 import { FakeCollectionServer, type FakeRow } from '../testing/fake-collection.server';
+import type { ToolDescription } from '../collection.types';
 import type { ProposedOperation } from './ask.types';
 import { DataAnswers, stepsOf, type ReadQuestions } from './data-answers';
 import { CollectionDescriber } from './describer';
@@ -29,8 +30,23 @@ const OPERATION: Omit<ProposedOperation, 'question'> = {
   limit: 0,
 };
 
-async function answered(text: string, read: ReadQuestions | null, { rows = ROWS, most = 1_000 } = {}) {
+interface Given {
+  rows?: FakeRow[];
+  most?: number;
+  /** Further tools, and words that its own tool has not. */
+  also?: ToolDescription[];
+  without?: Record<string, undefined>;
+  breaks?: FakeCollectionServer['breaks'];
+}
+
+async function answered(text: string, read: ReadQuestions | null, given: Given = {}) {
+  const { rows = ROWS, most = 1_000, also = [], without = {}, breaks } = given;
   const server = new FakeCollectionServer(rows);
+  server.breaks = breaks;
+  const [own] = server.listed;
+  const properties = { ...(own?.inputSchema.properties as object), ...without };
+  const kept = Object.fromEntries(Object.entries(properties).filter(([, schema]) => schema !== undefined));
+  server.listed = [{ ...own!, inputSchema: { ...own!.inputSchema, properties: kept } }, ...also];
   const settings = { priceUsd: 0, primary: [], fields: {}, title: undefined };
   const catalogue = new Catalogue([{ server, settings }]);
   const { collections } = await catalogue.discover(CONTEXT);
@@ -38,13 +54,78 @@ async function answered(text: string, read: ReadQuestions | null, { rows = ROWS,
   const names = ['Harlan County', 'Elm Energy'];
   const answers = new DataAnswers(catalogue, new CollectionDescriber(catalogue));
   const [answer] = await answers.answer({ questions, names, collections, context: CONTEXT, most, read });
-  return { answer: answer!, collections };
+  return { answer: answer!, collections, server };
 }
 const proposing =
   (over: Partial<ProposedOperation> = {}): ReadQuestions =>
   async () => ({ by: 'parrot', operations: [{ ...OPERATION, question: 'q1', ...over }] });
 
 const FREE = 'What did Elm Energy take in for its lamps?';
+
+const FOUND_FIRST = {
+  operation: 'find',
+  fields: ['paid_on'],
+  sort: 'paid_on',
+  order: 'least',
+  limit: 1,
+  filters: [{ field: 'recipient', value: 'Elm Energy' }],
+} as const;
+
+describe('documents behind a figure', () => {
+  const many = Array.from({ length: 30 }, (_, at) =>
+    row(at % 9, 'Elm Energy', { id: `P${at}`, text: `Payment ${at} of the county` }),
+  );
+  const early = row(0, 'Elm Energy', {
+    id: 'P99',
+    paid_on: '2021-01-01',
+    text: 'The first payment of all that there are',
+  });
+
+  it('are those that were read to count it, twenty at most, and nobody is asked again', async () => {
+    const { answer, server } = await answered('How many payments did Harlan County make to Elm Energy?', null, {
+      rows: many,
+    });
+    expect(answer.rows).toEqual([['30']]);
+    expect(answer.behind?.documents.map(({ id }) => id)).toEqual(answer.docIds);
+    expect(answer.docIds).toHaveLength(20);
+    expect(server.asked.filter(({ filters }) => filters !== undefined)).toEqual([]);
+  });
+
+  it('are asked for by their ids where they were not kept while counting', async () => {
+    const { answer, server } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early] });
+    expect(answer).toMatchObject({ rows: [['2021-01-01']], docIds: ['P99'] });
+    expect(answer.behind).toMatchObject({ documents: [{ id: 'P99', text: early.text }], missing: [] });
+    expect(server.asked.at(-1)).toMatchObject({ filters: '{"id":"P99"}' });
+  });
+
+  it('are asked of the tool that is there for it, where the server has one', async () => {
+    const fetch = { name: 'fetch', description: '', inputSchema: { properties: { id: {} }, required: ['id'] } };
+    const { answer, server } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early], also: [fetch] });
+    expect(answer.behind).toMatchObject({ documents: [{ id: 'P99' }] });
+    expect(server.asked.at(-1)).toEqual({ id: 'P99' });
+  });
+
+  it('are told with a code where the server has no word by which to ask for one', async () => {
+    // Rows of all are then sorted out by us.
+    const without = { filters: undefined, query: undefined };
+    const { answer } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early], without });
+    expect(answer).toMatchObject({ rows: [['2021-01-01']] });
+    expect(answer.behind).toEqual({ documents: [], missing: [{ id: 'P99', why: 'no-way-by-id' }] });
+  });
+
+  it('cost the figure nothing where the server breaks, and it is not asked on', async () => {
+    const sorted = { ...FOUND_FIRST, limit: 3, order: 'most' } as const;
+    const late = [1, 2, 3].map((at) =>
+      row(0, 'Elm Energy', { id: `L${at}`, paid_on: `2024-01-0${at}`, text: `Late payment ${at}` }),
+    );
+    const { answer } = await answered(FREE, proposing(sorted), {
+      rows: [...many, ...late],
+      breaks: ({ filters }) => String(filters).includes('"id"'),
+    });
+    expect(answer.rows).toHaveLength(3);
+    expect(answer.behind?.missing).toEqual(['L3', 'L2', 'L1'].map((id) => ({ id, why: 'fault' })));
+  });
+});
 
 describe('free questions to collections', () => {
   it('are read by rules where rules understand every word, and nobody else is asked then', async () => {

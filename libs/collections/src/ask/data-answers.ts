@@ -1,8 +1,7 @@
 import type { CallContext } from '@corroborate/domain';
 import { FigureAnswers } from '../answers/figure-answers';
 import type { FigureAnswer, FigureKind } from '../answers/figure-question.policy';
-import type { Catalogue } from '../catalogue';
-import type { Collection, CollectionName } from '../collection.types';
+import type { CollectedDocument, Collection, CollectionName } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { Step } from '../plan/plan.policy';
 import type {
@@ -14,7 +13,9 @@ import type {
   Refusal,
   Silence,
 } from './ask.types';
+import type { Asked } from './asked-once';
 import type { CollectionDescriber } from './describer';
+import { DocumentsBehind, type Behind } from './documents-behind';
 import { narrowed } from './operation.request';
 import { OperationRunner } from './operation.runner';
 import { allowedOperation } from './proposal.policy';
@@ -41,7 +42,10 @@ export interface DataAnswer {
   /** What rules read the question as; absent where they did not answer it, and in cases of earlier versions. */
   readAs?: FigureKind;
   rows: FigureRow[] | null;
+  /** Documents of which it was counted, twenty at most … */
   docIds: string[];
+  /** … as they stand in the collection, where they could be had. */
+  behind?: Behind;
   why: Refusal | Silence | 'not-a-figure' | null;
 }
 
@@ -63,28 +67,30 @@ export interface DataAsked {
  */
 export class DataAnswers {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly asks: Asked,
     private readonly describer: CollectionDescriber,
   ) {}
 
   async answer(asked: DataAsked): Promise<DataAnswer[]> {
     const byRules: DataAnswer[] = [];
-    for (const question of asked.questions) byRules.push(await this.byRules(question, asked));
+    const behind = new DocumentsBehind(this.asks, asked.context);
+    for (const question of asked.questions) byRules.push(await this.byRules(question, { ...asked, behind }));
     const open = byRules.some(({ why }) => why === 'not-a-figure');
     const proposed = open && asked.read ? await this.propose(asked, asked.read) : null;
     if (!proposed) return byRules;
     const answers: DataAnswer[] = [];
-    for (const answer of byRules) answers.push(await this.byProposal(answer, asked, proposed));
+    for (const answer of byRules) answers.push(await this.byProposal(answer, { ...asked, behind }, proposed));
     return answers;
   }
 
   /** The first collection that tells it; where none does, why the first does not. */
-  private async byRules({ id, question }: FreeQuestion, asked: DataAsked): Promise<DataAnswer> {
+  private async byRules({ id, question }: FreeQuestion, asked: Asking): Promise<DataAnswer> {
     let silent: DataAnswer | null = null;
     for (const collection of asked.collections) {
-      const figures = new FigureAnswers(this.catalogue, collection, asked.context);
-      const answer = ofRules(id, collection, await figures.answer(question, [...asked.names]));
-      if (answer.rows) return answer;
+      const figures = new FigureAnswers(this.asks, collection, asked.context);
+      const given = await figures.answer(question, [...asked.names]);
+      const answer = ofRules(id, collection, given);
+      if (given.value !== null) return withBehind(answer, collection, { atHand: given.behind, ...asked });
       silent ??= answer;
     }
     return silent ?? { ...NOTHING, questionId: id };
@@ -101,7 +107,7 @@ export class DataAnswers {
     return given && { ...given, described };
   }
 
-  private async byProposal(byRules: DataAnswer, asked: DataAsked, proposed: Proposed): Promise<DataAnswer> {
+  private async byProposal(byRules: DataAnswer, asked: Asking, proposed: Proposed): Promise<DataAnswer> {
     const given = proposed.operations.find(({ question }) => question === byRules.questionId);
     const question = asked.questions.find(({ id }) => id === byRules.questionId)?.question ?? '';
     if (byRules.why !== 'not-a-figure' || !given) return byRules;
@@ -110,8 +116,9 @@ export class DataAnswers {
     if (operation === null) return { ...own, why: rest.why ?? null };
     const collection = asked.collections.find(({ server, tool }) => `${server}/${tool}` === given.collection);
     if (!collection) return { ...own, why: 'unknown-collection' };
-    const figures = await new OperationRunner(this.catalogue, asked.context, asked.most).run(operation, collection);
-    return { ...own, collection: nameOf(collection), operation, ...told(figures) };
+    const figures = await new OperationRunner(this.asks, asked.context, asked.most).run(operation, collection);
+    const answer = { ...own, collection: nameOf(collection), operation, ...told(figures) };
+    return figures.rows ? withBehind(answer, collection, { atHand: figures.atHand ?? [], ...asked }) : answer;
   }
 }
 
@@ -124,6 +131,17 @@ export function stepsOf(
   if (why !== 'to-be-read' || !operation || !collection) return [];
   const request = { ...narrowed(operation, collection), pageSize: COLLECTIONS.page };
   return [{ ...nameOf(collection), questionId, operation: 'scan', request }];
+}
+
+type Asking = DataAsked & { behind: DocumentsBehind };
+
+/** The answer with the documents behind it, those at hand first. */
+async function withBehind(
+  answer: DataAnswer,
+  collection: Collection,
+  { behind, atHand }: { behind: DocumentsBehind; atHand: readonly CollectedDocument[] },
+): Promise<DataAnswer> {
+  return { ...answer, behind: await behind.of(collection, answer.docIds, atHand) };
 }
 
 interface Proposed {
@@ -144,11 +162,14 @@ const NOTHING = {
 };
 
 const told = (figures: Figures): Pick<DataAnswer, 'rows' | 'docIds' | 'why'> =>
-  figures.rows ? { ...figures, why: null } : { rows: null, docIds: [], why: figures.why };
+  figures.rows
+    ? { rows: figures.rows, docIds: figures.docIds, why: null }
+    : { rows: null, docIds: [], why: figures.why };
 
 function ofRules(questionId: string, collection: CollectionName, answer: FigureAnswer): DataAnswer {
   const own = { ...NOTHING, questionId };
   if (answer.value === null) return { ...own, why: answer.why };
-  const { value, kind: readAs, docIds } = answer;
+  const { value, kind: readAs, behind } = answer;
+  const docIds = behind.map(({ id: documentId }) => documentId);
   return { ...own, collection: nameOf(collection), readAs, rows: [[value]], docIds, why: null };
 }

@@ -1,8 +1,8 @@
 import type { CallContext } from '@corroborate/domain';
-import type { Catalogue } from '../catalogue';
 import type { Bucket, Collection } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { DescribedCollection } from './ask.types';
+import type { Asked } from './asked-once';
 import { describe, groupedFields, VALUES_TOLD } from './describe.policy';
 
 /** Fields whose values are looked up; each is a call that may cost. */
@@ -12,7 +12,7 @@ const LOOKED_UP = 6;
 export class CollectionDescriber {
   private readonly known = new Map<string, DescribedCollection>();
 
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(private readonly catalogue: Pick<Asked, 'ask'>) {}
 
   /** Null where it does not answer. */
   async describe(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {

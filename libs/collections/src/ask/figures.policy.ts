@@ -1,12 +1,12 @@
 import { fold } from '@corroborate/text';
 import type { CollectedDocument } from '../collection.types';
+import { COLLECTIONS } from '../collections.thresholds';
 import type { DataOperation, FigureRow, Figures } from './ask.types';
 
 type Value = string | number | boolean;
 /** What is kept of a document to count it. */
 export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 
-const IDS_TOLD = 20;
 /** A list that is cut short is another answer: it is told that there are too many. */
 const ROWS_TOLD = 500;
 
@@ -31,7 +31,9 @@ function isWithin(own: Value | undefined, from: string, to: string): boolean {
 export function figuresOf(operation: DataOperation, documents: FigureDocument[]): Figures {
   if (documents.length === 0) return { rows: null, why: 'no-document' };
   const told = rowsOf(operation, documents);
-  return told.rows === null ? told : { rows: told.rows, docIds: (told.of ?? documents).slice(0, IDS_TOLD).map(idOf) };
+  return told.rows === null
+    ? told
+    : { rows: told.rows, docIds: (told.of ?? documents).slice(0, COLLECTIONS.behindFigure).map(idOf) };
 }
 
 const idOf = ({ id }: FigureDocument) => id;

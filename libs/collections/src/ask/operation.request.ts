@@ -24,10 +24,11 @@ function byFilters(words: Narrowed['filters'], { filters, query }: Collection['p
   return query ? { query: words.map(({ value }) => value).join(' ') } : {};
 }
 
-/** The fields that are counted; all where no field is the text by which the same document is known again. */
+/** The fields that are counted, and those by which a document behind the figure is shown; all where no field is the text by which the same document is known again. */
 function shown(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
   const { fields, filters, ranges, sort } = operation;
+  const known = [mapping.id, mapping.text, mapping.title, mapping.date].filter((name) => name !== null);
   const asked = [...fields, ...filters.map(({ field }) => field), ...ranges.map(({ field }) => field), sort];
-  return { fields: [...new Set([mapping.id, mapping.text, ...asked.filter(Boolean)])] };
+  return { fields: [...new Set([...known, ...asked.filter(Boolean)])] };
 }

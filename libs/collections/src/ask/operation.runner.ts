@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '@corroborate/domain';
 import { hasHole, type Month } from '../answers/hole.policy';
-import type { Catalogue } from '../catalogue';
 import type { Collection, CollectedDocument } from '../collection.types';
-import { documentOf } from '../fields/mapping.policy';
+import { COLLECTIONS } from '../collections.thresholds';
+import { documentsOf } from '../fields/mapping.policy';
 import type { DataOperation, Figures, Silence } from './ask.types';
+import type { Asked } from './asked-once';
 import { figuresOf, isAskedFor, type FigureDocument } from './figures.policy';
 import { narrowed, requestOf } from './operation.request';
 import { spansOf } from './span.policy';
@@ -16,18 +17,19 @@ import { spansOf } from './span.policy';
 export class OperationRunner {
   /** @param most documents that may be read for one question */
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly asked: Asked,
     private readonly context: CallContext,
     private readonly most: number,
   ) {}
 
   async run(operation: DataOperation, collection: Collection): Promise<Figures> {
     if (operation.operation === 'scan') return { rows: null, why: 'to-be-read' };
-    const documents = await this.documents(operation, collection);
-    if (!Array.isArray(documents)) return { rows: null, why: documents };
-    const figures = figuresOf(operation, documents);
+    const read = await this.documents(operation, collection);
+    if (typeof read === 'string') return { rows: null, why: read };
+    const figures = figuresOf(operation, read.documents);
     if (figures.rows === null) return figures;
-    return (await this.isHollow(operation, collection, figures.rows)) ? { rows: null, why: 'hole' } : figures;
+    if (await this.isHollow(operation, collection, figures.rows)) return { rows: null, why: 'hole' };
+    return { ...figures, atHand: read.whole };
   }
 
   /** Whether a month is missing of the days that the answer speaks of. */
@@ -48,28 +50,39 @@ export class OperationRunner {
       pageSize: 1,
       dateHistogram: { field: date, interval: 'month' as const },
     };
-    const reply = await this.catalogue.ask(collection, request, this.context);
+    const reply = await this.asked.ask(collection, request, this.context);
     return reply.ok ? reply.value.histogram : [];
   }
 
   /** Each once: what says the same letter by letter under another number was entered twice. */
-  private async documents(operation: DataOperation, collection: Collection): Promise<FigureDocument[] | Silence> {
+  private async documents(operation: DataOperation, collection: Collection): Promise<Read | Silence> {
     const [found, isAsked] = [new Map<string, FigureDocument>(), isAskedFor(operation)];
+    const whole = new Map<string, CollectedDocument>();
     const request = requestOf(operation, collection);
     let after: unknown[] | null = null;
     for (let read = 0; read <= this.most;) {
-      const reply = await this.catalogue.ask(collection, { ...request, after }, this.context);
+      const reply = await this.asked.ask(collection, { ...request, after }, this.context);
       if (!reply.ok || reply.value.narrowed) return 'fault';
       const { documents, hasMore, total } = reply.value;
       if (total !== null && total > this.most) return 'too-many';
-      for (const document of documents.flatMap((row) => documentOf(row, collection.mapping) ?? []))
-        if (isAsked(document)) found.set(keyOf(document), kept(document, operation));
+      for (const document of documentsOf(reply.value, collection.mapping).filter(isAsked)) {
+        const key = keyOf(document);
+        found.set(key, kept(document, operation));
+        if (whole.has(key) || whole.size < COLLECTIONS.behindFigure) whole.set(key, document);
+      }
       after = reply.value.after;
-      if (!hasMore || after === null || documents.length === 0) return [...found.values()];
+      if (!hasMore || after === null || documents.length === 0)
+        return { documents: [...found.values()], whole: [...whole.values()] };
       read += documents.length;
     }
     return 'too-many';
   }
+}
+
+interface Read {
+  documents: FigureDocument[];
+  /** The first of them as they came: of most operations those that are told. */
+  whole: CollectedDocument[];
 }
 
 const keyOf = ({ text }: CollectedDocument): string => createHash('sha1').update(text).digest('base64');

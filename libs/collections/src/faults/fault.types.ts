@@ -22,8 +22,11 @@ export interface CollectionFault {
   detail: string;
 }
 
-/** An answer or the kind of its failing. Failing is normal outside, so it is a value. */
-export type Reply<T> = { ok: true; value: T } | { ok: false; fault: CollectionFault };
+/**
+ * An answer or the kind of its failing. Failing is normal outside, so it is a value. `receivedIn` is the SHA-256 of the
+ * bytes that the answer came in; absent where they are not known.
+ */
+export type Reply<T> = { ok: true; value: T; receivedIn?: string } | { ok: false; fault: CollectionFault };
 
 export const answer = <T>(value: T): Reply<T> => ({ ok: true, value });
 export const fault = (kind: FaultKind, detail: string): { ok: false; fault: CollectionFault } => ({

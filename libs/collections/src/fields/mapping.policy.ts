@@ -1,6 +1,6 @@
 import { oneLine, withoutInvisible } from '@corroborate/text';
 import hints from '../../../../data/collections/hints.json';
-import type { CollectedDocument, FieldMapping } from '../collection.types';
+import type { CollectedDocument, CollectionAnswer, FieldMapping } from '../collection.types';
 
 type Row = Record<string, unknown>;
 type Role = keyof typeof hints.fields;
@@ -79,7 +79,7 @@ const TEXT_CHARS = 20_000;
 const FIELD_CHARS = 300;
 
 /** A row as a document; null where it has no number by which it can be told from others. */
-export function documentOf(row: Row, mapping: FieldMapping): CollectedDocument | null {
+export function documentOf(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
   const id = mapping.id === null ? null : plain(row[mapping.id], 200);
   if (!id) return null;
   const text = mapping.text === null ? null : plain(row[mapping.text], TEXT_CHARS);
@@ -95,8 +95,15 @@ export function documentOf(row: Row, mapping: FieldMapping): CollectedDocument |
     places: several(mapping.places),
     themes: several(mapping.themes),
     fields: fieldsOf(row),
+    ...(receivedIn === undefined ? {} : { receivedIn }),
   };
 }
+
+/** Those of an answer. */
+export const documentsOf = (
+  { documents, receivedIn }: Pick<CollectionAnswer, 'documents' | 'receivedIn'>,
+  mapping: FieldMapping,
+): CollectedDocument[] => documents.flatMap((row) => documentOf(row, mapping, receivedIn) ?? []);
 
 const webAddress = (value: unknown): string | null => {
   const url = typeof value === 'string' && value.length < 2_000 ? URL.parse(value) : null;

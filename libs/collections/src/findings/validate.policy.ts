@@ -63,7 +63,7 @@ export type Recommendation = 'CONTINUE_RESEARCH' | 'SUFFICIENT_COVERAGE' | 'DIMI
 
 export interface ResearchGap {
   /** What is missing, by its code; its English is made elsewhere. */
-  code: 'no-finding' | 'unsure' | 'new-theme';
+  code: 'no-finding' | 'unsure';
   questionId: string;
   importance: 'critical' | 'normal';
   suggestedAgent: 'aggregate' | 'scan';

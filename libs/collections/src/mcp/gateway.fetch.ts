@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import type { CallContext, UpstreamGateway } from '@corroborate/domain';
 import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
 import type { CollectionFault } from '../faults/fault.types';
@@ -23,6 +24,8 @@ export interface WayOut {
 export interface Asking {
   context: CallContext;
   priceUsd: number;
+  /** SHA-256 of the last answer, as it is kept. */
+  receivedIn?: string;
 }
 
 export const asking = new AsyncLocalStorage<Asking>();
@@ -38,7 +41,8 @@ export const gatewayFetch =
   ({ gateway, provider, timeoutMs, maxBytes, paceMs }: WayOut) =>
   async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
     if ((init.method ?? 'GET') !== 'POST') return new Response(null, { status: NO_SUCH });
-    const { context, priceUsd } = asking.getStore() ?? { context: NOBODY, priceUsd: 0 };
+    const asked: Asking = asking.getStore() ?? { context: NOBODY, priceUsd: 0 };
+    const { context, priceUsd } = asked;
     const outcome = await gateway.call(
       {
         provider,
@@ -62,10 +66,13 @@ export const gatewayFetch =
     if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
     if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
     const isEmpty = status === 202 || status === 204;
+    asked.receivedIn = digestOfBytes(body);
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
 
 const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
+
+export const digestOfBytes = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
 /** Those that the SDK reads. */
 const kept = (headers: Record<string, string>): Record<string, string> =>

@@ -11,6 +11,7 @@ import { kindOfRpc } from '../faults/fault-of.policy';
 import { answer, fault, type Reply } from '../faults/fault.types';
 import { isRow } from '../request/tool.policy';
 import { asking, FaultError, gatewayFetch } from './gateway.fetch';
+import { keepAnswer, type Keeping } from './process.answers';
 import { version } from '../../../../package.json';
 
 /** Tools and pages of tools that one server may have; more is no list but an attack on our memory. */
@@ -29,6 +30,8 @@ export class McpCollectionServer implements CollectionServer {
   constructor(
     private readonly settings: McpServerSettings,
     private readonly gateway: UpstreamGateway,
+    /** Keeps what processes answer, which no way out sees; without it nothing of them is kept. */
+    private readonly keeping: Keeping | null = null,
   ) {
     this.name = settings.name;
   }
@@ -53,9 +56,17 @@ export class McpCollectionServer implements CollectionServer {
     return this.ask(context, this.settings.priceUsd, async (client, options) => {
       const params = { name: tool, arguments: given };
       const result = await client.request({ method: 'tools/call', params }, CallToolResultSchema, options);
+      const receivedIn = await this.received(tool, result, context);
       if (result.isError) return fault(kindOfToolError(textOf(result.content)), textOf(result.content));
-      return isRow(result.structuredContent) ? answer(result.structuredContent) : parsed(textOf(result.content));
+      const read = isRow(result.structuredContent) ? answer(result.structuredContent) : parsed(textOf(result.content));
+      return read.ok ? { ...read, receivedIn } : read;
     });
+  }
+
+  /** The digest of the answer as it is kept: over HTTP the way out has kept it, of a process it is kept here. */
+  private async received(tool: string, result: object, context: CallContext): Promise<string | undefined> {
+    if (this.settings.command === undefined) return asking.getStore()?.receivedIn;
+    return keepAnswer({ server: this.name, tool, result }, context, this.keeping);
   }
 
   async close(): Promise<void> {

@@ -74,8 +74,8 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
   const { parameters, mapping, server, tool } = collection;
   const about = aboutOf(wanted, collection);
   if (about === null) return [];
-  const groupBy = [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
-  const counts = parameters.groupBy !== undefined && groupBy.length > 0;
+  const groupBy = groupsOf(collection);
+  const counts = groupBy.length > 0;
   const request: DocumentRequest = {
     ...about,
     ...shownBy(collection),
@@ -88,6 +88,10 @@ export function stepOf(question: SubQuestion, { day, ...wanted }: About, collect
   };
   return [{ questionId: question.id, server, tool, operation: counts ? 'aggregate' : 'scan', request }];
 }
+
+/** By what its documents are grouped: whom they are of, and of which kind; nothing where it does not group. */
+export const groupsOf = ({ parameters, mapping }: Collection): string[] =>
+  parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 
 /** One value more that documents must have, and the field in which it stood. */
 export interface Narrowing {

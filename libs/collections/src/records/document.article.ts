@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { because, siteOf, type Article, type DateRecord, type SourceProfile } from '@corroborate/domain';
+import { because, siteOf } from '@corroborate/domain';
+import type { Article, DateRecord, RecordedExchange, SourceProfile } from '@corroborate/domain';
 import type { CollectedDocument, CollectionName } from '../collection.types';
 
 const DAY = 86_400_000;
@@ -10,10 +11,57 @@ const DAY = 86_400_000;
  */
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
+export const addressOfCollection = ({ server, tool }: CollectionName): string =>
+  `https://${collectionHost(server)}/${encodeURIComponent(tool)}`;
+
+/** How captures of documents of collections are called among what was received. */
+export const COLLECTED = 'collection';
+
+/** A document of a collection as the chain of a case has it. */
+export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | 'text' | 'date' | 'fields'> {
+  collection: string;
+  /** SHA-256 of the answer of its server in which it stood, which is kept as well; null where it is not known. */
+  received_in: string | null;
+}
+
+/** What is kept of a document that was used: an extract of the answer that it names, and no answer of the web. */
+export function exchangeOfDocument(
+  { id, title, text, date, fields, receivedIn }: CollectedDocument,
+  { server, tool }: CollectionName,
+  { investigationId, stage, at }: Pick<RecordedExchange, 'investigationId' | 'stage' | 'at'>,
+): RecordedExchange {
+  const url = addressOfDocument({ server, tool }, id);
+  const collection = `${server}/${tool}`;
+  const body: CapturedBody = { collection, id, title, text, date, fields, received_in: receivedIn ?? null };
+  return {
+    investigationId,
+    stage,
+    provider: COLLECTED,
+    at,
+    fromCache: false,
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers: { 'content-type': 'application/json' }, url, redirects: [], peer: null },
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+/** The words of a document from the bytes that were kept of it; null where they are none of ours. */
+export function wordsOfCaptured(bytes: Buffer): Pick<CapturedBody, 'title' | 'text'> | null {
+  try {
+    const { title, text } = JSON.parse(bytes.toString('utf8')) as Partial<CapturedBody>;
+    return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
+  } catch {
+    return null;
+  }
+}
+
+const addressOfDocument = (collection: CollectionName, id: string): string =>
+  `${addressOfCollection(collection)}/${encodeURIComponent(id)}`;
+
 /** A document as it is captured: its text letter by letter, under an address of ours. */
 export function articleOfDocument(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
-  const url = `https://${host}/${encodeURIComponent(tool)}/${encodeURIComponent(document.id)}`;
+  const url = addressOfDocument({ server, tool }, document.id);
   return {
     url,
     finalUrl: url,

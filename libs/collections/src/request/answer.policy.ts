@@ -33,6 +33,14 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   });
 }
 
+/** The one document of an answer, whatever it is wrapped in. */
+export function singleRow(raw: unknown): Row {
+  if (!isRow(raw)) return {};
+  const listed = first(raw, hints.answers.documents);
+  const inner = Array.isArray(listed) ? listed[0] : first(raw, hints.answers.document);
+  return isRow(inner) ? inner : raw;
+}
+
 const first = (row: Row, names: string[]): unknown =>
   names.map((name) => row[name]).find((value) => value !== undefined);
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '../collections.thresholds';
 import hints from '../../../../data/collections/hints.json';
-import type { DocumentRequest, ToolDescription, ToolParameters } from '../collection.types';
+import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from '../collection.types';
 
 type Slot = keyof typeof hints.parameters;
 const SLOTS = Object.keys(hints.parameters) as Slot[];
@@ -21,6 +22,18 @@ export function parametersOf({ inputSchema }: Pick<ToolDescription, 'inputSchema
 /** Documents can be asked of it: it pages, or it groups. */
 export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
+
+/** The tool by which one document is had by its id: it must be given that and nothing else. */
+export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null {
+  for (const { name, inputSchema } of tools) {
+    const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
+    const parameter = hints.fetch.ids.find((known) => Object.hasOwn(properties, known));
+    const required = Array.isArray(inputSchema.required) ? inputSchema.required : [];
+    const isMore = required.some((one) => one !== parameter);
+    if (hints.fetch.tools.includes(name) && parameter !== undefined && !isMore) return { tool: name, parameter };
+  }
+  return null;
+}
 
 /** Of what a call depends on: a tool whose schema is another one is another tool. */
 export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
@@ -58,10 +71,12 @@ function worded(slot: Slot, value: unknown, { asText }: ToolParameters): unknown
   return isNames ? (value as string[]).join(',') : JSON.stringify(value);
 }
 
+const SAMPLED = { samplesPerBucket: COLLECTIONS.samplesPerBucket, topN: COLLECTIONS.topN };
+
 /** A request that pages: what an aggregation before it was grouped by is no part of it, unless it is asked for. */
 export function paged(inherited: DocumentRequest, asked: Pick<DocumentRequest, 'groupBy'> = {}): DocumentRequest {
   const { groupBy: _, topN: _top, samplesPerBucket: _samples, dateHistogram: _histogram, ...rest } = inherited;
-  return asked.groupBy?.length ? { ...rest, groupBy: asked.groupBy, samplesPerBucket: 20, topN: 20 } : rest;
+  return asked.groupBy?.length ? { ...rest, ...SAMPLED, groupBy: asked.groupBy } : rest;
 }
 
 export const isRow = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../collections.thresholds';
 import type { CollectedDocument, Collection, CollectionAnswer, Days, DocumentRequest } from '../collection.types';
 import type { CollectionFault, Reply } from '../faults/fault.types';
-import { documentOf } from '../fields/mapping.policy';
+import { documentsOf } from '../fields/mapping.policy';
 import { nearest } from '../findings/near.policy';
 import { paged } from '../request/tool.policy';
 import { afterBatch, batchSize, type ScanState } from './scan.policy';
@@ -17,6 +17,8 @@ export interface ScanJob {
   /** Documents that match, as the count before told. */
   total: number | null;
   find: (document: CollectedDocument) => KeptFinding[];
+  /** Questions that did not ask for this and may yet: what is found for them is kept for when they do. */
+  beside?: ReadonlySet<string>;
   /** How near a document is to the question, and how many of the nearest a reader may see; absent: nobody reads. */
   near?: { of: (document: CollectedDocument) => number; most: number };
   /** Told after each batch. */
@@ -54,7 +56,7 @@ export class Scanner {
       const batch = await this.batch(job, state);
       if (!batch.ok) return { state: { ...state, end: 'fault' }, kept, near, fault: batch.fault };
       const { documents, ...read } = batch.value;
-      kept = best([...kept, ...documents.flatMap(job.find)]);
+      kept = best([...kept, ...documents.flatMap(job.find)], job.beside);
       near = nearest([...near, ...nearOf(documents, job)], job.near?.most ?? 0);
       const from = state;
       const ids = [...new Set(documents.map(({ id }) => id))];
@@ -74,7 +76,7 @@ export class Scanner {
       const reply = await this.ask({ ...paged(request), ...narrowed, pageSize, after });
       if (!reply.ok) return reply;
       const { value } = reply;
-      documents.push(...value.documents.flatMap((row) => documentOf(row, collection.mapping) ?? []));
+      documents.push(...documentsOf(value, collection.mapping));
       after = value.after;
       narrowed = value.narrowed ?? narrowed;
       const isLast = !value.hasMore || after === null || value.documents.length === 0;
@@ -87,10 +89,14 @@ export class Scanner {
 const nearOf = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
   near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
-/** The surest, each once. */
-function best(kept: KeptFinding[]): KeptFinding[] {
+/** The surest, each once; of questions that stand beside fewer, so that what is kept stays small. */
+function best(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
-  return [...unique.values()]
-    .sort((a, b) => b.finding.confidence - a.finding.confidence)
-    .slice(0, COLLECTIONS.findings);
+  const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);
+  const isBeside = ({ finding }: KeptFinding) => beside.has(finding.questionId);
+  const others = Map.groupBy(sorted.filter(isBeside), ({ finding }) => finding.questionId);
+  return [
+    ...sorted.filter((one) => !isBeside(one)).slice(0, COLLECTIONS.findings),
+    ...[...others.values()].flatMap((own) => own.slice(0, COLLECTIONS.findingsBeside)),
+  ];
 }

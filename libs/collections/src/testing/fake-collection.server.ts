@@ -29,6 +29,8 @@ export class FakeCollectionServer implements CollectionServer {
   /** Kinds in which the next calls fail, in their order. */
   failing: FaultKind[] = [];
   listed: ToolDescription[] = [LISTED];
+  /** Calls that fail, whenever they come. */
+  breaks: ((given: Record<string, unknown>) => boolean) | undefined;
 
   constructor(
     public rows: FakeRow[],
@@ -43,6 +45,9 @@ export class FakeCollectionServer implements CollectionServer {
     this.asked.push(given);
     const failing = this.failing.shift();
     if (failing) return fault(failing, `told to fail (${failing})`);
+    if (this.breaks?.(given)) return fault('auth', 'told to break');
+    const own = this.listed.some(({ name }) => name === tool) ? this.rows.find(({ id }) => id === given.id) : undefined;
+    if (tool !== LISTED.name && own) return answer(own);
     if (tool !== LISTED.name) return fault('not-found', 'there is no such tool');
     const matching = this.rows.filter((row) => fits(row, given));
     return answer({ ...page(matching, given), ...grouped(matching, given) });
@@ -75,13 +80,17 @@ function page(rows: FakeRow[], { page_size = 20, search_after }: Record<string, 
   };
 }
 
-function grouped(rows: FakeRow[], { group_by, date_histogram }: Record<string, unknown>) {
+function grouped(rows: FakeRow[], { group_by, date_histogram, samples_per_bucket }: Record<string, unknown>) {
   const names = typeof group_by === 'string' ? group_by.split(',') : [];
   const count = (keyOf: (row: FakeRow) => string) =>
-    [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({ key, doc_count: own.length }));
+    [...Map.groupBy(rows, keyOf)].map(([key, own]) => ({
+      key,
+      doc_count: own.length,
+      samples: own.slice(0, Number(samples_per_bucket ?? 0)),
+    }));
   const groups = count((row) => JSON.stringify(names.map((name) => row[name])))
     .sort((a, b) => b.doc_count - a.doc_count)
-    .map(({ key, doc_count }) => ({ key: JSON.parse(key) as string[], doc_count }));
+    .map(({ key, ...group }) => ({ ...group, key: JSON.parse(key) as string[] }));
   const months = count((row) => String(row.paid_on).slice(0, 7)).sort((a, b) => (a.key < b.key ? -1 : 1));
   const aggregations = {
     ...(names.length > 0 ? { group_by: { buckets: groups } } : {}),

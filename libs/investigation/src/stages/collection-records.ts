@@ -1,18 +1,22 @@
 import {
   articleOfDocument,
   bearingOfDocument,
+  exchangeOfDocument,
   READ_CEILING,
+  type CollectedDocument,
+  type CollectionName,
   type CollectionReport,
   type CollectionResearch,
+  type DataAnswer,
   type KeptFinding,
   type ReadDocuments,
   type ReadQuestions,
   type SubQuestion,
 } from '@corroborate/collections';
 import { mattersOf } from '@corroborate/context';
-import type { Claim, Clock, Mode, Topic } from '@corroborate/domain';
+import type { Article, Claim, Clock, ExchangeRecorder, Mode, Topic } from '@corroborate/domain';
 import type { Reasoner } from '@corroborate/reasoning';
-import type { CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
+import type { CapturedDocument, CollectionAnswer, CollectionRecord, CollectionsOutput, ReadPage } from '../stage.types';
 import type { InvestigationPlan } from '../plan/plan.types';
 import type { PageCollector } from './page-collector';
 import type { StageInput } from './stage';
@@ -32,6 +36,8 @@ export interface CollectionPorts {
   research: Pick<CollectionResearch, 'run'>;
   collector: PageCollector;
   clock: Clock;
+  /** Writes documents that are used into the chain of the case; null where nothing is kept. */
+  recorder?: ExchangeRecorder | null;
 }
 
 /**
@@ -60,11 +66,46 @@ export class CollectionRecords {
       report: (type, data) => input.report(type, data),
     });
     const kept = await Promise.all(surest(found).map((one) => this.keep(one, found, topic, input)));
-    const { found: _, ...told } = found;
+    const known = new Map(kept.map(({ record }) => [record.url, record.sourceId]));
+    const { found: _, answers = [], ...told } = found;
+    const answered: CollectionAnswer[] = [];
+    // One after the other: the same document may stand behind several figures, and is captured once.
+    for (const answer of answers) answered.push(await this.withCaptures(answer, known, input));
     return {
-      collections: { ...told, records: kept.map(({ record }) => record) },
+      collections: { ...told, answers: answered, records: kept.map(({ record }) => record) },
       pages: kept.flatMap(({ page }) => page ?? []),
     };
+  }
+
+  /** Documents behind a figure are captured as those are in which something was found; none of them counts. */
+  private async withCaptures(
+    { behind, ...answer }: DataAnswer,
+    known: Map<string, number>,
+    input: StageInput,
+  ): Promise<CollectionAnswer> {
+    const { collection } = answer;
+    if (!behind || !collection) return answer;
+    const captured = behind.documents.map(async (document): Promise<CapturedDocument> => {
+      const article = articleOfDocument(document, collection, this.ports.clock.now());
+      const sourceId =
+        known.get(article.url) ?? (await this.capture({ document, collection, article }, input)).page.sourceId;
+      known.set(article.url, sourceId);
+      const { id, title, date } = document;
+      return { id, title, date, url: article.url, quote: beginningOf(document.text), sourceId };
+    });
+    return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
+  }
+
+  /** Into the chain of the case first, so that nothing is used that nobody can show. */
+  private async capture({ document, collection, article, primary }: Capturing, input: StageInput) {
+    const { investigationId, context } = input;
+    const name = `${collection.server}/${collection.tool}`;
+    const told = { investigationId, stage: context.stage, at: article.fetchedAt };
+    // Where it cannot be kept it is used all the same, and the case shows it as not kept.
+    await this.ports.recorder?.record(exchangeOfDocument(document, collection, told)).catch(() => undefined);
+    const record = { register: name, id: document.id, ...(primary ? { primary } : {}) };
+    const request = { foundBy: [name], engineDate: null, parentSourceId: null, record };
+    return this.ports.collector.keep(article, request, input);
   }
 
   private async keep(
@@ -87,9 +128,8 @@ export class CollectionRecords {
     });
     const counts = bearing === 'evidence' && matter !== null;
     const article = articleOfDocument(document, collection, this.ports.clock.now());
-    const own = { register: name, id: document.id, ...(counts ? { primary: { name, matter } } : {}) };
-    const request = { foundBy: [name], engineDate: null, parentSourceId: null, record: own };
-    const { page } = await this.ports.collector.keep(article, request, input);
+    const standing = counts ? { primary: { name, matter } } : {};
+    const { page } = await this.capture({ document, collection, article, ...standing }, input);
     const record: CollectionRecord = {
       collection: name,
       id: document.id,
@@ -107,6 +147,25 @@ export class CollectionRecords {
     };
     return { record, page: counts ? page : null };
   }
+}
+
+interface Capturing {
+  document: CollectedDocument;
+  collection: CollectionName;
+  article: Article;
+  /** Only of what counts. */
+  primary?: { name: string; matter: string };
+}
+
+/** Letters of a document that are quoted beside a figure. */
+const QUOTED = 240;
+
+/** As it stands in the text, cut between words. */
+function beginningOf(text: string): string {
+  const line = text.split('\n', 1)[0] ?? '';
+  if (line.length <= QUOTED) return line;
+  const cut = line.lastIndexOf(' ', QUOTED);
+  return line.slice(0, cut > 0 ? cut : QUOTED);
 }
 
 /** Where rules answer alone nobody reads, and nothing is kept for a reader. */

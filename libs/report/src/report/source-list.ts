@@ -33,7 +33,13 @@ type Draft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | '
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;
   const pages = pagesOf(input);
-  const beside = [...factChecksOf(data), ...backgroundOf(data, pages), ...recordsOf(data), ...collectedOf(data)];
+  const beside = [
+    ...factChecksOf(data),
+    ...backgroundOf(data, pages),
+    ...recordsOf(data),
+    ...collectedOf(input),
+    ...behindFigures(input),
+  ];
   const kept = merged([...pages, ...beside]);
   const entries = kept.map(({ source, ...rest }, at): SourceEntry => ({
     ...rest,
@@ -135,12 +141,35 @@ const recordsOf = ({ registers }: CaseData): Draft[] =>
     );
 
 /** Documents of data servers that were captured and count for nothing. */
-const collectedOf = ({ collections }: CaseData): Draft[] =>
+const collectedOf = ({ data: { collections }, pages }: ReportInput): Draft[] =>
   (collections?.records ?? [])
     .filter(({ bearing }) => bearing === 'background')
-    .map(({ title, collection: outlet, url, date: published, quote }) =>
-      quoted('record', { title, outlet, url, published }, [title, quote].join('\n')),
-    );
+    .map((record) => documentDraft({ ...record, outlet: record.collection }, pages));
+
+/** Documents behind figures that are told. */
+const behindFigures = ({ data: { collections }, pages }: ReportInput): Draft[] =>
+  (collections?.answers ?? []).flatMap(({ collection, captured = [] }) =>
+    captured.map((one) => documentDraft({ ...one, outlet: collection ? nameOf(collection) : '' }, pages)),
+  );
+
+const nameOf = ({ server, tool }: { server: string; tool: string }) => `${server}/${tool}`;
+
+interface CapturedDocument {
+  title: string;
+  outlet: string;
+  url: string;
+  date: string | null;
+  quote: string;
+  sourceId: number;
+}
+
+/** A document as it was captured; where that was let go, what is quoted of it. */
+function documentDraft({ title, outlet, url, date, quote, sourceId }: CapturedDocument, pages: ReportInput['pages']) {
+  const page = pages.get(sourceId);
+  const { source, voice } = quoted('record', { title, outlet, url, published: date }, '');
+  const capture = page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null;
+  return { source: { ...source, sourceId, capture }, text: [title, page?.text || quote].join('\n'), voice };
+}
 
 /** Sentences of reference works, indexes and earlier reports, under the name of what they are about. */
 function backgroundOf({ context, actors }: CaseData, pages: readonly Draft[]): Draft[] {

@@ -1,4 +1,4 @@
-import { FOLLOWED_BY } from '@corroborate/collections';
+import { FOLLOWED_BY, NOT_HAD } from '@corroborate/collections';
 import { z } from 'zod';
 import { address, code, count, flag, foreign, provider, quote, reasons, share, sourceId, text, usd } from './fields';
 import { named } from './marks';
@@ -57,6 +57,19 @@ const record = named(
   'A document of a collection that says something on a question.',
 );
 
+const captured = named(
+  'ResultCollectionDocument',
+  z.strictObject({
+    id: foreign,
+    title: foreign,
+    date: z.string().nullable().describe('The day it names.'),
+    url: address.describe('Where the capture stands; no address of the web.'),
+    quote: quote.describe('How it begins, letter by letter.'),
+    source_id: sourceId,
+  }),
+  'A document behind a figure of a collection.',
+);
+
 const answered = named(
   'ResultCollectionAnswer',
   z.strictObject({
@@ -70,6 +83,14 @@ const answered = named(
     ranges: z.array(z.strictObject({ field: foreign, from: foreign, to: foreign })).describe('Of days or numbers.'),
     rows: z.array(z.array(foreign)).nullable().describe('The answer, counted by us; null where there is none.'),
     documents: z.array(foreign).describe('Of which it was counted, twenty at most.'),
+    captured: z
+      .array(captured)
+      .optional()
+      .describe('The same as they were captured; absent where there is no figure, and in cases of earlier versions.'),
+    not_captured: z
+      .array(z.strictObject({ id: foreign, why: z.enum(NOT_HAD).describe('Why not, by its code.') }))
+      .optional()
+      .describe('Those of them that the server did not give by their ids.'),
     why: text.nullable().describe('Why there is none, by its code.'),
   }),
   'What figures of a collection answer to a question in free words.',

@@ -9,6 +9,7 @@ import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { PicturesOfSource } from '../case/pictures';
 import { CaptureText } from './capture-text';
+import { isCollected } from './collected';
 import { ReceivedAnswers } from './received';
 import { PublicCopies } from './public-copies';
 import { Snapshots } from './snapshots';
@@ -20,6 +21,8 @@ const VIA: Record<string, string> = {
   archive: 'a copy in a web archive',
   reader: 'a copy by a reading service',
 };
+
+const viaOf = ({ via }: CaptureAnswer): string => VIA[via] ?? via;
 
 /** A page as it was read: plain text, never markup, with the passages that the case rests on. */
 export function Capture({ id, source }: { id: number; source: number }) {
@@ -40,6 +43,7 @@ export function Capture({ id, source }: { id: number; source: number }) {
 
 function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
   const kept = useSourceEvidence(id, capture.source_id);
+  const isPage = !isCollected(capture.final_url);
   return (
     <div className="columns">
       <div>
@@ -57,8 +61,8 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
             <CaptureText text={capture.text} passages={capture.passages} />
           )}
         </article>
-        {kept.data ? <Snapshots id={id} kept={kept.data} /> : null}
-        {kept.data ? <PublicCopies id={id} kept={kept.data} /> : null}
+        {kept.data && isPage ? <Snapshots id={id} kept={kept.data} /> : null}
+        {kept.data && isPage ? <PublicCopies id={id} kept={kept.data} /> : null}
       </div>
       <div>
         <About id={id} capture={capture} />
@@ -71,6 +75,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
 
 /** When, from where and how it was captured. */
 function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
+  const collected = isCollected(capture.final_url);
   return (
     <aside className="card" aria-label="About this capture">
       <h2>The capture</h2>
@@ -80,9 +85,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
           <Moment at={capture.captured_at} />
         </dd>
         <dt>Address</dt>
-        <dd>
-          <WebLink url={capture.final_url}>{capture.final_url}</WebLink>
-        </dd>
+        <dd>{collected ? capture.final_url : <WebLink url={capture.final_url}>{capture.final_url}</WebLink>}</dd>
         {capture.url === capture.final_url ? null : (
           <>
             <dt>Asked for</dt>
@@ -90,7 +93,7 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
           </>
         )}
         <dt>Read from</dt>
-        <dd>{VIA[capture.via] ?? capture.via}</dd>
+        <dd>{collected ? 'a data server: the address is one of ours, and nobody answers there' : viaOf(capture)}</dd>
         <dt>Reading</dt>
         <dd>
           {plain(capture.verdict)}
@@ -101,7 +104,10 @@ function About({ id, capture }: { id: number; capture: CaptureAnswer }) {
           <code className="hash">{capture.content_hash}</code>
         </dd>
       </dl>
-      <p className="hush">This is the text alone, as it stood at that moment. The page may say something else now.</p>
+      <p className="hush">
+        This is the text alone, as it stood at that moment. {collected ? 'The collection' : 'The page'} may say
+        something else now.
+      </p>
       <PicturesOfSource id={id} source={capture.source_id} />
     </aside>
   );

@@ -4,6 +4,7 @@ import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { Moment } from '../../ui/time';
+import { isCollected } from './collected';
 import { FAILURES } from './failures';
 import { size } from './size';
 
@@ -87,7 +88,8 @@ function Answer({ id, one }: { id: number; one: Received }) {
   );
 }
 
-function Peer({ one: { peer, from_cache } }: { one: Received }) {
+function Peer({ one: { peer, from_cache, url } }: { one: Received }) {
+  if (isCollected(url)) return <>A data server: the bytes name the digest of its answer, which is kept beside them.</>;
   if (from_cache) return <>Taken from an earlier call of this installation; the certificate stands with that one.</>;
   if (!peer) return <>Without encryption: no certificate says who answered.</>;
   return (
@@ -107,7 +109,7 @@ function Headers({ headers }: { headers: Record<string, string> }) {
   const rows = Object.entries(headers);
   return (
     <details>
-      <summary>{rows.length} headers of the answer</summary>
+      <summary>{count(rows.length, 'header')} of the answer</summary>
       <dl className="headers">
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -53,7 +53,7 @@ export function CaseView({ row, result }: CaseProps) {
           <Origin result={result} />
           <BalanceOfSources result={result} />
           <Social result={result} />
-          <Collections result={result} />
+          <Collections id={row.id} result={result} />
           <Pictures id={row.id} />
           <Context row={row} result={result} />
         </div>

@@ -1,21 +1,27 @@
+import { Link } from 'wouter';
 import type { Result } from '../../api/result';
-import { count, plain } from '../../ui/format';
+import { count } from '../../ui/format';
 import { Section } from '../../ui/section';
 import { Day } from '../../ui/time';
+import { Answered } from './collection-answer';
 
-type Answer = NonNullable<NonNullable<Result['collections']>['answers']>[number];
+type Found = NonNullable<Result['collections']>;
 
 /** What data servers had on the topic; no section where none is configured. */
-export function Collections({ result: { collections } }: { result: Result }) {
+export function Collections({ id, result: { collections, inquiry } }: { id: number; result: Result }) {
   if (!collections) return null;
   const { asked, counted, records, why, faults, follow_ups = [], answers = [] } = collections;
   const told = answers.filter(({ rows }) => rows !== null);
+  const questions = new Map(inquiry?.questions.map((one) => [one.id, one.question]));
   return (
     <Section id="collections" title="Collections" aside={count(asked.length, 'collection')}>
       <p className="hush">{why}</p>
-      {counted.map(({ collection, question, insights }) => (
-        <p key={`${collection} ${question}`}>
-          <strong>{collection}</strong> {insights.join(' ')}
+      {told.map((answer) => (
+        <Answered key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
+      ))}
+      {onceEach(counted).map(({ collection, said }) => (
+        <p key={`${collection} ${said}`}>
+          <strong>{collection}</strong> <span dir="auto">{said}</span>
         </p>
       ))}
       {follow_ups.length > 0 ? (
@@ -23,26 +29,9 @@ export function Collections({ result: { collections } }: { result: Result }) {
           Asked further: {follow_ups.map(({ collection, by, value }) => `${collection} by ${by} “${value}”`).join(', ')}
         </p>
       ) : null}
-      {told.map((answer) => (
-        <Answered key={answer.question} answer={answer} />
-      ))}
       <ul className="context">
         {records.map((record) => (
-          <li key={`${record.collection} ${record.id}`}>
-            <p>
-              <span className="chip">{record.bearing}</span> <q dir="auto">{record.quote}</q>
-            </p>
-            <p className="hush">
-              {record.collection} {record.id}
-              {record.date ? (
-                <>
-                  , <Day at={record.date} />
-                </>
-              ) : null}{' '}
-              {record.by ? `read by ${record.by}. ` : null}
-              {record.reasons.join(' ')}
-            </p>
-          </li>
+          <Document key={`${record.collection} ${record.id}`} id={id} record={record} />
         ))}
       </ul>
       {faults.map(({ collection, kind }) => (
@@ -54,33 +43,33 @@ export function Collections({ result: { collections } }: { result: Result }) {
   );
 }
 
-const SHOWN = 10;
+/** What was counted for several questions alike is told once. */
+function onceEach(counted: Found['counted']): { collection: string; said: string }[] {
+  const told = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
+  return [...new Map(told.map((one) => [`${one.collection} ${one.said}`, one])).values()];
+}
 
-/** A figure of a collection for a question, and by which documents it was counted. */
-function Answered({ answer: { question, collection, by, operation, filters, ranges, rows } }: { answer: Answer }) {
-  const all = rows ?? [];
-  const narrowed = [
-    ...filters.map(({ field, value }) => `${field} ${value}`),
-    ...ranges.map(({ field, from, to }) => `${field} ${[from || '…', to || '…'].join(' to ')}`),
-  ];
+/** A document in which something was found, with the capture of it. */
+function Document({ id, record }: { id: number; record: Found['records'][number] }) {
   return (
-    <div data-answer={question}>
+    <li>
       <p>
-        <strong>{collection}</strong> answers question {question}:{' '}
-        <span dir="auto">
-          {all
-            .slice(0, SHOWN)
-            .map((row) => row.join(' · '))
-            .join('; ')}
-        </span>
-        {all.length > SHOWN ? ` and ${all.length - SHOWN} more` : null}
+        <span className="chip">{record.bearing}</span> <q dir="auto">{record.quote}</q>
       </p>
       <p className="hush">
-        {[operation ? plain(operation) : 'read by rules', ...narrowed, operation ? `asked as ${by} proposed` : '']
-          .filter(Boolean)
-          .join(' · ')}
-        , counted from its documents
+        {record.collection}{' '}
+        <Link href={`/investigations/${id}/sources/${record.source_id}`} aria-label={`Captured document ${record.id}`}>
+          {record.id}
+        </Link>
+        {record.date ? (
+          <>
+            , <Day at={record.date} />
+          </>
+        ) : null}
+        {'. '}
+        {record.by ? `read by ${record.by}. ` : null}
+        {record.reasons.join(' ')}
       </p>
-    </div>
+    </li>
   );
 }

@@ -1,18 +1,22 @@
 import type { Database } from '@corroborate/db';
 import type { OriginalReader } from '@corroborate/evidence';
+import { CaseHistory } from '../../case.history';
+import { collectedCaptures } from '../../collected.captures';
 import { failureOf, type FailedCapture } from './failed-captures.policy';
 import { pageCapturesOf } from './page-captures';
 
 /** Finds the pages of a case that nobody could show any more, or never could. */
 export class FailedCapturesFinder {
   constructor(
-    private readonly db: Pick<Database, 'sources' | 'evidence'>,
+    private readonly db: Pick<Database, 'sources' | 'evidence' | 'stageResults'>,
     private readonly originals: Pick<OriginalReader, 'read'>,
   ) {}
 
   async find(investigationId: number): Promise<FailedCapture[]> {
     const uses = await this.db.sources.usesOf(investigationId);
-    const pages = await this.db.sources.getMany(uses.map(({ sourceId }) => sourceId));
+    const documents = collectedCaptures(new CaseHistory(await this.db.stageResults.findAll(investigationId)));
+    const ids = new Set([...uses, ...documents].map(({ sourceId }) => sourceId));
+    const pages = await this.db.sources.getMany([...ids]);
     const captures = await pageCapturesOf(this.db.evidence, investigationId);
     const failed: FailedCapture[] = [];
     // One after the other: the bytes of a case of thousands of pages must not stand in memory together.

@@ -1,4 +1,5 @@
 import type { EvidenceRepository } from '@corroborate/db';
+import { COLLECTED } from '@corroborate/collections';
 import type { CaptureContent } from '@corroborate/evidence';
 
 /** Under which sources are looked at again. */
@@ -22,8 +23,11 @@ export async function pageCapturesOf(
   for (const { kind, content, originalSha256 } of await evidence.entriesOf(investigationId)) {
     if (kind !== 'capture' || originalSha256 === null) continue;
     const told = JSON.parse(content) as CaptureContent;
-    if (told.provider === 'page' && told.stage !== WATCH_STAGE)
+    if (isOfSource(told.provider) && told.stage !== WATCH_STAGE)
       captures.set(told.response.url, { content: told, sha256: originalSha256 });
   }
   return captures;
 }
+
+/** Whether what was received is a source as a whole: a page, or a document of a collection. */
+export const isOfSource = (provider: string): boolean => provider === 'page' || provider === COLLECTED;

@@ -1,3 +1,4 @@
+import { COLLECTED, wordsOfCaptured } from '@corroborate/collections';
 import type { EvidenceRepository } from '@corroborate/db';
 import { ERASED, type Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalReader } from '@corroborate/evidence';
@@ -25,8 +26,8 @@ export class QuoteVerifier {
     // One after the other: a case of thousands of pages must not stand in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
       words.set(id, await this.wordsOf(found.pages.get(id), captures));
-    const urls = new Map(found.data.sources.map(({ id, url }) => [id, url]));
-    return quotes.map((one) => checkQuote(one, urls.get(one.sourceId) ?? '', words.get(one.sourceId)!));
+    const urlOf = (id: number) => found.data.sources.find((source) => source.id === id)?.url ?? found.pages.get(id)?.url;
+    return quotes.map((one) => checkQuote(one, urlOf(one.sourceId) ?? '', words.get(one.sourceId)!));
   }
 
   private async wordsOf(page: Article | undefined, captures: Map<string, PageCapture>): Promise<KeptWords> {
@@ -36,7 +37,9 @@ export class QuoteVerifier {
     if (page.text.includes(ERASED)) return { lookedIn: 'text', text: wordsOf(page) };
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
     if (!capture || !bytes) return { lookedIn: 'text', text: wordsOf(page) };
-    return { lookedIn: 'bytes', text: wordsOf(await this.readAnew(page, capture.content, bytes)) };
+    const document = capture.content.provider === COLLECTED ? wordsOfCaptured(bytes) : null;
+    const read = document ?? (await this.readAnew(page, capture.content, bytes));
+    return { lookedIn: 'bytes', text: wordsOf(read) };
   }
 
   private readAnew({ url, via }: Article, { at, response }: CaptureContent, body: Buffer): Promise<Article> {

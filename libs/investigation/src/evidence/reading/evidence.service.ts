@@ -8,6 +8,8 @@ import {
   type EvidenceVerdict,
   type StoreSettings,
 } from '@corroborate/evidence';
+import { CaseHistory } from '../../case.history';
+import { collectedCaptures } from '../../collected.captures';
 import { FailedCapturesFinder } from '../captures/failed-captures.finder';
 import { failureOf } from '../captures/failed-captures.policy';
 import { publicCopyView } from '../../public-copies/public-copy.view';
@@ -37,7 +39,7 @@ export class EvidenceService {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies'>,
+    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies' | 'stageResults'>,
     private readonly orders: SourceOrders,
     private readonly settings: ServiceSettings,
   ) {
@@ -83,8 +85,7 @@ export class EvidenceService {
 
   /** @throws CorroborateError `not-found` */
   async ofSource(id: number, sourceId: number): Promise<SourceEvidence> {
-    const uses = await this.db.sources.usesOf(id);
-    const page = uses.some((use) => use.sourceId === sourceId) ? await this.db.sources.capture(sourceId) : null;
+    const page = (await this.isSource(id, sourceId)) ? await this.db.sources.capture(sourceId) : null;
     if (!page) throw new CorroborateError('not-found', `Investigation ${id} has no source ${sourceId}.`);
     const { entries, verdict } = await this.chain(id);
     const received: ReceivedView[] = [];
@@ -137,6 +138,13 @@ export class EvidenceService {
       });
     const { mediaType, part } = typeIn(entry);
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
+  }
+
+  /** A page that was weighed, or a document of a collection. */
+  private async isSource(id: number, sourceId: number): Promise<boolean> {
+    const isIt = (one: { sourceId: number }) => one.sourceId === sourceId;
+    if ((await this.db.sources.usesOf(id)).some(isIt)) return true;
+    return collectedCaptures(new CaseHistory(await this.db.stageResults.findAll(id))).some(isIt);
   }
 
   private get mode(): SnapshotMode {

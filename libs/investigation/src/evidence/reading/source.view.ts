@@ -1,7 +1,7 @@
 import type { ChainEntryEntity, SnapshotRow } from '@corroborate/db';
 import type { Article } from '@corroborate/domain';
 import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborate/evidence';
-import { WATCH_STAGE } from '../captures/page-captures';
+import { isOfSource, WATCH_STAGE } from '../captures/page-captures';
 import type { ReceivedView, SnapshotView } from './evidence.views';
 
 /** An entry with bytes, read. */
@@ -21,7 +21,7 @@ export function answersOf(
   entries: readonly ChainEntryEntity[],
 ): Told<CaptureContent>[] {
   return told<CaptureContent>(entries, 'capture').filter(({ content: { provider, request, response } }) =>
-    provider === 'page' ? response.url === finalUrl : provider === 'snapshot' && request.url === url,
+    isOfSource(provider) ? response.url === finalUrl : provider === 'snapshot' && request.url === url,
   );
 }
 

@@ -83,8 +83,8 @@ function sentencesOf(actor: ActorProfile, notes: Notes): Draft[] {
 const UNKNOWN: Record<ActorProfile['identity']['state'], (names: string) => string> = {
   resolved: (names) => `Of ${names} nothing more was found than the name.`,
   'not told apart': (names) => `Several go by the name of ${names}, and nothing in the topic tells which one is meant.`,
-  'not found': (names) => `The collections that were asked have nothing under the name of ${names}.`,
-  'not asked': (names) => `No collection was asked about ${names}.`,
+  'not found': (names) => `The reference works that were asked have nothing under the name of ${names}.`,
+  'not asked': (names) => `No reference work was asked about ${names}.`,
 };
 
 function statementSentence({ quote, sourceId, sourceUrl, when, date }: ActorStatement, notes: Notes): Draft {

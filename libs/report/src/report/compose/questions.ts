@@ -41,12 +41,12 @@ function item({ question, answer }: Answered, notes: Notes): DraftItem {
   const read = answer.answer ? ofTheCase(`Answer: ${plainLine(answer.answer)}.`) : null;
   return {
     label: plainLine(question.question),
-    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...collectedLines(answer), ...quotes],
+    sentences: [read, ofTheCase(plainLine(sentenceOf(answer.why))), ...collectedLines(answer, notes), ...quotes],
   };
 }
 
 /** What a collection has on it, where the answer does not say so itself, and by which documents. */
-function collectedLines({ collected, why }: Answered['answer']): DraftItem['sentences'] {
+function collectedLines({ collected, why, questionId }: Answered['answer'], notes: Notes): DraftItem['sentences'] {
   if (!collected) return [];
   const { documents, operation } = collected;
   const more = documents.length > DOCUMENTS ? ` and ${documents.length - DOCUMENTS} more` : '';
@@ -58,5 +58,21 @@ function collectedLines({ collected, why }: Answered['answer']): DraftItem['sent
   return [
     why.code === collected.why.code ? null : ofTheCase(plainLine(sentenceOf(collected.why))),
     documents.length > 0 ? ofTheCase(plainLine(behind)) : null,
+    ...behindFigure(questionId, collected, notes),
   ];
+}
+
+/** How the first documents behind a figure begin, each with its capture. */
+function behindFigure(
+  questionId: string,
+  { collection, operation }: { collection: string; operation: string | null },
+  notes: Notes,
+): DraftItem['sentences'] {
+  if (!operation) return [];
+  const { answers = [] } = notes.data.collections ?? {};
+  const answer = answers.find((one) => one.questionId === questionId && one.captured !== undefined);
+  return (answer?.captured ?? []).slice(0, QUOTES).map(({ quote, url }) => {
+    const citation = notes.citeAt(url, quote);
+    return citation ? told(`${plainLine(collection)}: ${inQuotes(quote)}.`, [citation], { minor: true }) : null;
+  });
 }

@@ -1,0 +1,69 @@
+import { isOutOfTime, type CallContext } from '@corroborate/domain';
+import type { CollectedDocument, Collection, DocumentRequest } from '../collection.types';
+import { documentsOf } from '../fields/mapping.policy';
+import { nameOf } from '../plan/plan.policy';
+import type { Asked } from './asked-once';
+
+/** Why a document behind a figure is told by its id alone. */
+export const NOT_HAD = ['no-way-by-id', 'not-found', 'fault', 'out-of-time'] as const;
+export type NotHad = (typeof NOT_HAD)[number];
+
+export interface Behind {
+  documents: CollectedDocument[];
+  /** Those that could not be had. */
+  missing: { id: string; why: NotHad }[];
+}
+
+/** Documents with the same id in one answer: a server may have a row twice. */
+const PAGE = 10;
+
+/**
+ * The documents behind figures: those that were read to count are at hand; others are asked for by their ids, as the
+ * server can be asked. After a fault nobody goes on asking it.
+ */
+export class DocumentsBehind {
+  private readonly known = new Map<string, CollectedDocument>();
+
+  constructor(
+    private readonly asked: Asked,
+    private readonly context: CallContext,
+  ) {}
+
+  async of(collection: Collection, ids: readonly string[], atHand: readonly CollectedDocument[]): Promise<Behind> {
+    const keyOf = (id: string) => `${nameOf(collection)} ${id}`;
+    for (const document of atHand) this.known.set(keyOf(document.id), document);
+    const behind: Behind = { documents: [], missing: [] };
+    let broken: NotHad | null = null;
+    for (const id of new Set(ids)) {
+      const had: CollectedDocument | NotHad = this.known.get(keyOf(id)) ?? broken ?? (await this.one(collection, id));
+      if (typeof had === 'string') {
+        behind.missing.push({ id, why: had });
+        broken = had === 'not-found' ? broken : had;
+      } else {
+        this.known.set(keyOf(id), had);
+        behind.documents.push(had);
+      }
+    }
+    return behind;
+  }
+
+  private async one(collection: Collection, id: string): Promise<CollectedDocument | NotHad> {
+    if (isOutOfTime(this.context.signal)) return 'out-of-time';
+    if (collection.fetch) {
+      const reply = await this.asked.fetch(collection, id, this.context);
+      return reply.ok ? (reply.value ?? 'not-found') : reply.fault.kind === 'not-found' ? 'not-found' : 'fault';
+    }
+    const request = requestById(collection, id);
+    if (!request) return 'no-way-by-id';
+    const reply = await this.asked.ask(collection, request, this.context);
+    if (!reply.ok) return 'fault';
+    return documentsOf(reply.value, collection.mapping).find((document) => document.id === id) ?? 'not-found';
+  }
+}
+
+/** Its own search asked for one id; null where it has no word by which to ask. */
+function requestById({ parameters, mapping }: Collection, id: string): DocumentRequest | null {
+  if (mapping.id === null) return null;
+  if (parameters.filters) return { filters: { [mapping.id]: id }, pageSize: PAGE };
+  return parameters.query ? { query: id, pageSize: PAGE } : null;
+}

@@ -1,0 +1,44 @@
+import type { CallContext, Clock, ExchangeRecorder } from '@corroborate/domain';
+import { addressOfCollection } from '../records/document.article';
+import { digestOfBytes } from './gateway.fetch';
+
+/** Where answers of processes are kept, and by whose time. */
+export interface Keeping {
+  recorder: ExchangeRecorder;
+  clock: Clock;
+}
+
+/** What a server that is a process of ours answered to a call of a tool. */
+interface ProcessAnswer {
+  server: string;
+  tool: string;
+  result: object;
+}
+
+/**
+ * Keeps the answer of a process before it is used, as the way out keeps those of servers elsewhere: under the address
+ * that its collection has with us, and saying that it came from a process. Where it cannot be kept it is used all the
+ * same, and the case will show it. Gives its digest.
+ */
+export async function keepAnswer(
+  { server, tool, result }: ProcessAnswer,
+  { investigationId, stage }: CallContext,
+  keeping: Keeping | null,
+): Promise<string | undefined> {
+  if (investigationId === null || !keeping) return undefined;
+  const body = Buffer.from(JSON.stringify(result));
+  const url = addressOfCollection({ server, tool });
+  await keeping.recorder
+    .record({
+      investigationId,
+      stage,
+      provider: `mcp-${server}`,
+      at: keeping.clock.now().toISOString(),
+      fromCache: false,
+      request: { method: 'POST', url, headers: { 'mcp-transport': 'stdio' } },
+      response: { status: 200, headers: { 'content-type': 'application/json' }, url, redirects: [], peer: null },
+      body,
+    })
+    .catch(() => undefined);
+  return digestOfBytes(body);
+}
