@@ -7262,6 +7262,21 @@ export interface components {
             /** @description How it ended; null where time ran out. */
             end: ("all-read" | "empty-batches" | "more-than-told" | "fault") | null;
         };
+        /** @description A document behind a figure of a collection. */
+        ResultCollectionDocument: {
+            /** @description Plain text from outside: escape it before it is shown. */
+            id: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            title: string;
+            /** @description The day it names. */
+            date: string | null;
+            /** @description Where the capture stands; no address of the web. */
+            url: string;
+            /** @description How it begins, letter by letter. */
+            quote: string;
+            /** @description A source of this investigation. */
+            source_id: number;
+        };
         /** @description What figures of a collection answer to a question in free words. */
         ResultCollectionAnswer: {
             /** @description Of which question. */
@@ -7306,21 +7321,6 @@ export interface components {
             }[];
             /** @description Why there is none, by its code. */
             why: string | null;
-        };
-        /** @description A document behind a figure of a collection. */
-        ResultCollectionDocument: {
-            /** @description Plain text from outside: escape it before it is shown. */
-            id: string;
-            /** @description Plain text from outside: escape it before it is shown. */
-            title: string;
-            /** @description The day it names. */
-            date: string | null;
-            /** @description Where the capture stands; no address of the web. */
-            url: string;
-            /** @description How it begins, letter by letter. */
-            quote: string;
-            /** @description Number of the source among those of the result. */
-            source_id: number;
         };
         /** @description A document of a collection that says something on a question. */
         ResultCollectionRecord: {
