@@ -47,7 +47,7 @@ async function keptUntilKilled(id: number, run: number): Promise<string[]> {
   return told.split('\n').slice(0, -1);
 }
 
-it('a process that is killed while it keeps answers leaves a whole chain with all that it was told is kept', async () => {
+it('a process killed while it keeps answers leaves a whole chain with all that it was told is kept', async () => {
   const id = await investigation();
   const told: string[] = [];
   for (let run = 0; run < KILLS; run += 1) told.push(...(await keptUntilKilled(id, run)));
