@@ -17,7 +17,6 @@ import {
 import type { Settings } from '@corroborate/config';
 import { relatedNote, type RelatedTopics } from '@corroborate/context';
 import {
-  UpstreamCallEntity,
   type CandidateRequest,
   type Database,
   type Held,
@@ -29,11 +28,11 @@ import {
   type TopicFilter,
 } from '@corroborate/db';
 import { printCaseFile } from '@corroborate/report';
-import { createEngines, engineStates, type EngineCall, type EngineState } from '@corroborate/search';
+import type { EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
 import { caseOf } from './case.reader';
-import { CLOSED_GATEWAY } from './closed.gateway';
+import { enginesToday } from './engines.reader';
 import type { ModeEstimate } from './estimate.policy';
 import { viewOf } from './investigation.view';
 import { masksOf } from './masks';
@@ -308,26 +307,9 @@ export class InvestigationService {
     return this.db.topics.upsertMany(drafts);
   }
 
-  /**
-   * The search engines with what they did since midnight UTC. Calls carry the time they were made, whatever moment the
-   * product lives at.
-   */
+  /** The search engines with what they did since midnight UTC. */
   async engines(): Promise<EngineState[]> {
-    const now = systemClock.now();
-    const since = new Date(now.toISOString().slice(0, 10));
-    const [usage, latest] = await Promise.all([this.db.ledger.byProvider(since), this.latestCalls(since)]);
-    return engineStates(createEngines(this.settings, CLOSED_GATEWAY, this.clock), usage, latest, now);
-  }
-
-  /** One for each upstream asked since then. */
-  private latestCalls(since: Date): Promise<EngineCall[]> {
-    return this.db.dataSource
-      .getRepository(UpstreamCallEntity)
-      .createQueryBuilder('call')
-      .distinctOn(['call.provider'])
-      .where('call.at >= :since', { since })
-      .orderBy({ 'call.provider': 'ASC', 'call.id': 'DESC' })
-      .getMany();
+    return (await enginesToday(this.db, this.settings)).search;
   }
 
   /** Until when its plan can be approved; null where none waits. */

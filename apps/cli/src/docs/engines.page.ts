@@ -1,5 +1,7 @@
 import { systemClock, type UpstreamGateway } from '@corroborate/domain';
 import { loadSettings } from '@corroborate/config';
+import { allPictureEngines, type PictureEngineManifest } from '@corroborate/evidence';
+import type { ProviderManifest } from '@corroborate/providers';
 import { createEngines, type EngineManifest } from '@corroborate/search';
 
 /** The manifests are asked for, nothing is called. */
@@ -8,7 +10,16 @@ const closedGateway: UpstreamGateway = {
 };
 
 export function enginesPage(): string {
-  const manifests = createEngines(loadSettings({}), closedGateway, systemClock).map(({ manifest }) => manifest);
+  const settings = loadSettings({});
+  const manifests = createEngines(settings, closedGateway, systemClock).map(({ manifest }) => manifest);
+  const parts = { gateway: closedGateway, clock: systemClock };
+  return [
+    ...searchLines(manifests),
+    ...pictureLines(allPictureEngines(settings, parts).map((one) => one.manifest)),
+  ].join('\n');
+}
+
+function searchLines(manifests: EngineManifest[]): string[] {
   return [
     '# Engines',
     '',
@@ -23,9 +34,29 @@ export function enginesPage(): string {
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...manifests.map(rowOf),
     '',
-    ...manifests.map(noteOf),
-  ].join('\n');
+    ...manifests.map((manifest) => noteOf(manifest, selfTestOf(manifest))),
+  ];
 }
+
+const pictureLines = (manifests: PictureEngineManifest[]): string[] => [
+  '# Engines for pictures',
+  '',
+  'They say on which pages a picture stood before ("reverse image search"). Asked is about pictures of sources that ' +
+    'count alone, at most four of a case,',
+  'and only where the key is set; what they find is context for an editor and changes no verdict ' +
+    '([evidence](evidence.md#engines-for-pictures)).',
+  'Their addresses, fields, prices and paces follow documentation: no real service of either was asked.',
+  '',
+  '| engine | name | settings | price a picture | pace | largest file |',
+  '| --- | --- | --- | --- | --- | --- |',
+  ...manifests.map(pictureRowOf),
+  '',
+  ...manifests.map((manifest) => noteOf(manifest)),
+];
+
+const pictureRowOf = (m: PictureEngineManifest) =>
+  `| ${m.title} | \`${m.name}\` | ${codes(m.settings)} | $${m.priceUsd} | ${m.paceMs} ms | ` +
+  `${m.maxBytes / 1_000_000} MB |`;
 
 const codes = (names: readonly string[]) => (names.length ? names.map((name) => `\`${name}\``).join(', ') : '–');
 
@@ -34,9 +65,10 @@ const rowOf = (m: EngineManifest) =>
   `${m.priceUsd ? `$${m.priceUsd}` : 'free'} | ${m.paceMs} ms | ${m.maxQueryLength} | ${m.resultsPerPage} | ` +
   `${operatorsOf(m)} |`;
 
-const noteOf = (m: EngineManifest) =>
-  `## ${m.title}\n\n${m.homepage}\n\n${m.terms}\n\nSelf-test: \`${m.selfTest.query}\` brings ` +
-  `${m.selfTest.proves}.\n\n${m.notes.map((note) => `* ${note}`).join('\n')}\n`;
+const selfTestOf = ({ selfTest }: EngineManifest) => `Self-test: \`${selfTest.query}\` brings ${selfTest.proves}.`;
+
+const noteOf = ({ title, homepage, terms, notes }: ProviderManifest, ...more: string[]) =>
+  `## ${title}\n\n${[homepage, terms, ...more].join('\n\n')}\n\n${notes.map((note) => `* ${note}`).join('\n')}\n`;
 
 const OPERATORS: Record<keyof EngineManifest['operators'], string> = {
   phrase: '"…"',

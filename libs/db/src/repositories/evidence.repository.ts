@@ -16,8 +16,8 @@ import {
   type HandoverChange,
 } from '../entities';
 import { heldSql } from './held.sql';
-import { appendTo, type ChainEnd, type EntryDraftRow, type Linker } from './chain.append';
-import { ask, inTransaction } from './statements';
+import { ChainWriter, type ChainEnd, type EntryDraftRow, type Linker } from './chain.writer';
+import { ask } from './statements';
 
 export type OriginalRow = Omit<OriginalEntity, never>;
 
@@ -44,7 +44,11 @@ export interface LettableOriginal {
 
 /** Originals, chains and seals. What is stored here is never changed; originals alone can be let go. */
 export class EvidenceRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly writer: ChainWriter;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.writer = new ChainWriter(dataSource);
+  }
 
   /**
    * Appends what is not yet in the chain, with its originals, all or nothing. Gives the number of new entries. Writers
@@ -52,7 +56,7 @@ export class EvidenceRepository {
    */
   async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
     if (drafts.length === 0) return 0;
-    return inTransaction(this.dataSource, (client) => appendTo(client, investigationId, drafts, link));
+    return this.writer.append(investigationId, drafts, link);
   }
 
   /** From the first entry on. */

@@ -14,7 +14,7 @@ export { CorrectionsRepository, type CorrectionEffect, type EvidenceCorrection }
 export * from './earlier-cases.repository';
 export * from './events.repository';
 export { EvidenceChecksRepository } from './evidence-checks.repository';
-export type { EntryDraftRow, Linker } from './chain.append';
+export type { EntryDraftRow, Linker } from './chain.writer';
 export * from './evidence.repository';
 export { WaitingPlansRepository } from './waiting-plans.repository';
 export { HandoversRepository, type HandedTopic } from './handovers.repository';

@@ -3,6 +3,7 @@ import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { newSigningKey } from '../chain/seal';
 import { SealingService } from '../chain/sealing.service';
+import { sha256 } from '../digest';
 import { exchangeOf } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
 import { systemClock } from '@corroborate/domain';
@@ -46,6 +47,44 @@ it('what is received at once by several processes is one chain, and the same byt
     erasures: [],
     faults: [],
   });
+});
+
+it('several processes that each remember an end make one chain, turn by turn and all at once', async () => {
+  const id = await investigation();
+  const others = await Promise.all([1, 2].map(() => openDatabase(server.settings)));
+  const recorders = [db, ...others].map(({ evidence }) => new OriginalsRecorder(evidence, null));
+  const answer = (n: number) => exchangeOf(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
+  for (let n = 0; n < 9; n += 1) await recorders[n % 3]!.record(answer(n));
+  // What stands there by another hand is known to none of them, and what was recorded before is handed over again.
+  await Promise.all(Array.from({ length: 30 }, (_, n) => recorders[n % 3]!.record(answer(n))));
+  expect(await verified(id)).toMatchObject({ entries: 30, originals: { whole: 30, missing: 0 }, faults: [] });
+  await Promise.all(others.map((one) => one.close()));
+});
+
+it('a chain whose end was changed or taken away since is not continued as it was remembered', async () => {
+  const id = await investigation();
+  const recorder = new OriginalsRecorder(db.evidence, null);
+  for (const n of [1, 2, 3]) await recorder.record(exchangeOf(n, { investigationId: id }));
+  await db.dataSource.query('DELETE FROM chain_entries WHERE investigation_id = $1 AND seq = 3', [id]);
+  await recorder.record(exchangeOf(4, { investigationId: id }));
+  const entries = await db.evidence.entriesOf(id);
+  expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect((await verified(id)).faults).toEqual([]);
+});
+
+it('an answer that breaks off in the middle leaves neither entry nor bytes', async () => {
+  const id = await investigation();
+  const recorder = new OriginalsRecorder(db.evidence, null);
+  await recorder.record(exchangeOf(1, { investigationId: id }));
+  const body = Buffer.from(`never kept ${id}`);
+  const cause = 'ALTER TABLE chain_entries ADD CONSTRAINT broken CHECK (seq < 2) NOT VALID';
+  await db.dataSource.query(cause);
+  const torn = recorder.record(exchangeOf(2, { investigationId: id, body }));
+  await expect(torn).rejects.toThrow('broken');
+  await db.dataSource.query('ALTER TABLE chain_entries DROP CONSTRAINT broken');
+  expect(await db.evidence.original(sha256(body))).toBeNull();
+  await recorder.record(exchangeOf(3, { investigationId: id }));
+  expect(await verified(id)).toMatchObject({ entries: 2, faults: [] });
 });
 
 it('the same answer of the same moment stands in the chain once, however often it is handed over', async () => {

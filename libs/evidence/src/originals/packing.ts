@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress, constants } from 'node:zlib';
+import { zstdCompress, zstdCompressSync, zstdDecompress, constants } from 'node:zlib';
 import { sha256 } from '../digest';
 
 const compress = promisify(zstdCompress);
@@ -19,14 +19,22 @@ export interface PackedOriginal {
 const LEVEL = 3;
 /** Frames and headers cost more than they save below this. */
 const SMALL = 256;
+/** Up to here packing takes a fifth of a millisecond, and handing it to another thread and back more than that. */
+const AT_ONCE = 32 * 1024;
 
 export async function pack(bytes: Buffer): Promise<PackedOriginal> {
   const original = { sha256: sha256(bytes), size: bytes.length };
   if (bytes.length >= SMALL) {
-    const packed = await compress(bytes, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
+    const packed = await compressed(bytes);
     if (packed.length < bytes.length) return { ...original, encoding: 'zstd', packed };
   }
   return { ...original, encoding: 'identity', packed: bytes };
+}
+
+/** Told the size beforehand it takes no more memory than that needs. */
+function compressed(bytes: Buffer): Buffer | Promise<Buffer> {
+  const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } };
+  return bytes.length <= AT_ONCE ? zstdCompressSync(bytes, options) : compress(bytes, options);
 }
 
 /**

@@ -23,26 +23,33 @@ export interface EngineCall {
 }
 
 /** One engine as people see it. */
-export interface EngineState extends Pick<
-  EngineManifest,
-  | 'name'
-  | 'title'
-  | 'kind'
-  | 'homepage'
-  | 'needsKey'
-  | 'settings'
-  | 'priceUsd'
-  | 'paceMs'
-  | 'maxQueryLength'
-  | 'operators'
-  | 'resultsPerPage'
-  | 'terms'
-  | 'notes'
-  | 'selfTest'
-> {
+export interface EngineState
+  extends
+    DayOfProvider,
+    Pick<
+      EngineManifest,
+      | 'name'
+      | 'title'
+      | 'kind'
+      | 'homepage'
+      | 'needsKey'
+      | 'settings'
+      | 'priceUsd'
+      | 'paceMs'
+      | 'maxQueryLength'
+      | 'operators'
+      | 'resultsPerPage'
+      | 'terms'
+      | 'notes'
+      | 'selfTest'
+    > {
   configured: boolean;
   /** Why it is not configured; null when it is. */
   unconfiguredReason: string | null;
+}
+
+/** What the ledger says of one upstream since midnight UTC. */
+export interface DayOfProvider {
   /** Did its latest call of today bring an answer? Null when there was none. */
   healthy: boolean | null;
   /** `open`: calls were refused lately because several had failed. `unknown`: no call today. */
@@ -65,18 +72,27 @@ export function engineStates(
 ): EngineState[] {
   return engines.map((engine) => {
     const { reserve: _reserve, answersOnly: _answersOnly, ...shown } = engine.manifest;
-    const { name } = shown;
-    const used = usage.find(({ provider }) => provider === name);
-    const call = latest.find(({ provider }) => provider === name);
     return {
       ...shown,
       configured: engine.configured !== false,
       unconfiguredReason: whyNot(engine),
-      callsToday: used ? used.calls - used.fromCache : 0,
-      spentTodayUsd: used?.costUsd ?? 0,
-      ...(call ? stateAfter(call, now) : NEVER_ASKED),
+      ...dayOf(shown.name, { usage, latest, now }),
     };
   });
+}
+
+/** For every upstream, not for engines of words alone. */
+export function dayOf(
+  name: string,
+  { usage, latest, now }: { usage: EngineUsage[]; latest: EngineCall[]; now: Date },
+): DayOfProvider {
+  const used = usage.find(({ provider }) => provider === name);
+  const call = latest.find(({ provider }) => provider === name);
+  return {
+    callsToday: used ? used.calls - used.fromCache : 0,
+    spentTodayUsd: used?.costUsd ?? 0,
+    ...(call ? stateAfter(call, now) : NEVER_ASKED),
+  };
 }
 
 /** Null for an engine that is configured. */

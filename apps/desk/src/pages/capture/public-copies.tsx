@@ -49,7 +49,8 @@ function One({ copy: { url, at, reason, state, created_at } }: { copy: PublicCop
     );
   return (
     <li role={state === 'wanted' ? 'status' : undefined}>
-      Wanted <Moment at={created_at} />
+      {state === 'failed' ? 'No copy came about; ordered' : 'Ordered'} <Moment at={created_at} />
+      {state === 'failed' ? '' : ', on its way'}
       {reason ? `: ${reason}` : '.'}
     </li>
   );

@@ -19,7 +19,7 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
     <Section
       id="changes"
       title="Sources since the decision"
-      aside={turned > 0 ? `${count(turned, 'source')} not what it was` : null}
+      aside={turned > 0 ? `${count(turned, 'source')} changed or lost` : null}
     >
       <p className="hush">
         Sources that count and those that dispute are looked at again. What was lost or turned waits in the{' '}
