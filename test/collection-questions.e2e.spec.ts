@@ -92,8 +92,9 @@ describe('questions of a plan that a collection is asked', () => {
     return started.investigationId;
   }
 
-  /** Documents behind the figure: in the chain with the answer they stood in, in the archive, and found by their quotes. */
-  async function isCaptured({ product: { db, settings }, id, result, report }: Asked, questionId: string) {
+  /** Documents behind the figure: in the chain with the answer they stood in, in the archive, found by their quotes. */
+  async function isCaptured({ product, id, result, report }: Asked, questionId: string) {
+    const { db, settings } = product;
     const answer = result.collections?.answers?.find(({ question }) => question === questionId);
     const captured = answer?.captured ?? [];
     expect(captured.map((one) => one.id)).toEqual(answer?.documents);
@@ -107,6 +108,16 @@ describe('questions of a plan that a collection is asked', () => {
       const { received_in } = JSON.parse(String(bytes)) as { received_in: string };
       expect(entries.map(({ originalSha256 }) => originalSha256)).toContain(received_in);
     }
+    await isShown({ product, id }, captured);
+  }
+
+  interface Captured {
+    url: string;
+    source_id: number | null;
+  }
+
+  async function isShown({ product: { db, settings }, id }: Pick<Asked, 'product' | 'id'>, captured: Captured[]) {
+    const originals = new OriginalReader(db.evidence, openOriginalStore(settings));
     const archive = await new CaseArchiver(db.evidence, openOriginalStore(settings)).archive(id);
     expect(archive?.toString('latin1')).toContain(new URL(captured[0]!.url).pathname);
     const pool = new ParsePool(0, {});

@@ -74,7 +74,7 @@ describe('the data server', () => {
     expect(new Set(entries.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  it('tells each document by the answer in which it stood, which is kept of a process as of a server elsewhere', async () => {
+  it('tells each document by the answer in which it stood, kept of a process as of a server elsewhere', async () => {
     const kept: RecordedExchange[] = [];
     const recorder = { record: async (exchange: RecordedExchange) => void kept.push(exchange) };
     const keeping = { recorder, clock: systemClock };

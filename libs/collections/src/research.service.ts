@@ -145,12 +145,9 @@ export class CollectionResearch {
       return this.sample(step, collection, work);
     }
     const request = paged(step.request);
-    const scan = await this.store.open({
-      investigationId: wanted.investigationId,
-      server: collection.server,
-      tool: collection.tool,
-      request: digestOfRequest(request),
-    });
+    const { server, tool } = collection;
+    const { investigationId } = wanted;
+    const scan = await this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
     const questions = askedAlike(step, work);
     const reading = { questions, beside: mayAskAlike(step, questions, work), collection, request, total, scan };
     const { state, kept, near, fault } = await this.read(reading, wanted);

@@ -16,8 +16,8 @@ export interface Claim {
   reasons: Reason[];
   /**
    * The core in one sentence that can be true or false, as a language model put it in words of the topic. People and
-   * readers of text are asked about it; rules judge by `text`. Or the headline, where `text` says more than the pages that
-   * bear it out. Absent otherwise.
+   * readers of text are asked about it; rules judge by `text`. Or the headline, where `text` says more than the pages
+   * that bear it out. Absent otherwise.
    */
   statement?: string;
   /** What that sentence is made of. */

@@ -1,7 +1,6 @@
 import {
   candidateGates,
   isTerminal,
-  systemClock,
   type CandidateThresholds,
   type Clock,
   type Instant,

@@ -51,7 +51,8 @@ export class DocumentsBehind {
     if (isOutOfTime(this.context.signal)) return 'out-of-time';
     if (collection.fetch) {
       const reply = await this.asked.fetch(collection, id, this.context);
-      return reply.ok ? (reply.value ?? 'not-found') : reply.fault.kind === 'not-found' ? 'not-found' : 'fault';
+      if (reply.ok) return reply.value ?? 'not-found';
+      return reply.fault.kind === 'not-found' ? 'not-found' : 'fault';
     }
     const request = requestById(collection, id);
     if (!request) return 'no-way-by-id';

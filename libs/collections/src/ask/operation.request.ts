@@ -24,7 +24,10 @@ function byFilters(words: Narrowed['filters'], { filters, query }: Collection['p
   return query ? { query: words.map(({ value }) => value).join(' ') } : {};
 }
 
-/** The fields that are counted, and those by which a document behind the figure is shown; all where no field is the text by which the same document is known again. */
+/**
+ * The fields that are counted, and those by which a document behind the figure is shown; all where no field is the text
+ * by which the same document is known again.
+ */
 function shown(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
   const { fields, filters, ranges, sort } = operation;

@@ -37,7 +37,7 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
 export function singleRow(raw: unknown): Row {
   if (!isRow(raw)) return {};
   const listed = first(raw, hints.answers.documents);
-  const inner = Array.isArray(listed) ? listed[0] : first(raw, hints.answers.document);
+  const inner: unknown = Array.isArray(listed) ? listed[0] : first(raw, hints.answers.document);
   return isRow(inner) ? inner : raw;
 }
 

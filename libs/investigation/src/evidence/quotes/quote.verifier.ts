@@ -26,7 +26,8 @@ export class QuoteVerifier {
     // One after the other: a case of thousands of pages must not stand in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
       words.set(id, await this.wordsOf(found.pages.get(id), captures));
-    const urlOf = (id: number) => found.data.sources.find((source) => source.id === id)?.url ?? found.pages.get(id)?.url;
+    const urlOf = (id: number) =>
+      found.data.sources.find((source) => source.id === id)?.url ?? found.pages.get(id)?.url;
     return quotes.map((one) => checkQuote(one, urlOf(one.sourceId) ?? '', words.get(one.sourceId)!));
   }
 

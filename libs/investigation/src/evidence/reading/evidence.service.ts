@@ -39,7 +39,10 @@ export class EvidenceService {
   private readonly originals: OriginalReader;
 
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies' | 'stageResults'>,
+    private readonly db: Pick<
+      Database,
+      'investigations' | 'evidence' | 'sources' | 'snapshots' | 'publicCopies' | 'stageResults'
+    >,
     private readonly orders: SourceOrders,
     private readonly settings: ServiceSettings,
   ) {
