@@ -145,9 +145,7 @@ export class CollectionResearch {
       return this.sample(step, collection, work);
     }
     const request = paged(step.request);
-    const { server, tool } = collection;
-    const { investigationId } = wanted;
-    const scan = await this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
+    const scan = await this.opened(collection, request, wanted);
     const questions = askedAlike(step, work);
     const reading = { questions, beside: mayAskAlike(step, questions, work), collection, request, total, scan };
     const { state, kept, near, fault } = await this.read(reading, wanted);
@@ -160,6 +158,11 @@ export class CollectionResearch {
     if (fault) lose(work, collection, fault);
     if (state.narrowed) partial(work, collection, state.narrowed);
     work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
+  }
+
+  /** A scan of the same documents that was begun before goes on where it stood. */
+  private opened({ server, tool }: Collection, request: DocumentRequest, { investigationId }: Wanted) {
+    return this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
   }
 
   /** Some of each of the fullest groups, where all are too many: what they say counts, and nothing is called read. */

@@ -14,7 +14,7 @@ export interface FigureQuestion {
   year: string | null;
 }
 
-/** How it was answered, and by which documents, the first of them; null with a code where the collection cannot tell. */
+/** How it was answered, and by the first of which documents; null with a code where the collection cannot tell. */
 export type FigureAnswer =
   | { value: string; kind: FigureKind; behind: CollectedDocument[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
