@@ -155,9 +155,7 @@ export class CollectionResearch {
     work.scanned.push({ ...bareName(collection), questionId: step.questionId, plan, state });
     if (work.finished.has(words)) return;
     if (state.end !== null && !fault) work.finished.add(words);
-    if (fault) lose(work, collection, fault);
-    if (state.narrowed) partial(work, collection, state.narrowed);
-    work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
+    took(work, collection, { state, near, fault });
   }
 
   /** A scan of the same documents that was begun before goes on where it stood. */
@@ -284,3 +282,10 @@ const planned = ({ needsFullScan, documents, batches, costUsd }: ScanPlan) => ({
   batches,
   cost_usd: costUsd,
 });
+
+/** What a scan came to beside its findings. */
+function took(work: Work, collection: Collection, { state, near, fault }: Omit<Scanned, 'kept'>): void {
+  if (fault) lose(work, collection, fault);
+  if (state.narrowed) partial(work, collection, state.narrowed);
+  work.near.push(...near.map((one) => ({ ...one, collection: bareName(collection) })));
+}
