@@ -1,3 +1,4 @@
+export { fitted } from './fitted';
 export { boardOn, type Board } from './board';
 export { numberIn } from './number.option';
 export { RELEASE } from './release.folder';

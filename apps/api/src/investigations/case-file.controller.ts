@@ -32,6 +32,6 @@ export class CaseFileController {
       throw new CorroborateError('not-found', `There is no case of investigation ${id}.`, {
         hint: 'Check the id; an investigation has a case once it is completed.',
       });
-    return text;
+    return `${text}\n`;
   }
 }

@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { boardOn, sideScreen, type Board } from '@corroborate/terminal';
+import { boardOn, fitted, screen, sideScreen, type Board } from '@corroborate/terminal';
 import type { Begun, Investigations } from '../investigations/investigations.port';
 import { tellOf } from '../progress/progress.teller';
 import { asTyped, type ServerOptions } from '../remote/server.options';
@@ -27,9 +27,15 @@ export async function concluded(
   if (last.status === 'completed') return last;
   if (last.status === 'cancelled') throw wasCancelled(last.id);
   throw new CorroborateError('upstream-failed', `The investigation failed: ${last.failure ?? 'no reason given'}.`, {
-    hint: 'Check the network and EGRESS_PROXY_URL; the topic is unchanged and can be investigated again.',
+    hint:
+      'Check the network and EGRESS_PROXY_URL; `corroborate engines` says what each answered. The topic is unchanged ' +
+      'and can be investigated again.',
   });
 }
+
+/** The case as text, as wide as the terminal it is printed on. */
+export const caseText = async (all: Investigations, id: number): Promise<string> =>
+  fitted((await all.caseFile(id)) ?? '', screen().columns);
 
 const wasCancelled = (id: number): CorroborateError =>
   new CorroborateError('cancelled', `Investigation ${id} was cancelled; its topic is as it was.`);

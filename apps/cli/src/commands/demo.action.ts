@@ -13,7 +13,7 @@ import { ProgressBoard } from '../demo/progress.board';
 import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
-import { boardOn, colours, printableLine, printColoured, screen } from '@corroborate/terminal';
+import { boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
 import {
   dataTopics,
   fileNameOf,
@@ -135,7 +135,7 @@ async function report({ product }: Run): Promise<void> {
   say('', outcomeTable(rows, screen().columns), colours.dim(OUTCOME_LEGEND), ...(await notTaken(product)));
   const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];
   const data = shown ? await caseOf(product.db, shown.id) : null;
-  if (data) say('', colours.bold('One of them in full'), printCaseFile(data), '');
+  if (data) say('', colours.bold('One of them in full'), fitted(printCaseFile(data), screen().columns), '');
 }
 
 /** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */

@@ -6,7 +6,7 @@ import type { Investigations } from '../investigations/investigations.port';
 import { checkStory, warningOf } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import type { ServerOptions } from '../remote/server.options';
-import { boardOf, concluded } from './concluded';
+import { boardOf, caseText, concluded } from './concluded';
 import { tellPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
@@ -34,7 +34,7 @@ export async function investigate(story: string | undefined, options: Investigat
     const begun = await all.begin(given, mode, { sources, awaitApproval });
     if (await waitsForApproval(all, begun.id)) return tellPlan(all, begun.id, options);
     await concluded(all, begun, { board: boardOf(options), where: { server, key } });
-    print(options.json ? await asJson(all, begun.id) : `${(await all.caseFile(begun.id)) ?? ''}\n`);
+    print(options.json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
   });
 }
 

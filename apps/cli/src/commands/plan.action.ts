@@ -5,7 +5,7 @@ import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/investigations.port';
 import { asTyped, type ServerOptions } from '../remote/server.options';
-import { boardOf, concluded } from './concluded';
+import { boardOf, caseText, concluded } from './concluded';
 import { unknown } from './investigations.words';
 import { planText } from './plan.words';
 
@@ -44,7 +44,7 @@ export async function approvePlan(id: number, options: ApproveOptions): Promise<
     const plan = await all.approvePlan(id);
     if (!follow) return print(json ? asJson(plan) : approvedText(id, options));
     await concluded(all, { id, joined: true }, { board: boardOf(options), where: { server, key } });
-    print(json ? asJson((await all.get(id))?.result ?? null) : `${(await all.caseFile(id)) ?? ''}\n`);
+    print(json ? asJson((await all.get(id))?.result ?? null) : `${await caseText(all, id)}\n`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
-import { print } from '@corroborate/terminal';
+import { fitted, print, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { asTyped, type ServerOptions } from '../remote/server.options';
 import { unknown } from './investigations.words';
@@ -13,7 +13,7 @@ export async function show(id: number, { json = false, ...where }: { json?: bool
     if (json) return print(`${JSON.stringify(found, null, 2)}\n`);
     const text = await all.caseFile(id);
     if (text === null) throw undecided(found, asTyped(`status ${id}`, where));
-    print(`${text}\n`);
+    print(`${fitted(text, screen().columns)}\n`);
   });
 }
 

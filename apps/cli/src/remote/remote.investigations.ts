@@ -111,8 +111,9 @@ export class RemoteInvestigations implements Investigations {
     return told(() => this.server.POST('/api/investigations/{id}/approve', byId(id)));
   }
 
-  caseFile(id: number): Promise<string | null> {
-    return found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
+  async caseFile(id: number): Promise<string | null> {
+    const text = await found(() => this.server.GET('/api/investigations/{id}/case', byId(id)));
+    return text && text.trimEnd();
   }
 
   replies(id: number): Promise<NotedReplyAnswer[]> {

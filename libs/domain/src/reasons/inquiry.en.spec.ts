@@ -26,6 +26,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('answer.later-figure', { value: '5', earlier: ['3', '4'] }), '5 is the later state; 3, 4 was told before.'],
   [because('answer.not-borne-out', { name: 'reader-1' }), 'reader-1 read the page and finds no answer in it.'],
+  [
+    because('answer.nobody-disputes'),
+    'No credible page that was found disputes it; that is no proof that nobody does.',
+  ],
   [because('answer.none-found'), 'No page that counts bears an answer.'],
   [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on tell of it.'],
   [because('answer.not-known', { name: 'The Bee' }), 'The Bee says that it is not known.'],

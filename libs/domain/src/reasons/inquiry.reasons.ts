@@ -34,6 +34,8 @@ interface AnswerReasons {
   'answer.later-figure': { value: string; earlier: string[] };
   /** Rules found an answer in a page in which a model that read it finds none. */
   'answer.not-borne-out': { name: string };
+  /** Nobody who counts speaks against it. */
+  'answer.nobody-disputes': Nothing;
   'answer.none-found': Nothing;
   'answer.no-source-that-counts': { sources: number };
   /** A page that can be trusted says that nobody knows. */

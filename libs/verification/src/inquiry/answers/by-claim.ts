@@ -28,14 +28,17 @@ export function byVerdict(claimId: string | undefined, data: QuestionCase): Foun
   const why = because('answer.by-verdict', { verdict: finding.verdict });
   const supporting = wordsOf(finding, 'supports', data);
   const disputing = wordsOf(finding, 'disputes', data);
-  if (finding.verdict === 'refuted' || finding.verdict === 'disputed')
+  if (finding.verdict === 'refuted' || finding.verdict === 'disputed') {
+    const refuted = finding.verdict === 'refuted' && supporting.length === 0;
+    const against = disputing.map(({ sourceId }) => sourceId);
     return {
       state: 'contradicted',
       answer: finding.verdict === 'refuted' ? 'no' : null,
-      confidence: INQUIRY.contradicted,
+      confidence: refuted ? surenessOf(voicesOf(against, data)) : INQUIRY.contradicted,
       findings: [...disputing, ...supporting].slice(0, INQUIRY.findings),
       why,
     };
+  }
   if (supporting.length === 0) return open(why);
   const voices = voicesOf(
     supporting.map(({ sourceId }) => sourceId),

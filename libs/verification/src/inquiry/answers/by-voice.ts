@@ -31,7 +31,7 @@ export function byDisputes(data: QuestionCase): Found {
   const against = data.sources.filter(
     ({ stance, tier, isTopicPage }) => stance.stance === 'disputes' && isCredible(tier) && !isTopicPage,
   );
-  if (passagesOf(against).length === 0) return open(because('answer.none-found'));
+  if (passagesOf(against).length === 0) return open(because('answer.nobody-disputes'));
   const voices = voicesOf(
     against.map(({ id }) => id),
     data,
