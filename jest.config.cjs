@@ -27,7 +27,7 @@ module.exports = {
     '^#test/(.*)$': '<rootDir>/test/$1',
   },
   setupFiles: ['<rootDir>/test/support/no-colours.cjs'],
-  testSequencer: '<rootDir>/test/support/longest-first.cjs',
+  testSequencer: '<rootDir>/test/support/in-turns.cjs',
   globalSetup: '<rootDir>/test/support/global-setup.cjs',
   globalTeardown: '<rootDir>/test/support/global-teardown.cjs',
   testTimeout: 60000,

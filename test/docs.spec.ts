@@ -109,7 +109,7 @@ const NO_SETTINGS = [
   ...['UPSTREAM_GATEWAY', 'WORKED_QUEUES'],
   // Read by tests and measurements.
   ...['DESK_PICTURES', 'DESK_PICTURES_AS', 'DESK_PICTURES_OF', 'HOSTILE_WORLD'],
-  ...['TEST_CHAOS', 'TEST_REDIS_URL', 'TEST_SEED'],
+  ...['TEST_CHAOS', 'TEST_QUALITY', 'TEST_REDIS_URL', 'TEST_SEED'],
   // What a check of quotes answers.
   ...['CONTRADICTED', 'NOT_FOUND', 'NO_EVIDENCE', 'VERIFIED'],
   // Of the programs that pages show as examples, and of terminals.
