@@ -46,7 +46,7 @@ describe('a call of the API', () => {
 
   it('answers with text where the API serves text', async () => {
     api.service.caseFiles.set(7, 'unverified → verified');
-    expect(await client.GET('/api/investigations/{id}/case', byId(7))).toBe('unverified → verified');
+    expect(await client.GET('/api/investigations/{id}/case', byId(7))).toBe('unverified → verified\n');
     expect((await client.GET('/api/metrics/summary.csv')).split('\n')[0]).toMatch(/^key,/);
   });
 

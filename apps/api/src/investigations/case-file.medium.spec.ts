@@ -14,7 +14,7 @@ describe('the case of an investigation as text', () => {
     const { text, headers } = await get('7').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(text).toBe('Dock workers <b>walk out</b>\nunverified → verified');
+    expect(text).toBe('Dock workers <b>walk out</b>\nunverified → verified\n');
   });
 
   it('is not there before the investigation is concluded', async () => {
