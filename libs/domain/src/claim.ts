@@ -1,5 +1,6 @@
 import type { Claim } from './evidence.types';
 import { hasReason } from './reasons';
+import type { ClaimVerdict } from './vocabulary';
 
 /** What a claim says in one sentence, for whoever reads texts: people and language models. Rules judge by `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
@@ -7,3 +8,8 @@ export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'state
 /** Nothing in the topic can be true or false, so that no page can bear it out. */
 export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
+
+/** What sources bear out, in whole or in part. */
+export const isConfirmed = (verdict: ClaimVerdict): boolean => verdict === 'verified' || verdict === 'partially true';
+/** What credible sources say is otherwise, or say both ways. */
+export const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';

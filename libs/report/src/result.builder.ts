@@ -1,5 +1,7 @@
 import { collectionLines } from './collections.builder';
 import {
+  isConfirmed,
+  isContested,
   isUserProvided,
   codeLine,
   isCredible,
@@ -40,9 +42,6 @@ import { sourcesByWeight } from './relevant-sources';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
 import { toldMerge, toldRanking, toldReasons, toldReview, toldRule, toldSuccess } from './told';
-
-const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
-const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
 
 /**
  * The result of a case. It is stored and served as it is.
@@ -90,8 +89,8 @@ function verdictOf(data: CaseData) {
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,
-    verified_claims: claimTexts(data, CONFIRMED),
-    disputed_claims: claimTexts(data, CONTESTED),
+    verified_claims: claimTexts(data, isConfirmed),
+    disputed_claims: claimTexts(data, isContested),
     additional_context: contextNote(data),
     recommended_verification_level: data.decision.recommended,
     applied_verification_level: data.decision.applied,
@@ -145,13 +144,13 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
     : null;
 }
 
-function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, verdicts: ClaimVerdict[]): string[] {
-  const wanted = new Set(data.findings.filter((f) => verdicts.includes(f.verdict)).map((f) => f.claimId));
+function claimTexts(data: Pick<CaseData, 'claims' | 'findings'>, is: (verdict: ClaimVerdict) => boolean): string[] {
+  const wanted = new Set(data.findings.filter(({ verdict }) => is(verdict)).map((f) => f.claimId));
   return data.claims.filter((claim) => wanted.has(claim.id)).map(sentenceOfClaim);
 }
 
-export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONFIRMED);
-export const contestedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, CONTESTED);
+export const confirmedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, isConfirmed);
+export const contestedClaims = (data: Pick<CaseData, 'claims' | 'findings'>) => claimTexts(data, isContested);
 
 /** What the next writer in the pipeline is told; each line rests on sources of this case, or names its own. */
 export function contextNote(data: CaseData): string {

@@ -1,13 +1,10 @@
-import { isAbove, type ClaimVerdict } from '@corroborate/domain';
+import { isAbove, isConfirmed, isContested, type ClaimVerdict } from '@corroborate/domain';
 import type { HandedTopic } from '@corroborate/db';
 import { HANDED_ON, type InvestigatedTopicPayload } from '@corroborate/queue';
 import type { StoredResult } from '@corroborate/report';
 
 type StoredClaim = StoredResult['claims'][number];
 type StoredSource = StoredResult['additional_sources'][number];
-
-const CONFIRMED: ClaimVerdict[] = ['verified', 'partially true'];
-const CONTESTED: ClaimVerdict[] = ['disputed', 'refuted'];
 
 /**
  * What whoever writes the article is told of a topic as it stands now, bounded in every part.
@@ -64,12 +61,12 @@ function standingOf({ topic, investigation, review }: HandedTopic, result: Store
 
 function factsOf({ claims }: StoredResult, sources: readonly StoredSource[]) {
   const told = new Set(sources.map(({ source_id }) => source_id));
-  const those = (verdicts: ClaimVerdict[]) =>
+  const those = (is: (verdict: ClaimVerdict) => boolean) =>
     claims
-      .filter(({ verdict }) => verdicts.includes(verdict))
+      .filter(({ verdict }) => is(verdict))
       .slice(0, HANDED_ON.facts)
       .map((claim) => factOf(claim, told));
-  return { verified_facts: those(CONFIRMED), disputed_facts: those(CONTESTED) };
+  return { verified_facts: those(isConfirmed), disputed_facts: those(isContested) };
 }
 
 const factOf = ({ id, text, statement, verdict, confidence, evidence }: StoredClaim, told: ReadonlySet<number>) => ({

@@ -1,8 +1,8 @@
 import {
+  isConfirmed,
   isCredible,
   type Claim,
   type ClaimFinding,
-  type ClaimVerdict,
   type SourceView,
   type Topic,
 } from '@corroborate/domain';
@@ -19,12 +19,11 @@ interface Weighed {
 
 /** A core that is borne out is told with nothing that only the topic's own text says. */
 export function toldClaims({ topic, claims, sources, findings, openedPages }: Weighed): Claim[] {
-  const borneOut = new Set(findings.flatMap(({ claimId, verdict }) => (isBorneOut(verdict) ? [claimId] : [])));
+  const borneOut = new Set(findings.flatMap(({ claimId, verdict }) => (isConfirmed(verdict) ? [claimId] : [])));
   const supporting = new Set(sources.filter(bearsOut).map(({ id }) => id));
   const texts = openedPages.flatMap(({ page, article }) => (supporting.has(page.sourceId) ? [article.text] : []));
   return claims.map((claim) => (claim.core && borneOut.has(claim.id) ? toldCore(claim, topic, texts) : claim));
 }
 
-const isBorneOut = (verdict: ClaimVerdict): boolean => verdict === 'verified' || verdict === 'partially true';
 const bearsOut = ({ stance, tier, isTopicPage }: SourceView): boolean =>
   stance.stance === 'supports' && isCredible(tier) && !isTopicPage;

@@ -117,6 +117,7 @@ function toneOfCheck(state: LastLookLine['claims'][number]['state'], verdict: st
 function Claims({ look, result }: { look: LastLookLine; result: CaseProps['result'] }) {
   const stand = look.claims.filter(({ state }) => state === 'VERIFIED').length;
   const claimOf = (id: string) => result.claims.find((one) => one.id === id);
+  const toldOf = (id: string) => claimOf(id)?.statement ?? claimOf(id)?.text;
   return (
     <details>
       <summary>
@@ -125,7 +126,7 @@ function Claims({ look, result }: { look: LastLookLine; result: CaseProps['resul
       <ul className="look">
         {look.claims.map(({ claim_id, state, action, quotes }) => (
           <Line key={claim_id} tone={toneOfCheck(state, claimOf(claim_id)?.verdict)} word={STATE_WORDS[state]}>
-            <span dir="auto">{claimOf(claim_id)?.text}</span>{' '}
+            <span dir="auto">{toldOf(claim_id)}</span>{' '}
             <span className="hush">
               {action} {quotes.length > 0 ? `(${count(quotes.length, 'quotation')})` : ''}
             </span>
