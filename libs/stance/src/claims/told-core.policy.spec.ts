@@ -33,6 +33,11 @@ describe('the core as people are told it', () => {
     expect(toldCore(own, placed, ['Altmoor won.'])).toBe(own);
   });
 
+  it('may be of the day that came with the topic, however it is written', () => {
+    const put = { ...core, statement: 'Altmoor won the cup against Isartal (2026-04-19).' };
+    expect(toldCore(put, topic, ['Altmoor beat Isartal.'])).toBe(put);
+  });
+
   it('is the sentence that a model put only where pages bear that out as well', () => {
     const put = { ...core, statement: 'Altmoor won the cup against Isartal.' };
     expect(toldCore(put, topic, ['Altmoor beat Isartal.'])).toBe(put);

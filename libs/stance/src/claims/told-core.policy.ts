@@ -13,7 +13,7 @@ const TELLING_LETTERS = 4;
  */
 export function toldCore(core: Claim, topic: Topic, texts: readonly string[]): Claim {
   const sentence = bareClaim(sentenceOfClaim(core));
-  const known = [topic.title, topic.location ?? '', ...texts].join('\n');
+  const known = [topic.title, topic.location ?? '', topic.eventDate?.slice(0, 10) ?? '', ...texts].join('\n');
   const alone = [...namesIn(sentence, known), ...figuresIn(sentence, known)];
   if (alone.length === 0) return core;
   const reasons = [...core.reasons, because('statement.as-titled', { alone })];
