@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample } from '@corroborate/db/testing';
 import { because, failed, found, sentencesOf, type CallContext, type Outcome } from '@corroborate/domain';
+import { OriginalsRecorder } from '@corroborate/evidence';
 import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
 import { FakeNetwork, postOf } from '@corroborate/social/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
@@ -107,12 +108,26 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
   return id;
 }
 
+/** An answer as the gateway hands it over. */
+async function answered(investigationId: number, provider: string, stage = 'social'): Promise<void> {
+  const url = `https://${provider}.example/mira_hollis/11`;
+  await new OriginalsRecorder(db.evidence, null).record({
+    ...{ investigationId, stage, provider, at: '2026-03-01T10:00:00.000Z', fromCache: false },
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers: {}, url, redirects: [], peer: null },
+    body: Buffer.from(`${url} ${investigationId}`),
+  });
+}
+
 const stored = async (id: number) => {
   const [row] = await db.stageResults.findAll(id);
   return row?.data as unknown as SocialEvidence;
 };
 const resultOf = async (id: number) => JSON.stringify((await db.investigations.get(id))?.result);
-const empty = () => db.dataSource.query('DELETE FROM upstream_calls; DELETE FROM investigations');
+const empty = () =>
+  db.dataSource.query(
+    'DELETE FROM upstream_calls; DELETE FROM chain_entries; DELETE FROM originals; DELETE FROM investigations',
+  );
 
 describe('RetentionJob', () => {
   beforeEach(empty);
@@ -200,6 +215,29 @@ describe('RetentionJob', () => {
     for (const id of [fresh, old]) expect((await stored(id)).sources).toHaveLength(2);
     expect(await job.run()).toMatchObject({ casesChecked: 0 });
     expect(network.lookedUp).toHaveLength(1);
+  });
+
+  it('lets go of answers of a network when a post in them is gone, and of the rest when handles are hidden', async () => {
+    const id = await concluded(2);
+    for (const network of ['x', 'bluesky']) await answered(id, network);
+    const job = new RetentionJob(db, [new Forgetful(found(['11']))], SETTINGS);
+    await job.run();
+    expect(await db.evidence.answersOf(id, 'x')).toEqual([]);
+    expect(await db.evidence.answersOf(id)).toHaveLength(1);
+    await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '31 days'");
+    expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 1 });
+    expect(await db.evidence.answersOf(id)).toEqual([]);
+    const told = (await db.evidence.entriesOf(id)).map(
+      ({ kind, content }) => `${kind} ${JSON.parse(content).why ?? ''}`,
+    );
+    expect(told).toEqual(['capture ', 'capture ', 'removal post-gone', 'removal retention']);
+  });
+
+  it('keeps what was received from pages when handles are hidden', async () => {
+    const id = await concluded(40);
+    await answered(id, 'page', 'read');
+    await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '40 days'");
+    expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 0 });
   });
 
   it('drops nothing because a network could not be asked', async () => {

@@ -84,9 +84,17 @@ export class RetentionJob {
         CAPTURE_DAYS === 0
           ? 0
           : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
-      originalsRemoved: CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal),
+      originalsRemoved: await this.letGoOfOriginals(signal),
       marksRemoved: CAPTURE_DAYS === 0 ? 0 : await this.db.pictures.forgetMarks(this.ago(CAPTURE_DAYS)),
     };
+  }
+
+  /** What networks answered goes when handles are hidden, everything else when the texts of pages go. */
+  private async letGoOfOriginals(signal?: AbortSignal): Promise<number> {
+    const { HANDLE_DAYS, CAPTURE_DAYS } = this.settings;
+    const ofNetworks =
+      HANDLE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(HANDLE_DAYS), signal, 'networks');
+    return ofNetworks + (CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal));
   }
 
   private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY);
@@ -106,6 +114,8 @@ export class RetentionJob {
       for (const one of kept) {
         const evidence = evidenceOf(one);
         const gone = await this.goneOf(evidence, signal);
+        // First, so that who is killed in between does it again.
+        await this.letGoOfAnswers(one, gone);
         await this.write(one, withoutPosts(evidence, gone, this.clock.now().toISOString()));
         report.casesChecked += 1;
         report.postsDropped += gone.size;
@@ -137,6 +147,12 @@ export class RetentionJob {
       if (outcome.kind === 'found') for (const id of outcome.value) gone.add(`${name} ${id}`);
     }
     return gone;
+  }
+
+  /** Bytes in which a post stands that is gone go with it. */
+  private async letGoOfAnswers({ investigationId }: KeptPosts, gone: ReadonlySet<string>): Promise<void> {
+    const networks = new Set([...gone].map((post) => post.slice(0, post.indexOf(' '))));
+    for (const network of networks) await this.originals.letGoOfPosts(investigationId, network);
   }
 
   private async hideHandles(signal?: AbortSignal): Promise<number> {

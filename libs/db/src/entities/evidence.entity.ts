@@ -39,11 +39,18 @@ export class OriginalEntity {
   removedWhy: string | null;
 }
 
+/**
+ * Entries of what social networks answered. A quote within a string is written with a stroke before it, so no text of
+ * an entry can look like this.
+ */
+export const OF_NETWORKS = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
+
 /** A link of the chain of an investigation. Rows are never changed and never deleted. */
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
 @Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure']) })
+@Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: OF_NETWORKS })
 @Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
 @Check('CHK_chain_entries_seq', '"seq" > 0')
 export class ChainEntryEntity {

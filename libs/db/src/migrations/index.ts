@@ -35,6 +35,7 @@ import { PublicCopies1795671000000 } from './1795671000000-public-copies.migrati
 import { PictureSearches1795684000000 } from './1795684000000-picture-searches.migration';
 import { Replays1795649550000 } from './1795649550000-replays.migration';
 import { LegalHolds1795662300000 } from './1795662300000-legal-holds.migration';
+import { NetworkAnswers1795707000000 } from './1795707000000-network-answers.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   LegalHolds1795662300000,
   PublicCopies1795671000000,
   PictureSearches1795684000000,
+  NetworkAnswers1795707000000,
 ];

@@ -11,6 +11,7 @@ import {
   ChainEntryEntity,
   ChainSealEntity,
   ChainStampEntity,
+  OF_NETWORKS,
   OriginalEntity,
   SigningKeyEntity,
   type HandoverChange,
@@ -36,6 +37,9 @@ export interface ChangeToTell {
   decision: { action: string; by: string | null; levelAfter: VerificationLevel; note: string | null } | null;
   result: JsonObject | null;
 }
+
+/** All that is kept, or what social networks answered, which is kept for a shorter time. */
+export type LettableKind = 'all' | 'networks';
 
 export interface LettableOriginal {
   sha256: string;
@@ -111,13 +115,14 @@ export class EvidenceRepository {
    * Originals that were last received before the moment, of cases that are over and wait for nobody, with the
    * investigations whose chains name them.
    */
-  async lettable(before: Date, limit: number): Promise<LettableOriginal[]> {
-    const rows = await ask<{ sha256: string; ids: string[] }>(this.dataSource, LETTABLE, [
-      before,
-      TERMINAL_STATUSES,
-      limit,
-    ]);
-    return rows.map(({ sha256, ids }) => ({ sha256, investigationIds: ids.map(Number) }));
+  async lettable(before: Date, limit: number, which: LettableKind = 'all'): Promise<LettableOriginal[]> {
+    const values = [before, TERMINAL_STATUSES, limit];
+    return (await ask<LettableRow>(this.dataSource, LETTABLE[which], values)).map(lettableOf);
+  }
+
+  /** What a social network answered in this case, or all of them, with the investigations whose chains name it. */
+  async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
+    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, [investigationId, network])).map(lettableOf);
   }
 
   /** The investigations whose chains name these bytes; null where they are not kept any more. */
@@ -185,21 +190,37 @@ const UNSEALED = {
       WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
 };
 
-const LETTABLE = {
-  name: 'evidence.lettable',
-  text: `SELECT o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
-      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
-    FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL AND NOT EXISTS (
+interface LettableRow {
+  sha256: string;
+  ids: string[];
+}
+const lettableOf = ({ sha256, ids }: LettableRow): LettableOriginal => ({ sha256, investigationIds: ids.map(Number) });
+
+/** Chains whose entries name the bytes `o`. */
+const NAMING = `ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
+      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids`;
+const lettable = (which: string): string => `SELECT o.sha256, ${NAMING}
+    FROM originals o WHERE o.last_received_at < $1 AND o.removed_at IS NULL${which} AND NOT EXISTS (
       SELECT 1 FROM chain_entries e JOIN investigations i ON i.id = e.investigation_id
       WHERE e.original_sha256 = o.sha256 AND (i.status <> ALL($2::text[]) OR ${heldSql('i.id')}
         OR EXISTS (SELECT 1 FROM review_items r WHERE r.investigation_id = i.id AND r.state = 'open')))
-    ORDER BY o.last_received_at, o.sha256 LIMIT $3`,
+    ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
+const LETTABLE = {
+  all: { name: 'evidence.lettable', text: lettable('') },
+  networks: {
+    name: 'evidence.lettable-networks',
+    text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
+  },
+};
+const ANSWERS_OF = {
+  name: 'evidence.answers-of',
+  text: `SELECT o.sha256, ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
+      SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
+        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0))`,
 };
 const NAMED_BY = {
   name: 'evidence.named-by',
-  text: `SELECT ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
-      WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS ids
-    FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
+  text: `SELECT ${NAMING} FROM originals o WHERE o.sha256 = $1 AND o.removed_at IS NULL`,
 };
 const GONE = {
   name: 'evidence.gone',

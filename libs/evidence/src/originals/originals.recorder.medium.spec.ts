@@ -113,6 +113,32 @@ it('an answer with hostile bytes and headers is kept as it came', async () => {
   expect((await verified(id)).faults).toEqual([]);
 });
 
+it('what a network answered is kept as it came, and the chain names no account', async () => {
+  const id = await investigation();
+  const url = 'https://api.network.example/users/mira_hollis/posts?q=mira';
+  const headers = { 'content-type': 'application/json', link: `<${url}&page=2>; rel="next"` };
+  const answer = exchangeOf(1, {
+    ...{ investigationId: id, stage: 'social', provider: 'network', body: Buffer.from('{"author":"mira_hollis"}') },
+    request: { method: 'GET', url, headers: { referer: url } },
+    response: { status: 200, headers, url, redirects: [url], peer: null },
+  });
+  await new OriginalsRecorder(db.evidence, null).record(answer);
+  const [entry] = await db.evidence.entriesOf(id);
+  expect(entry!.content).not.toContain('mira');
+  expect(JSON.parse(entry!.content)).toMatchObject({ request: { url: 'https://api.network.example/' } });
+  expect((await db.evidence.original(entry!.originalSha256!))?.packed).toEqual(answer.body);
+  expect((await db.evidence.answersOf(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([[id]]);
+  expect(await db.evidence.answersOf(id, 'other')).toEqual([]);
+  expect((await verified(id)).faults).toEqual([]);
+});
+
+it('an answer whose text looks like an entry of a network is no answer of one', async () => {
+  const id = await investigation();
+  const request = { method: 'GET', url: 'https://paper.example/?"stage":"social"', headers: {} };
+  await new OriginalsRecorder(db.evidence, null).record(exchangeOf(1, { investigationId: id, request }));
+  expect(await db.evidence.answersOf(id)).toEqual([]);
+});
+
 it('a row that somebody changes in the database is found, and who cannot be stored is told', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);

@@ -5,9 +5,6 @@ import { captureOf } from './capture.entry';
 import type { OriginalStore } from './original.store';
 import { pack, type PackedOriginal } from './packing';
 
-/** Posts are kept as long as their authors and the law let us: that stage keeps them itself (docs/operations.md). */
-const STAGES_LEFT_OUT = new Set(['social']);
-
 interface Waiting {
   exchange: RecordedExchange;
   done: () => void;
@@ -28,7 +25,6 @@ export class OriginalsRecorder implements ExchangeRecorder {
   ) {}
 
   record(exchange: RecordedExchange): Promise<void> {
-    if (STAGES_LEFT_OUT.has(exchange.stage)) return Promise.resolve();
     return new Promise((done, failed) => {
       const { investigationId } = exchange;
       const others = this.waiting.get(investigationId);

@@ -1,11 +1,11 @@
-import type { EvidenceRepository, LegalHoldsRepository, LettableOriginal } from '@corroborate/db';
+import type { EvidenceRepository, LegalHoldsRepository, LettableKind, LettableOriginal } from '@corroborate/db';
 import type { Clock } from '@corroborate/domain';
 import { linkEntries } from '../chain/link-entries';
 import { canonicalJson, sha256 } from '../digest';
 import type { OriginalStore } from './original.store';
 
 /** Why bytes were let go. */
-export type RemovalCause = 'retention' | 'erasure';
+export type RemovalCause = 'retention' | 'erasure' | 'post-gone';
 
 /** What the chain says of bytes that were let go. */
 export interface RemovalContent {
@@ -19,23 +19,34 @@ const AT_ONCE = 500;
 /** Lets go of originals; that they were there, when they went and why stays in every chain that names them. */
 export class OriginalsRetention {
   constructor(
-    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'namedBy' | 'append' | 'letGo'>,
+    private readonly evidence: Pick<EvidenceRepository, 'lettable' | 'answersOf' | 'namedBy' | 'append' | 'letGo'>,
     private readonly store: OriginalStore | null,
     private readonly clock: Clock,
     private readonly holds: Pick<LegalHoldsRepository, 'heldAmong'>,
   ) {}
 
-  /** Those last received before the moment, of cases that are over and wait for nobody. Gives their number. */
-  async letGoBefore(before: Date, signal?: AbortSignal): Promise<number> {
+  /**
+   * Those last received before the moment, of cases that are over and wait for nobody; `networks`: what networks
+   * answered alone. Gives their number.
+   */
+  async letGoBefore(before: Date, signal?: AbortSignal, which: LettableKind = 'all'): Promise<number> {
     let gone = 0;
     for (;;) {
-      const due = await this.evidence.lettable(before, AT_ONCE);
+      const due = await this.evidence.lettable(before, AT_ONCE, which);
       for (const original of due) {
         if (signal?.aborted) return gone;
         if (await this.letGo(original, 'retention')) gone += 1;
       }
       if (due.length === 0) return gone;
     }
+  }
+
+  /** What a network answered in a case: a post in it is gone where it stood. Gives their number. */
+  async letGoOfPosts(investigationId: number, network: string): Promise<number> {
+    let gone = 0;
+    for (const original of await this.evidence.answersOf(investigationId, network))
+      if (await this.letGo(original, 'post-gone')) gone += 1;
+    return gone;
   }
 
   /** The bytes of one, whatever its age; false where it is gone already, or a held case names it. */

@@ -247,6 +247,7 @@ it('bytes that a held case shares with another stay, and those of a case that is
   await new LegalHolds(db).hold(one.id, 'Letter before claim', ANN);
   const evidence = {
     lettable: async () => due.splice(0),
+    answersOf: async () => [],
     namedBy: (digest: string) => db.evidence.namedBy(digest),
     append: (...given: Parameters<typeof db.evidence.append>) => db.evidence.append(...given),
     letGo: (...given: Parameters<typeof db.evidence.letGo>) => db.evidence.letGo(...given),

@@ -12,8 +12,8 @@ export interface MaskedRow {
   fields: Record<string, Json>;
 }
 
-/** Bytes that go: those of pages and posts at the account's own address. */
-interface ErasedOriginal {
+/** Bytes that go: pages and posts at the account's own address, and what networks answered where its posts stand. */
+export interface ErasedOriginal {
   sha256: string;
   cases: number[];
 }
@@ -101,5 +101,9 @@ function originalsOf(found: readonly FoundRow[], person: PersonMatcher, known: K
   }
   return [...byDigest].map(([sha256, cases]) => ({ sha256, cases: sorted([...cases]) }));
 }
+
+/** Cases in whose posts the person stands: what networks answered there goes as a whole, others' posts with it. */
+export const casesOfPosts = ({ masked }: Pick<ErasurePlan, 'masked'>): number[] =>
+  sorted(masked.flatMap(({ table, key, cases }) => (table === 'stage_results' && key.stage === 'social' ? cases : [])));
 
 const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import type { Database, Manager } from '@corroborate/db';
 import { CorroborateError, many, PersonMatcher, type Clock } from '@corroborate/domain';
 import { linkEntries, openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
 import { erasureEntry } from './erasure.entry';
-import { planErasure, type ErasurePlan } from './erasure.plan';
+import { casesOfPosts, planErasure, type ErasedOriginal, type ErasurePlan } from './erasure.plan';
 import { withoutAccounts } from './social-erasure';
 import { noteInAudit, rowsOf } from './subject-access';
 
@@ -44,10 +44,19 @@ export class Erasure {
     const states = new Map((await this.db.keptRows.casesAmong([...ids])).map((state) => [state.id, state]));
     const plan = planErasure(rows, person, { states, leftOut: new Set(leaveOut) });
     const gone = new Set(await this.db.evidence.goneAmong(plan.originals.map(({ sha256 }) => sha256)));
-    const originals = plan.originals.filter(({ sha256 }) => !gone.has(sha256));
+    const own = plan.originals.filter(({ sha256 }) => !gone.has(sha256));
+    const originals = [...own, ...(await this.answersIn(casesOfPosts(plan)))];
     const cases = new Set([...plan.masked, ...originals].flatMap((one) => one.cases));
     const masked = withoutAccounts(plan.masked, rows, person);
     return { ...plan, masked, originals, cases: plan.cases.filter((id) => cases.has(id)), truncated };
+  }
+
+  private async answersIn(cases: readonly number[]): Promise<ErasedOriginal[]> {
+    const byDigest = new Map<string, ErasedOriginal>();
+    for (const id of cases)
+      for (const { sha256, investigationIds } of await this.db.evidence.answersOf(id))
+        byDigest.set(sha256, { sha256, cases: investigationIds.filter((one) => cases.includes(one)) });
+    return [...byDigest.values()];
   }
 
   /**

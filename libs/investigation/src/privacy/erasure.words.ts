@@ -2,6 +2,8 @@ import { many } from '@corroborate/domain';
 import type { ErasurePlan } from './erasure.plan';
 import type { StaysWhy } from './places';
 
+const OF_WHAT = "pages and posts at the account's own address, and what networks answered where its posts stand";
+
 /** What an erasure would change and what not, to be read before it is confirmed. */
 export function planInWords({ masked, originals, stays, held, cases, truncated }: ErasurePlan): string {
   return [
@@ -9,9 +11,7 @@ export function planInWords({ masked, originals, stays, held, cases, truncated }
       ? 'Nothing is left to erase.'
       : `Would be erased, in ${many(cases.length, 'case')}${cases.length > 0 ? ` (${cases.join(', ')})` : ''}:`,
     ...(masked.length > 0 ? [`  the name in ${many(masked.length, 'row')}: ${tally(masked)}`] : []),
-    ...(originals.length > 0
-      ? [`  the bytes of ${many(originals.length, 'page or post', 'pages and posts')} at the account's own address`]
-      : []),
+    ...(originals.length > 0 ? [`  the bytes of ${many(originals.length, 'answer')}: ${OF_WHAT}`] : []),
     ...(stays.length > 0 ? ['Stays:'] : []),
     ...staying(stays),
     ...(held.length > 0 ? [`Refused as long as these cases are on legal hold: ${held.join(', ')}.`] : []),

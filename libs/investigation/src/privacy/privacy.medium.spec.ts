@@ -74,8 +74,20 @@ async function caseOfHers(): Promise<number> {
   await pageOf(id);
   await received(id, 'https://x.com/mira_hollis/status/11');
   await received(id, 'https://larkspur.example/fire');
+  await answered(id);
   await concluded(id, social);
   return id;
+}
+
+/** What the network said, as it came. */
+async function answered(investigationId: number): Promise<void> {
+  const url = `https://api.x.com/2/users/by/username/mira_hollis`;
+  await new OriginalsRecorder(db.evidence, null).record({
+    ...{ investigationId, stage: 'social', provider: 'x', at: '2026-03-01T10:00:00.000Z', fromCache: false },
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers: { 'content-type': 'application/json' }, url, redirects: [], peer: null },
+    body: Buffer.from(JSON.stringify({ serial, data: POSTS })),
+  });
 }
 
 async function pageOf(id: number): Promise<void> {
@@ -200,9 +212,9 @@ describe('erasure', () => {
     const before = await everything();
     const plan = await erasure().plan(order(ACCOUNT));
     expect(plan).toMatchObject({ cases: [id], held: [] });
-    expect(plan.originals).toHaveLength(1);
+    expect(plan.originals).toHaveLength(2);
     expect(planInWords(plan)).toMatch(
-      /the bytes of 1 page or post at the account's own address[^]+chain forgets nothing/,
+      /the bytes of 2 answers: pages and posts at the account's own address[^]+chain forgets nothing/,
     );
     expect(await everything()).toBe(before);
   });
@@ -210,7 +222,8 @@ describe('erasure', () => {
   it('takes an account out: its posts, its address, what names it, the bytes of its page', async () => {
     const id = await caseOfHers();
     const outcome = await erasure().confirm(order(ACCOUNT), ANN);
-    expect(outcome).toMatchObject({ originals: 1, cases: [id] });
+    expect(outcome).toMatchObject({ originals: 2, cases: [id] });
+    expect(await db.evidence.answersOf(id)).toEqual([]);
     const left = (await access(ACCOUNT)).finds;
     expect([...new Set(left.map(({ table }) => table))]).toEqual(['chain_entries']);
     const [stage] = await db.stageResults.findAll(id);
@@ -238,14 +251,14 @@ describe('erasure', () => {
     await erasure().confirm(order(ACCOUNT), ANN);
     await sealAll();
     const verdict = await new CaseVerifier(db.evidence, null).verify(id);
-    expect(verdict).toMatchObject({ faults: [], originals: { whole: 1, removed: 1, missing: 0, changed: 0 } });
+    expect(verdict).toMatchObject({ faults: [], originals: { whole: 1, removed: 2, missing: 0, changed: 0 } });
     expect(verdict.sealed).toBe(verdict.entries);
     expect(tellCase(id, verdict).proven.join(' ')).toContain(WHY);
     const archive = await verifyArchive((await new CaseArchiver(db.evidence, null).archive(id))!);
     expect(archive).toMatchObject({ faults: [], evidence: { faults: [], sealed: verdict.entries } });
-    expect(tellArchive(archive).proven.join(' ')).toContain('1 original let go');
+    expect(tellArchive(archive).proven.join(' ')).toContain('2 originals let go');
     const told = (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'erasure' || kind === 'removal');
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal']);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['erasure', 'removal', 'removal']);
     expect(JSON.stringify(told)).not.toContain('mira');
   });
 
