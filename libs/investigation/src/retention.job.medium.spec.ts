@@ -217,7 +217,7 @@ describe('RetentionJob', () => {
     expect(network.lookedUp).toHaveLength(1);
   });
 
-  it('lets go of answers of a network when a post in them is gone, and of the rest when handles are hidden', async () => {
+  it('lets go of what a network answered when a post in it is gone, of the rest when handles are', async () => {
     const id = await concluded(2);
     for (const network of ['x', 'bluesky']) await answered(id, network);
     const job = new RetentionJob(db, [new Forgetful(found(['11']))], SETTINGS);
