@@ -68,11 +68,11 @@ export const SOURCES = {
       'Language of your newsroom: a story told in another one is also asked for in this one, and a language model ' +
         'translates quotes into it',
     ),
-  TRUSTED_GROUPS: oneOf(['off', 'first-round'])
-    .default('off')
+  TRUSTED_GROUPS: oneOf(['first-round', 'off'])
+    .default('first-round')
     .describe(
       'Whether groups of trusted sites, by the country and the language of the topic, are each searched on their own ' +
-        'in the first round, with a share of the results that is theirs',
+        'in the first round, by one free engine, with a share of the results that is theirs',
     ),
   MCP_SERVERS: mcpServers(
     'Data servers (Model Context Protocol) whose collections are asked: a JSON list, or the path of a file with one; ' +
