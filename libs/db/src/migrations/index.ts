@@ -32,6 +32,7 @@ import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
 import { Snapshots1795652500000 } from './1795652500000-snapshots.migration';
 import { PublicCopies1795671000000 } from './1795671000000-public-copies.migration';
+import { CalendarProofs1795707000000 } from './1795707000000-calendar-proofs.migration';
 import { PictureSearches1795684000000 } from './1795684000000-picture-searches.migration';
 import { Replays1795649550000 } from './1795649550000-replays.migration';
 import { LegalHolds1795662300000 } from './1795662300000-legal-holds.migration';
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   LegalHolds1795662300000,
   PublicCopies1795671000000,
   PictureSearches1795684000000,
+  CalendarProofs1795707000000,
 ];
