@@ -129,8 +129,8 @@ export class StampDueEntity {
 }
 
 /**
- * What a calendar of OpenTimestamps made of a seal so far: a promise first, and in its place, once it is kept, the way to
- * a block of Bitcoin. Never deleted.
+ * What a calendar of OpenTimestamps made of a seal so far: a promise first, and in its place, once it is kept, the way
+ * to a block of Bitcoin. Never deleted.
  */
 @Entity({ name: 'chain_proofs' })
 @Index('IDX_chain_proofs_next', ['calendar', 'nextAt'], { where: 'next_at IS NOT NULL' })

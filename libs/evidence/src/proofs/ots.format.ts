@@ -1,8 +1,8 @@
 import { bytesOf, joined } from '../bytes';
 
 /**
- * The format of OpenTimestamps: a file is magic, version, the kind and the digest of what is proven, and what is made of
- * it, as a tree of steps. A node is its attestations and steps one after the other, each but the last behind a fork.
+ * The format of OpenTimestamps: a file is magic, version, the kind and the digest of what is proven, and what is made
+ * of it, as a tree of steps. A node is its attestations and steps one after the other, each but the last behind a fork.
  */
 export const MAGIC = joined([
   Uint8Array.of(0),

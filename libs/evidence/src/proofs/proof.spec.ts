@@ -30,14 +30,15 @@ describe('the format', () => {
       expect(proofIn(file)).toEqual(proof);
       expect(Buffer.from(proofFile(proofIn(file)!))).toEqual(Buffer.from(file));
     }
-    const tree = `ff ${PENDING} ff ${BITCOIN} ff f0 02 abcd ${BITCOIN.replace('00 05', '08 00 05')} f1 01 00 08 ${BITCOIN}`;
+    const tree = `ff ${PENDING} ff ${BITCOIN} ff f0 02 abcd 08 ${BITCOIN} f1 01 00 08 ${BITCOIN}`;
     expect(hexOfBytes(written(way(tree)!))).toBe(tree.replaceAll(' ', ''));
   });
 
   it('is that of the usual client: an example letter by letter', () => {
     // Made by hand from the public description: SHA-256 of “hello”, 0xff behind it, SHA-256, a promise.
     const digest = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
-    const file = `004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294 01 08 ${digest} f0 01 ff 08 ${PENDING}`;
+    const head = '004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294 01 08';
+    const file = `${head} ${digest} f0 01 ff 08 ${PENDING}`;
     const proof = proofIn(hex(file))!;
     expect(hexOfBytes(proof.message)).toBe(sha256('hello'));
     const [at] = pendingIn(proof);

@@ -107,7 +107,7 @@ it('its archive says the same without the database', async () => {
   ]);
 });
 
-it('the calls stand in the ledger with their case, a calendar learns a digest that is not that of the seal', async () => {
+it('the calls stand in the ledger with their case, and their answers are none of the originals', async () => {
   const id = await caseOf(1);
   await seal(id, ALICE);
   for (let turn = 0; turn < 2; turn++, hours += 2) await run(ALICE);
@@ -157,7 +157,7 @@ it('a promise that is not kept stays one, and what is no proof does not take its
   expect(await verified(id)).toMatchObject({ faults: [], proofs: [{ blocks: [] }, { blocks: [] }] });
 });
 
-it('of several processes one asks, and every seal has its own proof, finished though a later one was made', async () => {
+it('of several processes one asks, and the proof of a seal is finished though a later one was made', async () => {
   const id = await caseOf(1);
   await seal(id, ALICE);
   const all = await Promise.all([1, 2, 3].map(() => came(id, ALICE)));
@@ -176,7 +176,7 @@ it('of several processes one asks, and every seal has its own proof, finished th
   ]);
 });
 
-it('seals of before a calendar was named are proven as well; one that is not named any more is not waited for', async () => {
+it('seals of before a calendar was named are proven, too; one that is named no more is not waited for', async () => {
   const id = await caseOf(1);
   await seal(id);
   const stamping = (...others: string[]) =>
@@ -213,9 +213,8 @@ it('a proof that is moved, changed or taken over from another case is found, and
   };
   expect(await broken({ seq: 1 })).toMatchObject([{ code: 'proof-broken', seq: 1, why: 'row-changed' }]);
   const forged = { ...own!, proof: theirs!.proof };
-  expect(await broken({ proof: forged.proof, sha256: digestOfProof(forged) })).toMatchObject([
-    { why: 'wrong-imprint' },
-  ]);
+  const forgedRow = { proof: forged.proof, sha256: digestOfProof(forged) };
+  expect(await broken(forgedRow)).toMatchObject([{ why: 'wrong-imprint' }]);
   expect(await broken({ proof: theirs!.proof })).toMatchObject([{ why: 'row-changed' }]);
   hours += 30;
   expect(await came(id, FINNEY)).toEqual(['malformed']);

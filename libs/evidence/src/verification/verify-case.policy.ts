@@ -62,8 +62,8 @@ export interface ToldStamp extends Omit<StampFacts, 'imprint'> {
 }
 
 /**
- * A proof that holds together: everything up to this entry leads to what the blocks are said to hold. Without a block it
- * is a promise and proves nothing yet.
+ * A proof that holds together: everything up to this entry leads to what the blocks are said to hold. Without a block
+ * it is a promise and proves nothing yet.
  */
 export interface ToldProof {
   seq: number;

@@ -5,8 +5,8 @@ export function proofInWords({ seq, calendar, blocks: [block] }: ToldProof, entr
   if (!block) return [];
   const covered = seq === entries ? `All ${entries} entries` : `The first ${seq} entries`;
   return [
-    `${covered} and their seal lead, digest by digest, to ${block.merkleRoot}, of which the calendar ${calendar} says ` +
-      `that it is the Merkle root of block ${block.height} of Bitcoin.`,
+    `${covered} and their seal lead, digest by digest, to ${block.merkleRoot}, of which the calendar ` +
+      `${calendar} says that it is the Merkle root of block ${block.height} of Bitcoin.`,
   ];
 }
 
@@ -19,10 +19,10 @@ export function proofNotProven({ seq, calendar, blocks: [block] }: ToldProof): s
     );
   const { height, merkleRoot } = block;
   return (
-    `That block ${height} of Bitcoin has the Merkle root ${merkleRoot}: nobody was asked. Look it up, at two explorers ` +
-    `of blocks or by a node of your own (bitcoin-cli getblockheader $(bitcoin-cli getblockhash ${height})). If it has, ` +
-    `the entries up to ${seq} were there when the block was made, give or take two hours; if not, the proof is worth ` +
-    'nothing.'
+    `That block ${height} of Bitcoin has the Merkle root ${merkleRoot}: nobody was asked. Look it up, at two ` +
+    'explorers of blocks or by a node of your own ' +
+    `(bitcoin-cli getblockheader $(bitcoin-cli getblockhash ${height})). If it has, the entries up to ${seq} were ` +
+    'there when the block was made, give or take two hours; if not, the proof is worth nothing.'
   );
 }
 
