@@ -9,11 +9,19 @@ const LIST = 'chain/proofs.json';
 const FOLDER = 'chain/proofs/';
 const PROOFS_FORMAT = 'corroborate-proofs-1';
 
+/** One word: it stands in sentences that people read. */
+const ADDRESS = /^https?:\/\/[!-~]{1,500}$/;
+
 const PROOFS = z.strictObject({
   format: z.literal(PROOFS_FORMAT),
   investigationId: z.number().int(),
   proofs: z.array(
-    z.strictObject({ seq: z.number().int(), calendar: z.string(), file: z.string(), sha256: z.string() }),
+    z.strictObject({
+      seq: z.number().int(),
+      calendar: z.string().regex(ADDRESS),
+      file: z.string(),
+      sha256: z.string(),
+    }),
   ),
 });
 

@@ -90,6 +90,16 @@ it('bits turned in proofs, their list and what they are of are seen, though the 
   expect(unseen).toEqual([]);
 });
 
+it('a calendar whose name is more than an address is none', async () => {
+  const named = (calendar: string) => {
+    const list = fileOf('chain/proofs.json').toString().replace(ALICE, calendar);
+    return found(withFiles({ name: 'chain/proofs.json', bytes: Buffer.from(list) }));
+  };
+  expect(await named(ALICE)).toEqual([]);
+  expect(await named(`${ALICE} and everybody`)).toEqual([{ code: 'proofs-differ' }]);
+  expect(await named('\\u001b[2J')).toEqual([{ code: 'proofs-differ' }]);
+});
+
 it('a proof of something else is seen, whatever its list says; one that leads to another block says so', async () => {
   const list = JSON.parse(fileOf('chain/proofs.json').toString());
   const listed = (proof: Buffer): ArchiveFile => {

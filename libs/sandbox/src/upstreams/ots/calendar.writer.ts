@@ -5,7 +5,7 @@ const FORK = Buffer.from([0xff]);
 const PENDING = Buffer.from('0083dfe30d2ef90c8e', 'hex');
 const BITCOIN = Buffer.from('000588960d73d71901', 'hex');
 
-export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /** A message, and the bytes of a proof that lead to it. */
 interface Way {
