@@ -38,7 +38,8 @@ const CHECKING =
   'chain/(chain\\.policy|public-key|seal\\.check)|snapshots/snapshot\\.types|' +
   'stamps/(certificates\\.policy|kept-stamp|look-at-stamps|read-stamp|signature\\.check|stamp\\.types|' +
   'token\\.reader)|' +
-  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|stamp\\.files|' +
+  'proofs/(kept-proof|look-at-proofs|ots\\.(cursor|format|reader|steps)|proof\\.(policy|types))|' +
+  'archive/(archive-outcome\\.policy|archive\\.(container|file)|cdxj|crc32|gzip\\.members|(proof|stamp)\\.files|' +
   'status\\.phrases|told-by-chain|verify-archive|wacz\\.format|warc\\.(reader|records)))\\.ts$';
 
 /** In the desk pages stand on parts, parts on what is known of the API. */

@@ -41,6 +41,7 @@ import {
   SessionsRepository,
   SourcesRepository,
   StageResultsRepository,
+  ProofsRepository,
   StampsRepository,
   StreamPlacesRepository,
   TopicKeysRepository,
@@ -64,6 +65,7 @@ export interface Repositories {
   reviewQueue: ReviewQueueRepository;
   evidence: EvidenceRepository;
   stamps: StampsRepository;
+  proofs: ProofsRepository;
   evidenceChecks: EvidenceChecksRepository;
   handovers: HandoversRepository;
   retention: RetentionRepository;
@@ -179,6 +181,7 @@ function assemble({ dataSource, url, prepare, stopServer }: Opened, clock: Clock
 const evidenceOf = (dataSource: DataSource) => ({
   evidence: new EvidenceRepository(dataSource),
   stamps: new StampsRepository(dataSource),
+  proofs: new ProofsRepository(dataSource),
   evidenceChecks: new EvidenceChecksRepository(dataSource),
   pictures: new PicturesRepository(dataSource),
   publicCopies: new PublicCopiesRepository(dataSource),

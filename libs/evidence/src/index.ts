@@ -25,6 +25,7 @@ export { AllCasesVerifier, type CaseVerdict } from './verification/all-cases.ver
 export { rootsIn } from './stamps/root.files';
 export { timeOfCopy, type SaveAnswer } from './public-copies/save-answer.policy';
 export { copyAddress, WaybackSaver } from './public-copies/wayback.saver';
+export { ProvingService } from './proofs/proving.service';
 export { StampingService } from './stamps/stamping.service';
 export { browserVersion } from './snapshots/chromium.adapter';
 export { SnapshotTaker } from './snapshots/snapshot.taker';

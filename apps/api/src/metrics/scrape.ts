@@ -157,7 +157,7 @@ export class Scrape {
     const { wrong, checkedSeconds, unstamped } = await this.db.metrics.keptEvidence();
     const cases = 'Cases in which the last look found what is kept not to be what was received';
     gauge(registry, 'corroborate_evidence_cases_wrong', cases).set(wrong);
-    const unstampedWords = 'Seals that an authority of times did not stamp when it was asked last';
+    const unstampedWords = 'Seals that an authority of times or a calendar did not stamp when it was asked last';
     gauge(registry, 'corroborate_evidence_seals_unstamped', unstampedWords).set(unstamped);
     const age = gauge(registry, 'corroborate_evidence_checked_seconds', 'How long ago the last daily look ended');
     if (checkedSeconds !== null) age.set(checkedSeconds);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
+import { timestampCalendars } from '../timestamp-calendars';
 import { address, flag, int, list, name, oneOf, optional, usd, WEB } from './kinds';
 
 /** Where things are kept. */
@@ -41,6 +42,10 @@ export const STORAGE = {
     'Comma list of files with certificates in PEM: stamps must lead to one of them. Keep those of earlier authorities',
   ),
   TSA_PRICE_USD: usd(0, 'Price of one stamp, taken from the budget of the investigation before it is asked for'),
+  TIMESTAMP_CALENDARS: timestampCalendars(
+    'Calendars of OpenTimestamps that prove the seals of chains by blocks of Bitcoin, a comma list of addresses; ' +
+      'see docs/evidence.md',
+  ),
   PUBLIC_COPIES: oneOf(['decided', 'asked', 'off'])
     .default('off')
     .describe(

@@ -12,6 +12,7 @@ import { EvidenceCorrectionEntity } from './correction.entity';
 import {
   ChainDueEntity,
   ChainEntryEntity,
+  ChainProofEntity,
   ChainSealEntity,
   ChainStampEntity,
   EvidenceCheckEntity,
@@ -78,6 +79,7 @@ export const ENTITIES = [
   ChainEntryEntity,
   ChainDueEntity,
   ChainSealEntity,
+  ChainProofEntity,
   ChainStampEntity,
   StampDueEntity,
   EvidenceCheckEntity,

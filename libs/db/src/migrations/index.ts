@@ -32,10 +32,11 @@ import { Stamps1795651087000 } from './1795651087000-stamps.migration';
 import { EvidenceChecks1795652139000 } from './1795652139000-evidence-checks.migration';
 import { Snapshots1795652500000 } from './1795652500000-snapshots.migration';
 import { PublicCopies1795671000000 } from './1795671000000-public-copies.migration';
+import { CalendarProofs1795707000000 } from './1795707000000-calendar-proofs.migration';
 import { PictureSearches1795684000000 } from './1795684000000-picture-searches.migration';
 import { Replays1795649550000 } from './1795649550000-replays.migration';
 import { LegalHolds1795662300000 } from './1795662300000-legal-holds.migration';
-import { NetworkAnswers1795707000000 } from './1795707000000-network-answers.migration';
+import { NetworkAnswers1795707100000 } from './1795707100000-network-answers.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -76,5 +77,6 @@ export const MIGRATIONS = [
   LegalHolds1795662300000,
   PublicCopies1795671000000,
   PictureSearches1795684000000,
-  NetworkAnswers1795707000000,
+  CalendarProofs1795707000000,
+  NetworkAnswers1795707100000,
 ];

@@ -18,6 +18,7 @@ const KNOWN: Record<string, string> = {
   'evidence.repository.ts ids': 'what is to be told, once the chain tells it',
   'pictures.repository.ts { investigationId': 'what is to be looked at, once it was',
   'stamps.repository.ts stamp_due': 'what is to be stamped, once it is',
+  'proofs.repository.ts stamp_due': 'what is to be proven, once there is a promise or a proof',
   'handovers.repository.ts handovers': 'that something is to be handed on; what it is stands in the case and the chain',
   'evidence-checks.repository.ts evidence_faults': 'an alarm, once a look finds the case whole',
   'added-sources.sql.ts added_claims': 'who works on a case just now',

@@ -41,6 +41,7 @@ export * from './public-copies.repository';
 export * from './snapshots.repository';
 export * from './sources.repository';
 export * from './stage-results.repository';
+export { ProofsRepository, type PromisedProof } from './proofs.repository';
 export { StampsRepository, type SealToStamp } from './stamps.repository';
 export * from './stream-places.repository';
 export { TopicKeysRepository } from './topic-keys.repository';

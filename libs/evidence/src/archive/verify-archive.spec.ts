@@ -23,6 +23,7 @@ beforeAll(async () => {
     entries: built.entries,
     seals,
     stamps: [],
+    proofs: [],
     keys,
     payload,
   });
@@ -42,6 +43,7 @@ it('an archive that nobody touched proves the case to its end', async () => {
       sealed: 6,
       originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
       stamps: [],
+      proofs: [],
       erasures: [],
       faults: [],
     },

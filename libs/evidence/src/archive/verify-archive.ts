@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Certificate } from '@peculiar/asn1-x509';
 import { areSame, bytesOf, placeOf, textOf } from '../bytes';
 import { sha256 } from '../digest';
+import { lookAtProofs } from '../proofs/look-at-proofs';
 import { lookAtStamps } from '../stamps/look-at-stamps';
 import { SNAPSHOT_PARTS } from '../snapshots/snapshot.types';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../verification/verify-case.policy';
 import { isAsWritten, outOfContainer, type OpenedFile } from './archive.container';
 import { cdxjOf, type IndexedAnswer } from './cdxj';
+import { proofsIn } from './proof.files';
 import { stampsIn } from './stamp.files';
 import { answerOf, CHAIN_FORMAT, pagesOf, PLACES } from './told-by-chain';
 import { formatFaults, type FormatFault } from './wacz.format';
@@ -78,7 +80,9 @@ export type ArchiveFault =
   /** The index or the list of pages leads elsewhere than to what the chain tells of. */
   | { code: 'index-differs' | 'pages-differ' }
   /** Stamps cannot be read, or are not the files that their list tells of. */
-  | { code: 'stamps-differ' };
+  | { code: 'stamps-differ' }
+  /** The same of proofs. */
+  | { code: 'proofs-differ' };
 
 export interface ArchiveVerdict {
   investigationId: number | null;
@@ -131,7 +135,7 @@ export async function lookThrough(
   return { verdict, entries: chain.entries, originals };
 }
 
-type Chain = Omit<KeptCase, 'originals' | 'stamps'>;
+type Chain = Omit<KeptCase, 'originals' | 'stamps' | 'proofs'>;
 
 /** Chain, records and what is made of them against each other. */
 async function held(
@@ -144,14 +148,19 @@ async function held(
   const warc = named.get(PLACES.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compared(sound, warc, progress);
   const stamps = stampsIn(named, chain.seals);
-  const looked = await lookAtStamps(stamps ?? [], chain.seals, roots);
+  const proofs = proofsIn(named, chain.seals);
+  const looked = {
+    stamps: await lookAtStamps(stamps ?? [], chain.seals, roots),
+    proofs: lookAtProofs(proofs ?? [], chain.seals),
+  };
   const differing: ArchiveFault[] = [
     ...faults,
     ...(stamps ? [] : [{ code: 'stamps-differ' as const }]),
+    ...(proofs ? [] : [{ code: 'proofs-differ' as const }]),
     ...(textIn(named, PLACES.index) === cdxjOf(answers) ? [] : [{ code: 'index-differs' as const }]),
     ...(textIn(named, PLACES.pages) === pagesOf(sound) ? [] : [{ code: 'pages-differ' as const }]),
   ];
-  return { evidence: await verifyCase({ ...chain, originals, stamps: looked }), originals, faults: differing };
+  return { evidence: await verifyCase({ ...chain, originals, ...looked }), originals, faults: differing };
 }
 
 function filesIn(bytes: Uint8Array): OpenedFile[] | null {

@@ -14,6 +14,8 @@ export interface StampingParts {
   gateway: UpstreamGateway;
   clock: Clock;
   authorities: readonly TimestampAuthoritySettings[];
+  /** What waits for others than authorities in the same way: addresses of calendars. */
+  others?: readonly string[];
   priceUsd: number;
   /** Certificates that stamps must lead to; none for any. */
   roots: () => Promise<readonly Certificate[]>;
@@ -33,9 +35,9 @@ export class StampingService {
   constructor(private readonly parts: StampingParts) {}
 
   async run(signal?: AbortSignal): Promise<StampAttempt[]> {
-    const { stamps, authorities } = this.parts;
+    const { stamps, authorities, others = [] } = this.parts;
     // What was sealed before an authority was named waits as well.
-    await (this.scheduled ??= stamps.scheduleAll(authorities.map(({ name }) => name)));
+    await (this.scheduled ??= stamps.scheduleAll([...authorities.map(({ name }) => name), ...others]));
     return (await Promise.all(authorities.map((one) => this.askOne(one, signal)))).flat();
   }
 

@@ -2,6 +2,8 @@ import { intoContainer } from '../archive/archive.container';
 import type { ArchiveFile } from '../archive/archive.file';
 import { composeArchive } from '../archive/compose-archive';
 import { unpack } from '../originals/packing';
+import type { Seal } from '../chain/seal.check';
+import type { KeptProof } from '../proofs/kept-proof';
 import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
 import { stampRequest } from '../stamps/stamp.request';
 import type { BuiltCase } from './kept-case';
@@ -16,10 +18,17 @@ export interface BuiltArchive {
 /** How an authority of times is asked. */
 type Ask = (authority: string, question: Uint8Array) => Promise<Uint8Array>;
 
-/** The archive of a case, its seal stamped by these authorities. */
+interface Asked {
+  ask?: Ask;
+  authorities?: readonly string[];
+  /** Proofs of its seal. */
+  prove?: (seal: Seal) => Promise<KeptProof[]>;
+}
+
+/** The archive of a case, its seal stamped by these authorities, and proven. */
 export async function builtArchive(
   built: BuiltCase,
-  { ask, authorities = [] }: { ask?: Ask; authorities?: readonly string[] } = {},
+  { ask, authorities = [], prove = async () => [] }: Asked = {},
 ): Promise<BuiltArchive> {
   const { seals, keys, investigationId } = await built.whole();
   const stampBy = async (authority: string): Promise<KeptStamp> => {
@@ -33,6 +42,7 @@ export async function builtArchive(
     entries: built.entries,
     seals,
     stamps: await Promise.all(authorities.map(stampBy)),
+    proofs: await prove(seals[0]!),
     keys,
     payload: async (sha256) => unpack(built.kept.find((one) => one.sha256 === sha256)!),
   });

@@ -1,3 +1,4 @@
+export { keptProof } from './built-proof';
 export { builtArchive, containerOf, type BuiltArchive } from './built-archive';
 export { builtCase } from './kept-case';
 export { OPENSSL, OpensslFolder } from './openssl';

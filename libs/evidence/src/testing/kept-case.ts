@@ -53,6 +53,7 @@ export async function builtCase(
     keys: new Map([[key.keyId, key.publicPem]]),
     originals: await statesOf(kept),
     stamps: [],
+    proofs: [],
     ...changes,
   });
   return { entries, kept, whole };

@@ -1,5 +1,7 @@
-import { askAuthority } from '@corroborate/sandbox/testing';
+import { askAuthority, askCalendar, askLater } from '@corroborate/sandbox/testing';
 import type { Seal } from '../chain/seal.check';
+import type { KeptProof } from '../proofs/kept-proof';
+import { keptProof } from '../testing/built-proof';
 import { digestOfStamp, stampImprint, type KeptStamp } from '../stamps/kept-stamp';
 import { unpack } from '../originals/packing';
 import { stampRequest } from '../stamps/stamp.request';
@@ -12,10 +14,11 @@ interface Rows {
   entries: KeptEntry[];
   seals: Seal[];
   stamps: (KeptStamp & { response: Buffer; at: string })[];
+  proofs: (KeptProof & { proof: Buffer; at: string })[];
   keys: { keyId: string; publicPem: string; since: string }[];
   originals: { sha256: string; size: number; encoding: 'identity' | 'zstd'; packed: Buffer }[];
 }
-const TABLES = ['entries', 'seals', 'stamps', 'keys', 'originals'] as const;
+const TABLES = ['entries', 'seals', 'stamps', 'proofs', 'keys', 'originals'] as const;
 
 let built: BuiltCase;
 let rows: Rows;
@@ -28,16 +31,21 @@ beforeAll(async () => {
     const stamp = { investigationId: 7, seq: 6, authority, response };
     return { ...stamp, sha256: digestOfStamp(stamp), at: '' };
   };
+  const proofOf = async (isWhole: boolean): Promise<Rows['proofs'][number]> => {
+    const calendar = 'https://finney.calendar.eternitywall.com';
+    return { ...(await keptProof(seals[0]!, { calendar, isWhole }, { askCalendar, askLater })), at: '' };
+  };
   rows = {
     entries: built.entries,
     seals: [...seals],
     stamps: [await stampOf('freetsa.org'), await stampOf('timestamp.digicert.com')],
+    proofs: await Promise.all([true, false].map(proofOf)),
     keys: [...keys].map(([keyId, publicPem]) => ({ keyId, publicPem, since: '' })),
     originals: built.kept.map(({ sha256, size, encoding, packed }) => ({ sha256, size, encoding, packed })),
   };
 });
 
-const verified = ({ entries, seals, stamps, keys, originals }: Rows) => {
+const verified = ({ entries, seals, stamps, proofs, keys, originals }: Rows) => {
   const original = async (sha256: string) => {
     const row = originals.find((one) => one.sha256 === sha256);
     const beside = { storedIn: 'postgres' as const, mediaType: '', lastReceivedAt: '', removedAt: null };
@@ -47,6 +55,7 @@ const verified = ({ entries, seals, stamps, keys, originals }: Rows) => {
     entriesOf: async () => entries,
     sealsOf: async () => seals.map((seal) => ({ ...seal, at: '' })),
     stampsOf: async () => stamps,
+    proofsOf: async () => proofs.map((one) => ({ ...one, attempts: 0, nextAt: null })),
     keys: async () => keys,
     original,
   };
@@ -56,7 +65,7 @@ const verified = ({ entries, seals, stamps, keys, originals }: Rows) => {
 /** By a number, the same on every run. */
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length]!;
 /** When a seal, a stamp or a key came in by our own clock is no evidence, and nothing is made of it. */
-const BESIDE = new Set(['at of stamps', 'since of keys']);
+const BESIDE = new Set(['at of stamps', 'at of proofs', 'since of keys']);
 
 it('rows that nobody touched hold', async () => {
   expect(await verified(rows)).toMatchObject({ sealed: 6, faults: [], stamps: [{ seq: 6 }, { seq: 6 }] });

@@ -1,1 +1,2 @@
+export { askCalendar, askLater } from './calendar';
 export { askAuthority, rootOf } from './timestamp.authority';

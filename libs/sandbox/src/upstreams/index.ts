@@ -17,6 +17,7 @@ import { ownModels } from './own-models.upstream';
 import { hackernews } from './hackernews.upstream';
 import { jina } from './jina.upstream';
 import { createMastodon } from './mastodon.upstream';
+import { createCalendars } from './ots/calendar.upstream';
 import { createPageUpstream } from './page.upstream';
 import { createPostPages } from './post-page.upstream';
 import { createRdap } from './rdap.upstream';
@@ -58,6 +59,7 @@ export function allUpstreams(view: WorldView, searxngHosts: readonly string[], n
     tineye,
     ...registers,
     createTimestampAuthorities(),
+    createCalendars(),
     x,
     reddit,
     hackernews,

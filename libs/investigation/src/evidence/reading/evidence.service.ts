@@ -172,7 +172,8 @@ export class EvidenceService {
       ({ sha256, storedIn }) => [sha256, storedIn === 'nowhere' ? 'removed' : 'whole'] as const,
     );
     const named = new Map(keys.map(({ keyId, publicPem }) => [keyId, publicPem]));
-    const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), stamps: [] };
+    const none = { stamps: [], proofs: [] };
+    const kept = { investigationId: id, entries, seals, keys: named, originals: new Map(states), ...none };
     return { entries, verdict: await verifyCase(kept) };
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What social networks answered is kept for a shorter time than pages, so it is looked for by itself. */
-export class NetworkAnswers1795707000000 implements MigrationInterface {
-  readonly name = 'NetworkAnswers1795707000000';
+export class NetworkAnswers1795707100000 implements MigrationInterface {
+  readonly name = 'NetworkAnswers1795707100000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE INDEX "IDX_chain_entries_of_networks" ON chain_entries (original_sha256)
