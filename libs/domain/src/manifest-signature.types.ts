@@ -40,8 +40,11 @@ export interface ManifestSignature {
   state: SignatureState;
   /** Null save of `not-checked`. */
   why: SignatureUnchecked | null;
-  /** Whom the certificate names; null where the signature does not hold or was not checked. Text from outside. */
-  signer: { name: string | null; organisation: string | null } | null;
+  /**
+   * Whom the certificate names; null where the signature does not hold or was not checked, absent where it was let go
+   * with what else the file said. Text from outside.
+   */
+  signer?: { name: string | null; organisation: string | null } | null;
   /** By a stamp of the time that holds, whose authority is not checked against a list either. */
   stamped: { at: Instant; by: string } | null;
 }

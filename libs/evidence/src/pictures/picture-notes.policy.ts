@@ -77,7 +77,7 @@ const generated = ({ manifest }: JudgedPicture): Reason[] =>
 function signed({ manifest }: JudgedPicture): Reason[] {
   if (!manifest) return [];
   const { state, why, signer: named, stamped } = manifest.signature ?? NOT_LOOKED_AT;
-  const signer = [named?.name, named?.organisation].filter(Boolean).join(', ') || 'nobody';
+  const signer = named === undefined ? 'somebody whose name is not kept' : whoIs(named);
   switch (state) {
     case 'signed-and-whole':
       if (!stamped) return [because('picture.signed-undated', { signer })];
@@ -92,6 +92,9 @@ function signed({ manifest }: JudgedPicture): Reason[] {
       return [because('picture.signature-unchecked', { why: why ?? 'malformed' })];
   }
 }
+
+const whoIs = (named: ManifestSignature['signer']): string =>
+  [named?.name, named?.organisation].filter(Boolean).join(', ') || 'nobody';
 
 /** Files that were read before signatures were. */
 const NOT_LOOKED_AT: ManifestSignature = {

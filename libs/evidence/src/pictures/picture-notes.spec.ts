@@ -71,6 +71,12 @@ describe('what the signature of its manifest says', () => {
     ]);
   });
 
+  it('tells that the name was let go', () => {
+    const { signer: _gone, ...kept } = { ...NOTHING, state: 'signed-and-whole' as const };
+    const [note] = pictureNotes(shown({ manifest: { ...MANIFEST, signature: kept } }));
+    expect(note).toMatchObject({ params: { signer: 'somebody whose name is not kept' } });
+  });
+
   it.each<[ManifestSignature['state'], string]>([
     ['picture-changed', 'picture.changed-since-signed'],
     ['manifest-changed', 'picture.manifest-changed'],

@@ -118,6 +118,9 @@ const thumbnail = (size: number): Buffer =>
     Buffer.concat([box('bfdb', Buffer.from('\0image/jpeg\0')), box('bidb', Buffer.alloc(size, 7))]),
   );
 
+/** What every claim has to say besides. */
+const SAID = { instanceID: 'xmp:iid:1', 'dc:format': 'image/jpeg' };
+
 function claimOf(statements: Map<string, Buffer>, digest: string, version: 1 | 2): Record<string, unknown> {
   const named = [...statements].map(([label, bytes]) => ({
     url: `self#jumbf=c2pa.assertions/${label}`,
@@ -126,8 +129,8 @@ function claimOf(statements: Map<string, Buffer>, digest: string, version: 1 | 2
   const signature = `self#jumbf=/c2pa/${LABEL}/c2pa.signature`;
   const generator = { name: 'Elm Camera', version: '1' };
   return version === 1
-    ? { claim_generator: 'Elm Camera/1', alg: digest, signature, assertions: named, instanceID: 'x:1' }
-    : { claim_generator_info: generator, alg: digest, signature, created_assertions: named, instanceID: 'x:1' };
+    ? { claim_generator: 'Elm Camera/1', alg: digest, signature, assertions: named, ...SAID }
+    : { claim_generator_info: generator, alg: digest, signature, created_assertions: named, ...SAID };
 }
 
 async function coseOf(key: SigningKey, claim: Uint8Array, { chainIn, stamp }: WantedManifest): Promise<Uint8Array> {
