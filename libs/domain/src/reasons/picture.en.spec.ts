@@ -39,8 +39,9 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('picture.signed-undated', { signer: 'Elm Post' }),
-    'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Elm Post; ' +
-      'when, no stamp that could be read says. Whether it may be trusted is not checked against a trust list.',
+    'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Elm Post. ' +
+      'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
+      'trust list.',
   ],
   [
     because('picture.changed-since-signed', { signer: 'Elm Post' }),

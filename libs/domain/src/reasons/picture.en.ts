@@ -35,8 +35,9 @@ export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
     `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}, ` +
     `on ${day} as ${authority} stamped; whether either may be trusted is not checked against a trust list.`,
   'picture.signed-undated': ({ signer }) =>
-    `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}; ` +
-    'when, no stamp that could be read says. Whether it may be trusted is not checked against a trust list.',
+    `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}. ` +
+    'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
+    'trust list.',
   'picture.changed-since-signed': ({ signer }) =>
     `The signature of its manifest holds, by a certificate that names ${signer}; the picture is another than the one ` +
     'that was signed: it was changed since, or the manifest was taken from elsewhere.',

@@ -7,8 +7,11 @@ import { PICTURES } from './pictures.thresholds';
  */
 const KEPT = { ignoreGlobalTags: true, preferMap: true, rejectDuplicateKeys: true, maxDepth: PICTURES.maxCborDepth };
 
-/** @throws Error where it is no CBOR, or has more behind it */
-export const valueIn = (bytes: Uint8Array): unknown => decode(bytes, KEPT);
+/** @throws Error where it is no CBOR, has more behind it, or is larger than any */
+export function valueIn(bytes: Uint8Array): unknown {
+  if (bytes.length > PICTURES.maxValue) throw new RangeError('A value larger than is taken apart.');
+  return decode(bytes, KEPT);
+}
 
 export function fieldOf(value: unknown, name: string | number): unknown {
   return value instanceof Map ? (value.get(name) as unknown) : undefined;

@@ -18,7 +18,9 @@ export const PICTURES = {
   maxManifest: 2_000_000,
   maxBoxes: 500,
   maxDepth: 8,
-  /** Lists within lists in a value of a manifest. */
+  /** Bytes of one value of a manifest that is taken apart: a second on a slow core. Claims have some hundred. */
+  maxValue: 200_000,
+  /** Lists within lists in it. */
   maxCborDepth: 32,
   /** Statements of a manifest whose digests are made, and parts that a picture's digest may leave out. */
   maxDigests: 200,

@@ -190,6 +190,7 @@ describe('a signature is said not to be checked', () => {
       'malformed',
     ],
     ['the claim names more than is looked at', { change: manyAssertions }, 'malformed'],
+    ['the claim is larger than any', { change: (claim) => void (claim.title = 'x'.repeat(300_000)) }, 'malformed'],
   ])('where %s', async (_where, wanted, why) => {
     const picture = encode({ width: 160, height: 160, data: drawn(160, 160, 3) }, 95).data;
     expect(await checked(await signed(wanted, picture))).toEqual({
