@@ -29,7 +29,7 @@ export interface WantedManifest {
   kind?: 'c2ma' | 'c2um';
 }
 
-export interface SignedPicture {
+interface SignedPicture {
   bytes: Buffer;
   /** What nothing covers: numbers of segments, a checksum that nobody asks for, a root that stands open. */
   loose: { from: number; to: number }[];

@@ -19,7 +19,7 @@ const ALGORITHMS = {
   PS512: { number: -39, keys: RSA, hash: 'sha512', salt: 64 },
   Ed25519: { number: -8, keys: { name: 'Ed25519' }, hash: null, salt: null },
 } as const;
-export type SigningAlgorithm = keyof typeof ALGORITHMS;
+type SigningAlgorithm = keyof typeof ALGORITHMS;
 export const SIGNING_ALGORITHMS = Object.keys(ALGORITHMS) as SigningAlgorithm[];
 
 export interface SigningKey {
@@ -29,7 +29,7 @@ export interface SigningKey {
   sign: (data: Uint8Array) => Buffer;
 }
 
-export interface WantedKey {
+interface WantedKey {
   algorithm?: SigningAlgorithm;
   /** Of the signer's certificate, from now. */
   days?: [number, number];

@@ -27,7 +27,7 @@ export async function checkSignature(kind: PictureKind, bytes: Buffer, now: Date
 
 const NOBODY = { why: null, signer: null, stamped: null };
 
-export const unchecked = (why: SignatureUnchecked): ManifestSignature => ({ ...NOBODY, state: 'not-checked', why });
+const unchecked = (why: SignatureUnchecked): ManifestSignature => ({ ...NOBODY, state: 'not-checked', why });
 
 async function found(kind: PictureKind, bytes: Buffer, now: Date): Promise<ManifestSignature> {
   const manifest = activeManifest(manifestBytes(kind, bytes));
