@@ -16,6 +16,7 @@ export { modeOf } from './mode.reader';
 export { OpenResources } from './open-resources';
 export * from './outcome';
 export * from './page.types';
+export * from './manifest-signature.types';
 export * from './picture-search.types';
 export * from './picture.types';
 export * from './place.types';

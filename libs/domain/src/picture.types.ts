@@ -1,3 +1,4 @@
+import type { ManifestSignature } from './manifest-signature.types';
 import type { PictureSearch } from './picture-search.types';
 import type { Reason } from './reasons';
 import type { Instant } from './time';
@@ -16,7 +17,7 @@ export interface PictureMarks {
   credit: string | null;
 }
 
-/** What a C2PA manifest in the file claims. Its signature is not checked. */
+/** What a C2PA manifest in the file claims. */
 export interface PictureManifest {
   /** The program that made it. */
   generator: string | null;
@@ -26,6 +27,8 @@ export interface PictureManifest {
   actions: string[];
   /** IPTC codes of how it came to be, `trainedAlgorithmicMedia`. */
   sourceTypes: string[];
+  /** Absent of files that were read before it was checked. */
+  signature?: ManifestSignature;
 }
 
 export const PICTURE_STATES = [

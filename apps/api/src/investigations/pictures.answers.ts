@@ -1,5 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PICTURE_STATES, type OutcomeKind, type PictureState } from '@corroborate/domain';
+import {
+  PICTURE_STATES,
+  SIGNATURE_STATES,
+  SIGNATURE_UNCHECKED,
+  type OutcomeKind,
+  type PictureState,
+  type SignatureState,
+  type SignatureUnchecked,
+} from '@corroborate/domain';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 import { CodeAnswer } from '../openapi/code.answer';
 
@@ -24,13 +32,34 @@ class PictureMarksAnswer {
   @ApiProperty({ ...TEXT, example: 'Ann Roe', description: FOREIGN }) credit: string | null;
 }
 
+class ManifestSignerAnswer {
+  @ApiProperty({ ...TEXT, example: 'Ann Roe', description: FOREIGN }) name: string | null;
+  @ApiProperty({ ...TEXT, example: 'Elm Post', description: FOREIGN }) organisation: string | null;
+}
+
+class ManifestStampAnswer {
+  @ApiProperty({ format: 'date-time', example: MOMENT }) at: string;
+  @ApiProperty({ example: 'Elm Time', description: `The authority that its certificate names. ${FOREIGN}` })
+  by: string;
+}
+
 class PictureManifestAnswer {
   @ApiProperty({ ...TEXT, example: 'Darkroom 3', description: FOREIGN }) generator: string | null;
   @ApiProperty({ type: [String], example: ['c2pa.actions'] }) assertions: string[];
   @ApiProperty({ type: [String], example: ['c2pa.edited'] }) actions: string[];
   @ApiProperty({ type: [String], example: ['digitalCapture'] }) source_types: string[];
-  @ApiProperty({ enum: ['not-checked'], example: 'not-checked', description: 'Anybody may have written it.' })
-  signature: string;
+  @ApiProperty({
+    enum: SIGNATURE_STATES,
+    example: 'signed-and-whole',
+    description: 'Of the last manifest in the file. Whether its signer may be trusted is not checked against a list.',
+  })
+  signature: SignatureState;
+  @ApiProperty({ type: String, enum: SIGNATURE_UNCHECKED, ...nullable, description: 'Why it is `not-checked`.' })
+  signature_unchecked: SignatureUnchecked | null;
+  @ApiProperty({ type: ManifestSignerAnswer, ...nullable, description: 'Whom its certificate names, where it holds.' })
+  signer: ManifestSignerAnswer | null;
+  @ApiProperty({ type: ManifestStampAnswer, ...nullable, description: 'By a stamp of the time that holds.' })
+  stamped: ManifestStampAnswer | null;
 }
 
 class PictureElsewhereAnswer {

@@ -72,5 +72,18 @@ const marksOf = ({ marks }: ToldPicture): PictureAnswer['marks'] =>
 const manifestOf = ({ manifest }: ToldPicture): PictureAnswer['manifest'] =>
   manifest && {
     ...{ generator: manifest.generator, assertions: manifest.assertions, actions: manifest.actions },
-    ...{ source_types: manifest.sourceTypes, signature: 'not-checked' },
+    source_types: manifest.sourceTypes,
+    ...signatureOf(manifest),
   };
+
+type Signature = Pick<
+  NonNullable<PictureAnswer['manifest']>,
+  'signature' | 'signature_unchecked' | 'signer' | 'stamped'
+>;
+
+/** Files that were read before signatures were have none. */
+const signatureOf = ({ signature }: NonNullable<ToldPicture['manifest']>): Signature => ({
+  signature: signature?.state ?? 'not-checked',
+  signature_unchecked: signature ? signature.why : 'not-looked-at',
+  ...{ signer: signature?.signer ?? null, stamped: signature?.stamped ?? null },
+});

@@ -80,8 +80,8 @@ export class PicturesRepository {
   }
 
   /**
-   * What files said of themselves, and engines of them, goes with the texts of pages, save of held cases. Gives the
-   * number of pictures.
+   * What files said of themselves, and engines of them, goes with the texts of pages, save of held cases; of a manifest
+   * who signed it. Gives the number of pictures.
    */
   async forgetMarks(before: Date): Promise<number> {
     return (await ask(this.dataSource, FORGET, [before])).length;
@@ -147,7 +147,8 @@ const ALIKE = {
 };
 const FORGET = {
   name: 'pictures.forget',
-  text: `UPDATE pictures SET marks = NULL, searches = NULL
-    WHERE (marks IS NOT NULL OR searches IS NOT NULL) AND received_at < $1
+  text: `UPDATE pictures SET marks = NULL, searches = NULL, manifest = manifest #- '{signature,signer}'
+    WHERE (marks IS NOT NULL OR searches IS NOT NULL OR manifest #>> '{signature,signer}' IS NOT NULL)
+      AND received_at < $1
       AND NOT ${heldSql('pictures.investigation_id')} RETURNING id`,
 };

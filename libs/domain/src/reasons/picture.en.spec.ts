@@ -29,7 +29,37 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('picture.generated', { generator: 'Painter 2' }),
-    'A manifest in its file says that a machine made it or parts of it (Painter 2); nobody checked its signature.',
+    'A manifest in its file says that a machine made it or parts of it (Painter 2). Anybody can write that; what was ' +
+      'found of its signature stands beside this.',
+  ],
+  [
+    because('picture.signed', { signer: 'Ann Roe, Elm Post', day: '2026-10-14', authority: 'Elm Time' }),
+    'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Ann Roe, ' +
+      'Elm Post, on 2026-10-14 as Elm Time stamped; whether either may be trusted is not checked against a trust list.',
+  ],
+  [
+    because('picture.signed-undated', { signer: 'Elm Post' }),
+    'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Elm Post. ' +
+      'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
+      'trust list.',
+  ],
+  [
+    because('picture.changed-since-signed', { signer: 'Elm Post' }),
+    'The signature of its manifest holds, by a certificate that names Elm Post; the picture is another than the one ' +
+      'that was signed: it was changed since, or the manifest was taken from elsewhere.',
+  ],
+  [
+    because('picture.manifest-changed', { signer: 'Elm Post' }),
+    'Statements of its manifest are others than those that were signed by a certificate that names Elm Post.',
+  ],
+  [
+    because('picture.signature-wrong'),
+    'The signature of its manifest does not hold, or that of one of its certificates: something was changed or put ' +
+      'together by somebody else.',
+  ],
+  [
+    because('picture.signature-unchecked', { why: 'unsigned' }),
+    'The signature of its manifest is not checked: it has none.',
   ],
 ];
 

@@ -1,5 +1,19 @@
+import type { SignatureUnchecked } from '../manifest-signature.types';
 import type { PictureReasons } from './picture.reasons';
 import type { Sentences } from './reason';
+
+const UNCHECKED: Record<SignatureUnchecked, string> = {
+  'not-looked-at': 'its file was read before signatures were',
+  malformed: 'it is not put together as C2PA says, or in a way that is not read here',
+  unsigned: 'it has none',
+  algorithm: 'it is of a kind that is not known here',
+  certificate: 'there is no certificate to check it with that can be read',
+  chain: 'its certificates do not lead from one to the next',
+  'outside-life': 'its certificate was not valid, or is not any more and no stamp that holds says when it was used',
+  'no-binding': 'nothing in the manifest says which picture it is of',
+  'other-binding': 'the manifest is bound to its picture in a way that is not checked here',
+  'left-out': 'what its digest leaves out of the file is not the manifest alone',
+};
 
 /** The English of what is noted of pictures; no decision reads it. */
 export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
@@ -15,5 +29,22 @@ export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
   'picture.made-after': ({ day, days }) =>
     `Its file says that it was made on ${day}, ${days} days after this page: a clock was wrong, or a day is.`,
   'picture.generated': ({ generator }) =>
-    `A manifest in its file says that a machine made it or parts of it (${generator}); nobody checked its signature.`,
+    `A manifest in its file says that a machine made it or parts of it (${generator}). Anybody can write that; ` +
+    'what was found of its signature stands beside this.',
+  'picture.signed': ({ signer, day, authority }) =>
+    `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}, ` +
+    `on ${day} as ${authority} stamped; whether either may be trusted is not checked against a trust list.`,
+  'picture.signed-undated': ({ signer }) =>
+    `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}. ` +
+    'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
+    'trust list.',
+  'picture.changed-since-signed': ({ signer }) =>
+    `The signature of its manifest holds, by a certificate that names ${signer}; the picture is another than the one ` +
+    'that was signed: it was changed since, or the manifest was taken from elsewhere.',
+  'picture.manifest-changed': ({ signer }) =>
+    `Statements of its manifest are others than those that were signed by a certificate that names ${signer}.`,
+  'picture.signature-wrong': () =>
+    'The signature of its manifest does not hold, or that of one of its certificates: something was changed or put ' +
+    'together by somebody else.',
+  'picture.signature-unchecked': ({ why }) => `The signature of its manifest is not checked: ${UNCHECKED[why]}.`,
 };

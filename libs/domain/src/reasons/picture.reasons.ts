@@ -1,3 +1,8 @@
+import type { SignatureUnchecked } from '../manifest-signature.types';
+
+/** Nothing to tell beside the code. */
+type Nothing = Record<string, never>;
+
 /** What is noted of pictures that sources show. Nothing is decided by it. */
 export interface PictureReasons {
   /** Another site had it so many days before the page that shows it now; the earliest is named. */
@@ -9,6 +14,14 @@ export interface PictureReasons {
   /** By the clock of the camera. */
   'picture.made-before': { day: string; days: number };
   'picture.made-after': { day: string; days: number };
-  /** By a manifest whose signature was not checked; the name is of strangers. */
+  /** By any manifest in its file, that of the picture or of what it was made from; the name is of strangers. */
   'picture.generated': { generator: string };
+  /** Signature, statements and picture are as they were signed, on a day that an authority of times stamped. */
+  'picture.signed': { signer: string; day: string; authority: string };
+  /** The same without a stamp of the time that is read here. */
+  'picture.signed-undated': { signer: string };
+  'picture.changed-since-signed': { signer: string };
+  'picture.manifest-changed': { signer: string };
+  'picture.signature-wrong': Nothing;
+  'picture.signature-unchecked': { why: SignatureUnchecked };
 }

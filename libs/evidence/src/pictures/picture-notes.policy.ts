@@ -1,4 +1,11 @@
-import { because, DAY_MS, type PictureElsewhere, type Reason, type ShownPicture } from '@corroborate/domain';
+import {
+  because,
+  DAY_MS,
+  type ManifestSignature,
+  type PictureElsewhere,
+  type Reason,
+  type ShownPicture,
+} from '@corroborate/domain';
 
 /** What is to be judged of a picture: where its page stands, what its file says, where else it stood. */
 export type JudgedPicture = Pick<ShownPicture, 'site' | 'pageDay' | 'marks' | 'manifest' | 'searches'> & {
@@ -27,6 +34,7 @@ export function pictureNotes(picture: JudgedPicture): Reason[] {
     ...searched(picture),
     ...made(picture),
     ...generated(picture),
+    ...signed(picture),
   ];
 }
 
@@ -64,5 +72,33 @@ const generated = ({ manifest }: JudgedPicture): Reason[] =>
   manifest?.sourceTypes.some((type) => GENERATED.includes(type))
     ? [because('picture.generated', { generator: manifest.generator ?? 'a program without a name' })]
     : [];
+
+/** That it holds is told as well: whoever knows the signer may ask there. */
+function signed({ manifest }: JudgedPicture): Reason[] {
+  if (!manifest) return [];
+  const { state, why, signer: named, stamped } = manifest.signature ?? NOT_LOOKED_AT;
+  const signer = named === undefined ? 'somebody whose name is not kept' : whoIs(named);
+  switch (state) {
+    case 'signed-and-whole':
+      if (!stamped) return [because('picture.signed-undated', { signer })];
+      return [because('picture.signed', { signer, day: stamped.at.slice(0, 10), authority: stamped.by })];
+    case 'picture-changed':
+      return [because('picture.changed-since-signed', { signer })];
+    case 'manifest-changed':
+      return [because('picture.manifest-changed', { signer })];
+    case 'signature-wrong':
+      return [because('picture.signature-wrong')];
+    case 'not-checked':
+      return [because('picture.signature-unchecked', { why: why ?? 'malformed' })];
+  }
+}
+
+const whoIs = (named: ManifestSignature['signer']): string =>
+  [named?.name, named?.organisation].filter(Boolean).join(', ') || 'nobody';
+
+/** Files that were read before signatures were. */
+const NOT_LOOKED_AT: ManifestSignature = {
+  ...{ state: 'not-checked', why: 'not-looked-at', signer: null, stamped: null },
+};
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

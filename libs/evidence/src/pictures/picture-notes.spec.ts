@@ -1,3 +1,4 @@
+import type { ManifestSignature } from '@corroborate/domain';
 import { pictureNotes, type JudgedPicture } from './picture-notes.policy';
 
 const shown = (more: Partial<JudgedPicture> = {}): JudgedPicture => ({
@@ -42,9 +43,53 @@ describe('what is noted of a picture', () => {
   });
 
   it('is that its manifest says a machine made it', () => {
-    const manifest = { generator: 'Painter', assertions: [], actions: [], sourceTypes: ['trainedAlgorithmicMedia'] };
-    expect(codes(shown({ manifest }))).toEqual([{ code: 'picture.generated', generator: 'Painter' }]);
-    expect(codes(shown({ manifest: { ...manifest, sourceTypes: ['digitalCapture'] } }))).toEqual([]);
+    const made = (type: string) => codes(shown({ manifest: { ...MANIFEST, sourceTypes: [type] } }));
+    expect(made('trainedAlgorithmicMedia')).toContainEqual({ code: 'picture.generated', generator: 'Painter' });
+    expect(made('digitalCapture')).not.toContainEqual(expect.objectContaining({ code: 'picture.generated' }));
+  });
+});
+
+const MANIFEST = { generator: 'Painter', assertions: [], actions: [], sourceTypes: [] };
+
+describe('what the signature of its manifest says', () => {
+  const NOTHING = { why: null, signer: null, stamped: null };
+  const ann = { name: 'Ann Roe', organisation: 'Elm Post' };
+  const noted = (signature?: Partial<ManifestSignature> & Pick<ManifestSignature, 'state'>) =>
+    codes(shown({ manifest: { ...MANIFEST, ...(signature ? { signature: { ...NOTHING, ...signature } } : {}) } }));
+
+  it('is told with whom the certificate names, and with the day of a stamp', () => {
+    const signed = { state: 'signed-and-whole', signer: ann } as const;
+    expect(noted(signed)).toEqual([{ code: 'picture.signed-undated', signer: 'Ann Roe, Elm Post' }]);
+    expect(noted({ ...signed, stamped: { at: '2026-10-14T08:00:00.000Z', by: 'Elm Time' } })).toEqual([
+      { code: 'picture.signed', signer: 'Ann Roe, Elm Post', day: '2026-10-14', authority: 'Elm Time' },
+    ]);
+    expect(noted({ ...signed, signer: { name: null, organisation: 'Elm Post' } })).toEqual([
+      { code: 'picture.signed-undated', signer: 'Elm Post' },
+    ]);
+    expect(noted({ ...signed, signer: { name: null, organisation: null } })).toEqual([
+      { code: 'picture.signed-undated', signer: 'nobody' },
+    ]);
+  });
+
+  it('tells that the name was let go', () => {
+    const { signer: _gone, ...kept } = { ...NOTHING, state: 'signed-and-whole' as const };
+    const [note] = pictureNotes(shown({ manifest: { ...MANIFEST, signature: kept } }));
+    expect(note).toMatchObject({ params: { signer: 'somebody whose name is not kept' } });
+  });
+
+  it.each<[ManifestSignature['state'], string]>([
+    ['picture-changed', 'picture.changed-since-signed'],
+    ['manifest-changed', 'picture.manifest-changed'],
+  ])('is that it holds and something is another: %s', (state, code) => {
+    expect(noted({ state, signer: ann })).toEqual([{ code, signer: 'Ann Roe, Elm Post' }]);
+  });
+
+  it('is that it does not hold, or why that is not known', () => {
+    expect(noted({ state: 'signature-wrong' })).toEqual([{ code: 'picture.signature-wrong' }]);
+    expect(noted({ state: 'not-checked', why: 'no-binding' })).toEqual([
+      { code: 'picture.signature-unchecked', why: 'no-binding' },
+    ]);
+    expect(noted()).toEqual([{ code: 'picture.signature-unchecked', why: 'not-looked-at' }]);
   });
 });
 

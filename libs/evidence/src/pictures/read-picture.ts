@@ -2,16 +2,24 @@ import type { PictureReading } from '@corroborate/domain';
 import { fingerprintOf } from './fingerprint';
 import { readManifest } from './manifest.reader';
 import { readMarks } from './marks.reader';
+import { checkSignature } from './signature/check-signature';
 import { kindOf, NotDecoded, unpackPixels, type PictureKind } from './pixels';
 
 const NOTHING = { width: null, height: null, fingerprint: null, marks: null, manifest: null };
 
-/** Reads a picture that strangers made. Never rejects; marks are read also where pixels are not. */
-export async function readPicture(bytes: Buffer): Promise<PictureReading> {
+/**
+ * Reads a picture that strangers made. Never rejects; marks are read also where pixels are not. A signature without a
+ * stamp of the time is looked at as it is now.
+ */
+export async function readPicture(bytes: Buffer, now = new Date()): Promise<PictureReading> {
   const kind = kindOf(bytes);
   if (!kind) return { state: 'other-kind', ...NOTHING };
-  const [looks, marks] = await Promise.all([looksOf(kind, bytes), readMarks(bytes)]);
-  return { ...NOTHING, marks, manifest: manifestOf(kind, bytes), ...looks };
+  const [looks, marks, manifest] = await Promise.all([
+    looksOf(kind, bytes),
+    readMarks(bytes),
+    manifestOf(kind, bytes, now),
+  ]);
+  return { ...NOTHING, marks, manifest, ...looks };
 }
 
 async function looksOf(kind: PictureKind, bytes: Buffer) {
@@ -25,9 +33,10 @@ async function looksOf(kind: PictureKind, bytes: Buffer) {
 }
 
 /** A manifest that is cut off is none. */
-function manifestOf(kind: PictureKind, bytes: Buffer) {
+async function manifestOf(kind: PictureKind, bytes: Buffer, now: Date): Promise<PictureReading['manifest']> {
   try {
-    return readManifest(kind, bytes);
+    const manifest = readManifest(kind, bytes);
+    return manifest && { ...manifest, signature: await checkSignature(kind, bytes, now) };
   } catch {
     return null;
   }

@@ -105,16 +105,24 @@ export async function leadsTo(
 }
 
 async function isIssuedBy(issued: Certificate, issuer: Certificate, at: Date): Promise<boolean> {
-  if (der(issued.tbsCertificate.issuer) !== der(issuer.tbsCertificate.subject)) return false;
-  if (!mayIssue(issuer) || !livesAt(issuer, at)) return false;
-  return signatureHolds({
+  return namesIssuer(issued, issuer) && livesAt(issuer, at) && isSignedBy(issued, issuer);
+}
+
+/** It says that it was issued by that one, which may issue. */
+export const namesIssuer = (issued: Certificate, issuer: Certificate): boolean =>
+  der(issued.tbsCertificate.issuer) === der(issuer.tbsCertificate.subject) && mayIssue(issuer);
+
+export const isSelfIssued = ({ tbsCertificate }: Certificate): boolean =>
+  der(tbsCertificate.issuer) === der(tbsCertificate.subject);
+
+export const isSignedBy = (issued: Certificate, issuer: Certificate): Promise<boolean> =>
+  signatureHolds({
     key: issuer.tbsCertificate.subjectPublicKeyInfo,
     algorithm: issued.signatureAlgorithm,
     digest: null,
     data: issued.tbsCertificateRaw ?? AsnConvert.serialize(issued.tbsCertificate),
     signature: issued.signatureValue,
   });
-}
 
 function mayIssue(certificate: Certificate): boolean {
   const limits = extensionOf(certificate, id_ce_basicConstraints);
@@ -123,11 +131,23 @@ function mayIssue(certificate: Certificate): boolean {
   return !usage || (AsnConvert.parse(usage.extnValue.buffer, KeyUsage).toNumber() & KeyUsageFlags.keyCertSign) !== 0;
 }
 
-const NAMES = ['2.5.4.3', '2.5.4.11', '2.5.4.10'];
+const COMMON_NAME = '2.5.4.3';
+const UNIT = '2.5.4.11';
+const ORGANISATION = '2.5.4.10';
 
 /** Whom a certificate names: its common name, else its unit or organization. */
-export function nameOf({ tbsCertificate }: Certificate): string {
+export const nameOf = (certificate: Certificate): string =>
+  [COMMON_NAME, UNIT, ORGANISATION].map((type) => namedIn(certificate, type)).find((name) => name !== null) ??
+  'an authority without a name';
+
+/** The two apart; text from outside. */
+export const subjectOf = (certificate: Certificate): { name: string | null; organisation: string | null } => ({
+  name: namedIn(certificate, COMMON_NAME),
+  organisation: namedIn(certificate, ORGANISATION),
+});
+
+function namedIn({ tbsCertificate }: Certificate, type: string): string | null {
   const parts = [...tbsCertificate.subject].flatMap((one) => [...one]);
-  const named = NAMES.flatMap((type) => parts.find((part) => part.type === type)?.value.toString() ?? []);
-  return (named[0] ?? 'an authority without a name').replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120);
+  const named = parts.find((part) => part.type === type)?.value.toString() ?? null;
+  return named?.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120) ?? null;
 }

@@ -4,7 +4,7 @@ import { because, systemClock, type DateRecord, type Stance } from '@corroborate
 import { FakeGateway } from '@corroborate/domain/testing';
 import { PicturePool } from '@corroborate/evidence';
 import type { PictureEngine } from '@corroborate/evidence';
-import { drawn, FakePictureEngine, withMarks } from '@corroborate/evidence/testing';
+import { drawn, FakePictureEngine, signedPicture, signingKey, withMarks } from '@corroborate/evidence/testing';
 import { PictureFetcher } from '@corroborate/pages';
 import { encode } from 'jpeg-js';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -49,11 +49,11 @@ const WEB = FakeGateway.to(
 );
 
 const sealed: number[] = [];
-const job = (wanted = true, engines: PictureEngine[] = []) =>
+const job = (wanted = true, engines: PictureEngine[] = [], gateway = WEB) =>
   new PicturesJob({
     ...{ db, wanted, engines, clock: systemClock, pool: new PicturePool(), log: { error: () => undefined } },
     fetcher: new PictureFetcher({
-      ...{ gateway: WEB, clock: systemClock, settings: { FETCH_TIMEOUT_MS: 1000, CONTACT: 'https://us.example' } },
+      ...{ gateway, clock: systemClock, settings: { FETCH_TIMEOUT_MS: 1000, CONTACT: 'https://us.example' } },
     }),
     seal: async (id) => void sealed.push(id),
   });
@@ -151,6 +151,18 @@ it('what a file said of itself is let go, how it looks stays', async () => {
   await job().look();
   await db.pictures.forgetMarks(new Date(Date.now() + 1000));
   expect(await picturesOf(db, id)).toMatchObject([{ marks: null, fingerprint: expect.any(String), notes: [] }]);
+});
+
+it('the signature of a manifest is noted, and whom it names is let go with what else the file said', async () => {
+  const { bytes } = await signedPicture(jpeg(120, 80, 80, 21), await signingKey());
+  const signed = 'https://gazette.example/signed.jpg';
+  const id = await decided([{ site: 'gazette.example', day: '2026-10-14', images: [signed] }]);
+  await job(true, [], FakeGateway.to({ [signed]: image(bytes) }, { status: 404 })).look();
+  const notes = async () => (await picturesOf(db, id)).flatMap((picture) => picture.notes);
+  expect(await notes()).toEqual([because('picture.signed-undated', { signer: 'Ann Roe, Elm Post' })]);
+  expect(await db.pictures.forgetMarks(new Date(Date.now() + 1000))).toBe(1);
+  expect(await notes()).toEqual([because('picture.signed-undated', { signer: 'somebody whose name is not kept' })]);
+  expect(await db.pictures.forgetMarks(new Date(Date.now() + 1000))).toBe(0);
 });
 
 describe('engines for pictures', () => {

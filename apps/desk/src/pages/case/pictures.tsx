@@ -16,6 +16,9 @@ const NOT_READ: Partial<Record<Picture['state'], string>> = {
   away: 'its server did not hand it over',
 };
 
+/** Notes that tell and do not warn. */
+const CALM = ['picture.signed', 'picture.signed-undated', 'picture.signature-unchecked'];
+
 /** Pictures that sources show: what their files say, and where they stood before. Nothing is decided by it. */
 export function Pictures({ id }: { id: number }) {
   const { data } = usePictures(id);
@@ -59,8 +62,8 @@ function PictureList({ pictures }: { pictures: Picture[] }) {
             ) : null}
             {NOT_READ[picture.state] ? <span className="hush"> · {NOT_READ[picture.state]}</span> : null}
           </p>
-          {picture.notes.map((note) => (
-            <p className="warn" key={note}>
+          {picture.notes.map((note, at) => (
+            <p className={CALM.includes(picture.note_codes[at]?.code ?? '') ? 'hush' : 'warn'} key={note}>
               {note}
             </p>
           ))}
@@ -88,8 +91,8 @@ function Marks({ picture: { marks, manifest } }: { picture: Picture }) {
       {told.length > 0 ? <p className="hush">Its file says: {told.join(' · ')}</p> : null}
       {manifest ? (
         <p className="hush">
-          It carries a C2PA manifest{manifest.generator ? ` of ${manifest.generator}` : ''}, whose signature was not
-          checked{manifest.actions.length ? `: ${manifest.actions.join(', ')}` : ''}
+          It carries a C2PA manifest{manifest.generator ? ` of ${manifest.generator}` : ''}
+          {manifest.actions.length ? `: ${manifest.actions.join(', ')}` : ''}
         </p>
       ) : null}
     </>

@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { constants, KeyObject, sign, webcrypto } from 'node:crypto';
+import * as x509 from '@peculiar/x509';
+
+const DAY_MS = 86_400_000;
+const ec = (namedCurve: string) => ({ name: 'ECDSA', namedCurve, hash: 'SHA-256' });
+const RSA = {
+  ...{ name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048 },
+  publicExponent: new Uint8Array([1, 0, 1]),
+};
+
+/** By the numbers of COSE: keys, digest, length of the salt. */
+const ALGORITHMS = {
+  ES256: { number: -7, keys: ec('P-256'), hash: 'sha256', salt: null },
+  ES384: { number: -35, keys: ec('P-384'), hash: 'sha384', salt: null },
+  ES512: { number: -36, keys: ec('P-521'), hash: 'sha512', salt: null },
+  PS256: { number: -37, keys: RSA, hash: 'sha256', salt: 32 },
+  PS384: { number: -38, keys: RSA, hash: 'sha384', salt: 48 },
+  PS512: { number: -39, keys: RSA, hash: 'sha512', salt: 64 },
+  Ed25519: { number: -8, keys: { name: 'Ed25519' }, hash: null, salt: null },
+} as const;
+type SigningAlgorithm = keyof typeof ALGORITHMS;
+export const SIGNING_ALGORITHMS = Object.keys(ALGORITHMS) as SigningAlgorithm[];
+
+export interface SigningKey {
+  number: number;
+  /** In DER, the signer's first, its root last. */
+  chain: Uint8Array[];
+  sign: (data: Uint8Array) => Buffer;
+}
+
+interface WantedKey {
+  algorithm?: SigningAlgorithm;
+  /** Of the signer's certificate, from now. */
+  days?: [number, number];
+  /** Signed by somebody else than the root that it names. */
+  forged?: boolean;
+  /** The root may not issue certificates. */
+  rootIsNone?: boolean;
+}
+
+/** A key with a certificate that names Ann Roe of the Elm Post, made by a root of its own. */
+export async function signingKey(wanted: WantedKey = {}): Promise<SigningKey> {
+  x509.cryptoProvider.set(webcrypto as never);
+  const { number, keys: kind, hash, salt } = ALGORITHMS[wanted.algorithm ?? 'ES256'];
+  const made = () => webcrypto.subtle.generateKey(kind, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
+  const [rootKeys, keys, others] = [await made(), await made(), wanted.forged ? await made() : null];
+  const root = await x509.X509CertificateGenerator.createSelfSigned({
+    ...{ name: 'CN=Elm Root', serialNumber: '01', signingAlgorithm: kind as never, keys: rootKeys as never },
+    ...life([-3000, 3000]),
+    extensions: [new x509.BasicConstraintsExtension(!wanted.rootIsNone, undefined, true)],
+  });
+  const own = await x509.X509CertificateGenerator.create({
+    ...{ subject: 'CN=Ann Roe, O=Elm Post', issuer: root.subject, serialNumber: '02', signingAlgorithm: kind as never },
+    ...{ publicKey: keys.publicKey as never, signingKey: (others ?? rootKeys).privateKey as never },
+    ...life(wanted.days ?? [-30, 300]),
+  });
+  const key = KeyObject.from(keys.privateKey);
+  const how = salt === null ? { dsaEncoding: 'ieee-p1363' as const } : pss(salt);
+  return {
+    number,
+    chain: [new Uint8Array(own.rawData), new Uint8Array(root.rawData)],
+    sign: (data) => sign(hash, data, { key, ...how }),
+  };
+}
+
+const pss = (saltLength: number) => ({ padding: constants.RSA_PKCS1_PSS_PADDING, saltLength });
+const life = ([from, to]: [number, number]) => ({
+  notBefore: new Date(Date.now() + from * DAY_MS),
+  notAfter: new Date(Date.now() + to * DAY_MS),
+});
