@@ -22,6 +22,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Leans on the Gazette (“reported”). Its headline passes on a report.',
   ],
   [
+    because('voice.leans-on', { outlet: 'the Gazette', cue: 'link', shownBy: 'no own source' }),
+    'Leans on the Gazette, to which it links. It names no source of its own.',
+  ],
+  [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
@@ -127,6 +131,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Asking again when the engines answer: only 1 of 3 searches were answered, so that finding nothing says little.',
   ],
   [
+    because('lift.denials-stand', { names: ['Associated Press', 'KQSR 7'] }),
+    'Nothing that is merely missing would lift it: Associated Press, KQSR 7 say that it is not so, and no voice that ' +
+      'counts bears it out. It would take a credible report that shows the denial wrong, and a person who settles it.',
+  ],
+  [
     because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
     '1 more independent credible source with reporting of its own and an explanation of the credible denials would ' +
       'lift it to “verified”.',
@@ -213,7 +222,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
   [because('confidence.neutral', { points: 60 }), '60: neutral sources alone carry it.'],
   [because('confidence.nothing-found', { points: 80 }), '80: nothing that was found speaks to it.'],
-  [because('confidence.primary-source', { by: 1 }), '+1: a primary, official or wire source is among them.'],
+  [because('confidence.primary-source', { by: 1 }), '+1: the report of a primary, official or wire source is among them.'],
   [because('confidence.authoritative-origin', { by: 1 }), '+1: it leads back to an authoritative source.'],
   [because('confidence.inconsistent', { by: -6, agreement: 41 }), '-6: the accounts agree to 41 of 100 only.'],
   [

@@ -21,7 +21,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.same-text': () => 'Their texts are the same, letter by letter.',
   'voice.release': () => 'The text is the release of an interested party.',
   'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
-  'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
+  'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet}${byCue(cue)}. ${PASSES_ON[shownBy]}`,
   'voice.leans-on-unread': ({ outlet, site, topics }) =>
     `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
@@ -74,6 +74,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} searches were answered, ` +
     'so that finding nothing says little.',
+  'lift.denials-stand': ({ names }) =>
+    `Nothing that is merely missing would lift it: ${names.join(', ')} say${names.length === 1 ? 's' : ''} that it is ` +
+    'not so, and no voice that counts bears it out. It would take a credible report that shows the denial wrong, ' +
+    'and a person who settles it.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
     `${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} ` +
@@ -121,7 +125,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
   'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
   'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
-  'confidence.primary-source': ({ by }) => `${signed(by)}: a primary, official or wire source is among them.`,
+  'confidence.primary-source': ({ by }) => `${signed(by)}: the report of a primary, official or wire source is among them.`,
   'confidence.authoritative-origin': ({ by }) => `${signed(by)}: it leads back to an authoritative source.`,
   'confidence.inconsistent': ({ by, agreement }) => `${signed(by)}: the accounts agree to ${agreement} of 100 only.`,
   'confidence.unnamed-sources': ({ by }) =>
@@ -178,6 +182,9 @@ const SIDE_MISSING: Record<VerificationReasons['gap.side-missing']['side'], (sub
   critical: (subject) => `No voice is critical of ${subject}.`,
   own: (subject) => `${subject} is criticised, and nobody lets it speak.`,
 };
+
+/** A link is no word of the page. */
+const byCue = (cue: string): string => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`);
 
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',
