@@ -42,10 +42,13 @@ function widestGap(days: EventDay[]): number {
 /**
  * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
  * it gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the
- * day.
+ * day. The day on which somebody told it ("the Ledger reported Friday that …") and the date of the page below its
+ * headline are no days of the event.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
-  const [first, ...others] = toldDays(sentence, published).map(({ from, to, quote }) => ({ from, to, quote }));
+  const [first, ...others] = toldDays(sentence, published)
+    .filter((day) => !isDayOfTelling(sentence, day) && !isDateOfPage(sentence, day))
+    .map(({ from, to, quote }) => ({ from, to, quote }));
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;
   return others.length > 0
     ? {
@@ -54,4 +57,21 @@ export function eventDayIn(sentence: string, published: DateRecord | null): Even
         to: Math.min(first.to, ...others.map((one) => one.to)),
       }
     : first;
+}
+
+const TELLING = lexicon('en', 'event-days', 'telling').pattern;
+const isDayOfTelling = (sentence: string, { start }: ToldDay): boolean =>
+  TELLING.test(sentence.slice(Math.max(0, start - 40), start));
+
+/** Letters that a line may have beside its date: a weekday, "Published". */
+const BESIDE_DATE = 18;
+
+/** A passage may hold the lines below a headline: one that is hardly more than a date tells when the page came out. */
+function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
+  if (!/\d{4}/.test(quote)) return false;
+  const from = sentence.lastIndexOf('\n', start) + 1;
+  const next = sentence.indexOf('\n', end);
+  const to = next < 0 ? sentence.length : next;
+  if (from === 0 && to === sentence.length) return false;
+  return `${sentence.slice(from, start)}${sentence.slice(end, to)}`.replace(/\P{L}/gu, '').length <= BESIDE_DATE;
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, hasReason } from '@corroborate/domain';
 import {
   contentStems,
   fold,
@@ -40,14 +40,17 @@ export function byDay(data: QuestionCase, captures: Captures): Found {
   );
 }
 
-/** A town with its region, as the passage gives it; else the place of the topic, where the passage names it. */
+/**
+ * A town with its region, as the passage gives it; else the place of the topic, where the passage names it, or the
+ * page, of which it is known that it tells of the event there.
+ */
 export function byPlace(data: QuestionCase, captures: Captures): Found {
   const own = townOf(data.topic.location);
   const told = tellersIn(data, captures).flatMap((witness): Given[] => {
     const passage = passageIn(witness);
     if (!passage) return [];
     const place = placeTold({ ...witness, perClaim: [] }) ?? ownIn(passage.quote, own);
-    if (!place) return [];
+    if (!place) return placedHere(witness, own);
     const key = place.town === fold(own ?? '') ? OWN_PLACE : `${place.town}, ${place.region}`;
     return [{ key, value: place.quote, finding: { sourceId: witness.view.id, ...passage } }];
   });
@@ -64,6 +67,17 @@ function townOf(location: string | null): string | null {
 
 const ownIn = (quote: string, own: string | null): PlaceTold | null =>
   own && hasName(indexNames(quote), own) ? { town: fold(own), region: '', quote: own } : null;
+
+/** The first sentence that names the place, of a page that was found to place the event there. */
+function placedHere({ view, article }: Witness, own: string | null): Given[] {
+  if (!own || !hasReason(view.stance.reasons, 'event.placed-here')) return [];
+  const sentence = splitSentences(article.text)
+    .slice(0, INQUIRY.sentences)
+    .find(({ text }) => ownIn(text.slice(0, INQUIRY.sentenceChars), own));
+  if (!sentence) return [];
+  const { text: quote, start, end } = sentence;
+  return [{ key: OWN_PLACE, value: own, finding: { sourceId: view.id, quote, start, end } }];
+}
 
 /** The figure of the unit that the headline counts, in the sentence that shares most of the topic's words. */
 export function byNumber(unit: string, data: QuestionCase, captures: Captures): Found {
