@@ -114,6 +114,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
   [because('write.unconfirmed', { claim: 'It rained.' }), 'Not confirmed; leave it out or say so: “It rained.”'],
+  [
+    because('write.unconfirmed', { claim: 'ALVARENA - It rained.' }),
+    'Not confirmed; leave it out or say so: “It rained.”',
+  ],
   [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],
   [

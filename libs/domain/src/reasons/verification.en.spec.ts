@@ -107,7 +107,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
     '1 of 3 searches were answered; never an answer from one, two.',
   ],
-  [because('success.none'), 'No criterion of success is met.'],
+  [
+    because('success.none'),
+    'None of the marks of a successful search is met (3 independent credible sources, an original authoritative ' +
+      'source, 5 supporting details of context, 10 independent accounts). It is said of the work; the level does not ' +
+      'hang on it.',
+  ],
   [
     because('success.met', {
       criteria: [because('success.sources', { sources: 3 }), because('success.authoritative-origin')],
@@ -163,11 +168,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The topic makes a serious allegation: ' +
       'a reader finds that it could ruin somebody, or make people ill, if it were false.',
   ],
-  [because('review.low-tier-only', { sources: 3 }), 'Only sources that do not count carry it: 3.'],
+  [because('review.low-tier-only', { sources: 3 }), 'Only 3 pages that do not count carry it.'],
+  [because('review.low-tier-only', { sources: 1 }), 'Only 1 page that does not count carries it.'],
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
-    '2 credible pages could not be read: did they bear it out, 6 independent credible sources would count.',
+    '2 credible pages could not be read; if they bear it out, 6 independent credible sources would count.',
   ],
   [because('review.silent-search', { silent: 2, asked: 3 }), '2 of 3 searches of engines and archives got no answer.'],
   [

@@ -64,7 +64,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'coverage.answered': ({ heard, asked, mute }) =>
     `${heard} of ${asked} searches were answered` +
     `${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
-  'success.none': () => 'No criterion of success is met.',
+  'success.none': () =>
+    'None of the marks of a successful search is met (3 independent credible sources, an original authoritative ' +
+    'source, 5 supporting details of context, 10 independent accounts). It is said of the work; the level does not ' +
+    'hang on it.',
   'success.met': ({ criteria }, say) => `Met by ${criteria.map(say).join('; ')}.`,
   'success.sources': ({ sources }) => `${sources} independent credible sources`,
   'success.authoritative-origin': () => 'an original authoritative source',
@@ -92,10 +95,11 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
-  'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
+  'review.low-tier-only': ({ sources }) =>
+    `Only ${many(sources, 'page')} that ${sources === 1 ? 'does' : 'do'} not count ${sources === 1 ? 'carries' : 'carry'} it.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
-    `${many(pages, 'credible page')} could not be read: did ${pages === 1 ? 'it' : 'they'} bear it out, ` +
+    `${many(pages, 'credible page')} could not be read; if ${pages === 1 ? 'it bears' : 'they bear'} it out, ` +
     `${many(level, 'independent credible source')} would count.`,
   'review.silent-search': ({ silent, asked }) =>
     `${silent} of ${asked} searches of engines and archives got no answer.`,

@@ -83,6 +83,25 @@ export function unreadable(pages: ReadPage[]): string[] {
   return [...Map.groupBy(lost, ({ site }) => site)].map(([site, pages]) => unreadWords(site, pages));
 }
 
+const UNREAD = /^(a|\d{1,6}) (page|document)s? (of (?:\S{1,260}|your own)) could not be read( \(.{1,2000}\))?$/s;
+
+/** What several rounds lost of one site for one reason, as one loss: “a page …, 2 pages …” reads like two. */
+export function joinedUnread(losses: readonly string[]): string[] {
+  const read = losses.map((loss) => ({ loss, match: UNREAD.exec(loss) }));
+  const kept = [...new Set(read.map(({ loss, match }) => (match ? match.slice(2).join('|') : loss)))];
+  return kept.flatMap((key) => {
+    const same = read.filter(({ loss, match }) => (match ? match.slice(2).join('|') : loss) === key);
+    const [first] = same;
+    if (!first?.match || same.length === 1) return first ? [first.loss] : [];
+    const [, , one = '', whose = '', why = ''] = first.match;
+    const lost = new Set(same.map(({ loss }) => loss));
+    const pages = [...lost].reduce((sum, loss) => sum + countIn(loss), 0);
+    return [`${many(pages, one)} ${whose} could not be read${why}`];
+  });
+}
+
+const countIn = (loss: string): number => Number(/^\d+/.exec(loss)?.[0] ?? 1);
+
 /** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
 function unreadWords(site: string, pages: readonly ReadPage[]): string {
   const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
