@@ -40,6 +40,8 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'look.old-signs': ({ signs }) => `${many(signs, 'sign')} that it is an old story told again.`,
   'look.told-before': ({ names, day }) =>
     `Credible pages tell of the like from ${day} on, and none of now: ${names.join(', ')}.`,
+  'look.thing-gone': ({ name, day, quote }) =>
+    `${name}${day === null ? '' : ` of ${day}`} says that it is gone, or soon will be: “${undated(quote)}”`,
   'look.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'look.not-rated-false': ({ checks }) =>
     checks === 0 ? 'No fact check of it was found.' : `None of ${many(checks, 'fact check')} found it false.`,

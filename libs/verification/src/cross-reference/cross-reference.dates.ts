@@ -1,5 +1,5 @@
 import { DAY_MS } from '@corroborate/domain';
-import { lexicon, toldDays, type ToldDay } from '@corroborate/text';
+import { isStopword, lexicon, toldDays, type ToldDay } from '@corroborate/text';
 import type { DateRecord, Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
@@ -63,12 +63,20 @@ const TELLING = lexicon('en', 'event-days', 'telling').pattern;
 const isDayOfTelling = (sentence: string, { start }: ToldDay): boolean =>
   TELLING.test(sentence.slice(Math.max(0, start - 40), start));
 
+/** Words and a date run together, with no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
+function isStamped(before: string): boolean {
+  const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
+  return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());
+}
+const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
+
 /** Letters that a line may have beside its date: a weekday, "Published". */
 const BESIDE_DATE = 18;
 
 /** A passage may hold the lines below a headline: one that is hardly more than a date tells when the page came out. */
 function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
   if (!/\d{4}/.test(quote)) return false;
+  if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;
   const from = sentence.lastIndexOf('\n', start) + 1;
   const next = sentence.indexOf('\n', end);
   const to = next < 0 ? sentence.length : next;
