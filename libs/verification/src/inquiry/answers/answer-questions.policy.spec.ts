@@ -117,6 +117,17 @@ describe('a question of a template', () => {
     expect(answer(typed('place'), placed([]), texts).state).toBe('open');
   });
 
+  it('of the place is answered by a sentence that names with it what the event is known by', () => {
+    const passage = 'A fire destroyed it before dawn.';
+    const reasons = [because('event.names', { names: ['Brandt Cannery'] })];
+    const told = (text: string) => {
+      const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', `${passage}\n${text}`)]));
+      return answer(typed('place'), { sources: sources.map((one) => ({ ...one, stance: { ...telling(passage), reasons } })) }, texts);
+    };
+    expect(told('Smoke from the Brandt Cannery hung over Orrin.')).toMatchObject({ answer: 'Orrin' });
+    expect(told('A man from Orrin saw it.').state).toBe('open');
+  });
+
   it('is not said to be told by unreliable pages alone where credible ones tell of the event', () => {
     const text = 'A fire destroyed the cannery.';
     const bare = sources.map((one) => ({ ...one, stance: telling(text) }));

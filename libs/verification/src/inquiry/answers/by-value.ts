@@ -1,4 +1,4 @@
-import { DAY_MS, hasReason } from '@corroborate/domain';
+import { DAY_MS, hasReason, readReasons } from '@corroborate/domain';
 import {
   contentStems,
   fold,
@@ -68,12 +68,22 @@ function townOf(location: string | null): string | null {
 const ownIn = (quote: string, own: string | null): PlaceTold | null =>
   own && hasName(indexNames(quote), own) ? { town: fold(own), region: '', quote: own } : null;
 
-/** The first sentence that names the place, of a page that was found to place the event there. */
+/**
+ * The first sentence that names the place: any of a page that was found to place the event there, else one that names
+ * with it what the event is known by.
+ */
 function placedHere({ view, article }: Witness, own: string | null): Given[] {
-  if (!own || !hasReason(view.stance.reasons, 'event.placed-here')) return [];
+  if (!own) return [];
+  const { reasons } = view.stance;
+  const names = readReasons(reasons).flatMap((one) => (one.code === 'event.names' ? one.params.names : []));
+  const known = names.filter((name) => fold(name) !== fold(own));
+  const isPlaced = hasReason(reasons, 'event.placed-here');
   const sentence = splitSentences(article.text)
     .slice(0, INQUIRY.sentences)
-    .find(({ text }) => ownIn(text.slice(0, INQUIRY.sentenceChars), own));
+    .find(({ text: whole }) => {
+      const text = whole.slice(0, INQUIRY.sentenceChars);
+      return ownIn(text, own) && (isPlaced || known.some((name) => hasName(indexNames(text), name)));
+    });
   if (!sentence) return [];
   const { text: quote, start, end } = sentence;
   return [{ key: OWN_PLACE, value: own, finding: { sourceId: view.id, quote, start, end } }];
