@@ -54,7 +54,7 @@ describe('whom an article has it from', () => {
   ])('calls a newsroom to which it links by name, and never by the words of the link: %s', (words, source) => {
     const sentence = `The mayor went home after a story, ${words}, that nobody denied.`;
     const url = `https://www.${source.endsWith('Gazette') ? 'gazette' : 'elmvalleypost'}.com/1`;
-    const cited = found('', { text: sentence, links: [{ url, text: words, sentence } as never] });
+    const cited = found('', { text: sentence, links: [{ url, text: words, sentence }] });
     expect(cited.filter(({ cue }) => cue === 'link')).toMatchObject([{ source }]);
   });
   it('is quick on hostile text', () => {

@@ -13,7 +13,8 @@ import { relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
 
 const LEGEND =
-  '([v…] is the number of a voice, wherever the case is told; + supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md; ' +
+  '([v…] is the number of a voice, wherever the case is told; + supports, − disputes, · mentions; ' +
+  '“by …” is the rule that read it so: docs/rules.md; ' +
   'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known unreliable)';
 
 export function voicesTitle(data: CaseData): string {
@@ -77,7 +78,8 @@ function mergeLine(
 
 /** Who has a name, or is said to have none: “plumbers” and “which” are neither. */
 const isAttributed = ({ speaker, anonymous, content }: SourceStatement): boolean =>
-  wordsAsWritten(content).length >= SAYS_SOMETHING && (speaker === null || anonymous || properNames(speaker).length > 0);
+  wordsAsWritten(content).length >= SAYS_SOMETHING &&
+  (speaker === null || anonymous || properNames(speaker).length > 0);
 
 /** “Trick-or-treating” and “Gerald, a goose” are what somebody spoke of, not what was said. */
 const SAYS_SOMETHING = 4;

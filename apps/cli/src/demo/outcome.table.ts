@@ -40,7 +40,12 @@ export function outcomeTable(rows: OutcomeRow[], columns = WIDE): string {
 function linesOf(row: OutcomeRow): string {
   const posts = row.posts === 0 ? [] : [`posts ${postWords(row)}`];
   const review = row.review === '–' ? [] : [`review: ${row.review}`];
-  const parts = [`${row.independent} independent of ${many(row.pages, 'page')}`, ...posts, `origin ${row.origin}`, ...review];
+  const parts = [
+    `${row.independent} independent of ${many(row.pages, 'page')}`,
+    ...posts,
+    `origin ${row.origin}`,
+    ...review,
+  ];
   return `${row.title}\n  ${levelWords(row)}\n  ${[...parts, costWords(row)].join(' · ')}`;
 }
 

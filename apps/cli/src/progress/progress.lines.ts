@@ -81,7 +81,8 @@ const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> =
 
 function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObject): string {
   const quote = say(passage) ? ` “${tell(passage, 120)}”` : `: ${tell(title, 120)}`;
-  return `${MARKS[say(stance)] ?? '·'} ${(rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8)} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
+  const what = (rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8);
+  return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
 }
 
 /** By our own mark at the beginning: whatever a page says stands behind it. */

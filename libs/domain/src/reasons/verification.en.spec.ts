@@ -228,7 +228,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
   [because('confidence.neutral', { points: 60 }), '60: neutral sources alone carry it.'],
   [because('confidence.nothing-found', { points: 80 }), '80: nothing that was found speaks to it.'],
-  [because('confidence.primary-source', { by: 1 }), '+1: the report of a primary, official or wire source is among them.'],
+  [
+    because('confidence.primary-source', { by: 1 }),
+    '+1: the report of a primary, official or wire source is among them.',
+  ],
   [because('confidence.authoritative-origin', { by: 1 }), '+1: it leads back to an authoritative source.'],
   [because('confidence.inconsistent', { by: -6, agreement: 41 }), '-6: the accounts agree to 41 of 100 only.'],
   [

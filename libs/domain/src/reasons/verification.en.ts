@@ -78,8 +78,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `Asking again when the engines answer: only ${heard} of ${asked} searches were answered, ` +
     'so that finding nothing says little.',
   'lift.denials-stand': ({ names }) =>
-    `Nothing that is merely missing would lift it: ${names.join(', ')} say${names.length === 1 ? 's' : ''} that it is ` +
-    'not so, and no voice that counts bears it out. It would take a credible report that shows the denial wrong, ' +
+    `Nothing that is merely missing would lift it: ${names.join(', ')} say${names.length === 1 ? 's' : ''} that ` +
+    'it is not so, and no voice that counts bears it out. It would take a credible report that shows the denial wrong, ' +
     'and a person who settles it.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
@@ -96,7 +96,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) =>
-    `Only ${many(sources, 'page')} that ${sources === 1 ? 'does' : 'do'} not count ${sources === 1 ? 'carries' : 'carry'} it.`,
+    `Only ${many(sources, 'page that does not count carries', 'pages that do not count carry')} it.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
     `${many(pages, 'credible page')} could not be read; if ${pages === 1 ? 'it bears' : 'they bear'} it out, ` +
@@ -129,7 +129,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
   'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
   'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
-  'confidence.primary-source': ({ by }) => `${signed(by)}: the report of a primary, official or wire source is among them.`,
+  'confidence.primary-source': ({ by }) =>
+    `${signed(by)}: the report of a primary, official or wire source is among them.`,
   'confidence.authoritative-origin': ({ by }) => `${signed(by)}: it leads back to an authoritative source.`,
   'confidence.inconsistent': ({ by, agreement }) => `${signed(by)}: the accounts agree to ${agreement} of 100 only.`,
   'confidence.unnamed-sources': ({ by }) =>

@@ -1,4 +1,6 @@
 import {
+  hasReason,
+  readReasons,
   sentenceOf,
   type Gravity,
   type LastLook,
@@ -8,6 +10,7 @@ import {
   type RiskLevel,
   type VerificationLevel,
 } from '@corroborate/domain';
+import { datelineLength } from '@corroborate/text';
 
 /** The last look as lines for a terminal: what is grave first, then what does not answer well. */
 export function lastLookLines(look: LastLook | null | undefined, level: VerificationLevel): string[] {
@@ -32,19 +35,14 @@ export function lastLookLines(look: LastLook | null | undefined, level: Verifica
 
 /** What is to be left out stands in one list. */
 function writersLines(notes: readonly Reason[]): string[] {
-  const open = notes.filter(({ code }) => code === 'write.unconfirmed');
-  const shown = open.length > 1 ? notes.filter((why) => !open.includes(why)) : notes;
-  const list = open.length > 1 ? open.map((why) => `    ${quotedIn(why)}`) : [];
+  const open = readReasons(notes).flatMap((one) => (one.code === 'write.unconfirmed' ? [one.params.claim] : []));
+  const shown = open.length > 1 ? notes.filter((why) => !hasReason([why], 'write.unconfirmed')) : notes;
+  const list = open.length > 1 ? open.map((claim) => `    “${claim.slice(datelineLength(claim))}”`) : [];
   return [
     ...shown.map((why) => `for the writer: ${sentenceOf(why)}`),
     ...(list.length > 0 ? ['for the writer: Not confirmed; leave each out or say so:', ...list] : []),
   ];
 }
-
-const quotedIn = (why: Reason): string => {
-  const sentence = sentenceOf(why);
-  return sentence.slice(sentence.indexOf('“'));
-};
 
 /** Whether it may be printed as far as this look can say: nothing clears what nobody could verify. */
 export function lookVerdict({ clear, claims = [] }: LookedAt, level: VerificationLevel): string {
@@ -52,7 +50,8 @@ export function lookVerdict({ clear, claims = [] }: LookedAt, level: Verificatio
   if (level !== 'unverified') return 'Nothing grave is open.';
   const denied = claims.filter(({ state }) => state === 'CONTRADICTED').map(({ claimId }) => claimId);
   return denied.length > 0
-    ? `Nothing grave is open, but it cannot be printed as fact: what counts says of ${denied.join(', ')} that it is not so.`
+    ? 'Nothing grave is open, but it cannot be printed as fact: ' +
+        `what counts says of ${denied.join(', ')} that it is not so.`
     : 'Nothing grave is open, but it cannot be printed as fact: it is unverified.';
 }
 type LookedAt = Pick<LastLook, 'clear'> & Partial<Pick<LastLook, 'claims'>>;

@@ -63,7 +63,7 @@ const TELLING = lexicon('en', 'event-days', 'telling').pattern;
 const isDayOfTelling = (sentence: string, { start }: ToldDay): boolean =>
   TELLING.test(sentence.slice(Math.max(0, start - 40), start));
 
-/** Words and a date run together, with no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
+/** Words and a date run together, no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
 function isStamped(before: string): boolean {
   const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
   return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());

@@ -17,7 +17,7 @@ const CHARS = 400;
 
 /**
  * Credible pages on the same place or people that say of a thing in the headline that it is gone, or soon will be. No
- * judgement rests on it: a reader is to look. What happened is no thing, so that “there will be no strike” says nothing.
+ * judgement rests on it: a reader is to look. What happened is no thing: “there will be no strike” says nothing here.
  */
 export function thingsGone({ topic, sources, captures }: LookInput): ThingGone[] {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));

@@ -302,7 +302,9 @@ describe('a thing that is gone', () => {
   ])('is told of the very thing alone: %s %s', (text, told) => expect(asked(text) !== undefined).toBe(told));
 
   it('is no event that will not be', () =>
-    expect(asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam')).toBeUndefined());
+    expect(
+      asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam'),
+    ).toBeUndefined());
 
   it('is not asked about where the page has no standing, or knows nothing of the place', () => {
     expect(asked(SAYS, knows({ tier: 4 }))).toBeUndefined();

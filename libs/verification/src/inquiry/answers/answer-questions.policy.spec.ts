@@ -1,4 +1,12 @@
-import { because, points, type AnsweredBy, type Article, type Claim, type Reason, type ResearchQuestion } from '@corroborate/domain';
+import {
+  because,
+  points,
+  type AnsweredBy,
+  type Article,
+  type Claim,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { freeQuestion } from '../edit-questions.policy';
 import { answerQuestions } from './answer-questions.policy';
@@ -122,7 +130,11 @@ describe('a question of a template', () => {
     const reasons = [because('event.names', { names: ['Brandt Cannery'] })];
     const told = (text: string) => {
       const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', `${passage}\n${text}`)]));
-      return answer(typed('place'), { sources: sources.map((one) => ({ ...one, stance: { ...telling(passage), reasons } })) }, texts);
+      return answer(
+        typed('place'),
+        { sources: sources.map((one) => ({ ...one, stance: { ...telling(passage), reasons } })) },
+        texts,
+      );
     };
     expect(told('Smoke from the Brandt Cannery hung over Orrin.')).toMatchObject({ answer: 'Orrin' });
     expect(told('A man from Orrin saw it.').state).toBe('open');
