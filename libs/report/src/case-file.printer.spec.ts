@@ -165,6 +165,8 @@ describe('the printed case file', () => {
     const text = printCaseFile(data({ sources, clusters }));
     expect(text).toContain('Voices: 2 pages on this event, 1 voice besides the topic’s own, 1 independent');
     expect(text).toContain('one voice (same-text), Source 2 and the topic’s own page: Their texts agree.');
+    const counting = { ...decision, counted: [2] };
+    expect(printCaseFile(data({ sources, clusters, decision: counting }))).toContain('event, 2 voices, 1 independent');
   });
 
   it('leaves out pages that have nothing to do with the topic', () => {

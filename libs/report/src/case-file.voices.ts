@@ -25,11 +25,15 @@ export function voicesTitle(data: CaseData): string {
   return `Voices: ${many(pages.length, 'page')} on this event, ${many(voices, 'voice')}${withTopic}, ${supporting}`;
 }
 
-/** A page that is one voice with the topic's own is no further voice. */
-function countedVoices({ sources }: CaseData, pages: readonly SourceView[]): { voices: number; withTopic: string } {
+/** A page that is one voice with the topic's own is no further voice, unless that voice counts all the same. */
+function countedVoices(
+  { sources, decision }: CaseData,
+  pages: readonly SourceView[],
+): { voices: number; withTopic: string } {
   const topics = new Set(sources.flatMap(({ isTopicPage, clusterId }) => (isTopicPage ? [clusterId] : [])));
   const voices = new Set(pages.map(({ clusterId }) => clusterId));
-  const others = [...voices].filter((id) => !topics.has(id)).length;
+  const counts = new Set(pages.flatMap(({ id, clusterId }) => (decision.counted?.includes(id) ? [clusterId] : [])));
+  const others = [...voices].filter((id) => counts.has(id) || !topics.has(id)).length;
   return { voices: others, withTopic: others < voices.size ? ' besides the topic’s own' : '' };
 }
 
