@@ -78,9 +78,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `Asking again when the engines answer: only ${heard} of ${asked} searches were answered, ` +
     'so that finding nothing says little.',
   'lift.denials-stand': ({ names }) =>
-    `Nothing that is merely missing would lift it: ${names.join(', ')} say${names.length === 1 ? 's' : ''} that ` +
-    'it is not so, and no voice that counts bears it out. It would take a credible report that shows the denial wrong, ' +
-    'and a person who settles it.',
+    `Nothing that is merely missing would lift it: ${names.join(', ')} ${names.length === 1 ? 'says' : 'say'} that ` +
+    'it is not so, and no voice that counts bears it out. It would take a credible report that shows the denial ' +
+    'wrong, and a person who settles it.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
     `${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} ` +
