@@ -41,7 +41,7 @@ const row = {
   after: `verified${HOSTILE}`,
   recommended: `certified${HOSTILE}`,
   independent: 1,
-  sources: 2,
+  pages: 2,
   posts: 0,
   accounts: 0,
   coordinated: false,

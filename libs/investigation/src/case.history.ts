@@ -5,6 +5,7 @@ import type { QuestionReading } from '@corroborate/verification';
 import { beginningOf } from './beginning.policy';
 import { readStageData } from './stored-stage.reader';
 import { judgedFrom, withoutJudgements } from './set-aside.policy';
+import { joinedUnread } from './stages/unread-pages.policy';
 import type { ActiveStage, Assessment, ReadPage, StageOutputs, StageRow, StoredOutput } from './stage.types';
 
 /** Everything the stages of an investigation have left behind so far, over all rounds. */
@@ -115,7 +116,8 @@ export class CaseHistory {
   /** What was lost on the way, each loss once. */
   losses(): Reason[] {
     const losses = this.rows.flatMap(lossOf);
-    return [...new Map(losses.map((loss) => [sentenceOf(loss), loss])).values()];
+    const bySentence = new Map(losses.map((loss) => [sentenceOf(loss), loss]));
+    return joinedUnread([...bySentence.keys()]).map((text) => bySentence.get(text) ?? because('loss.told', { text }));
   }
 
   /** The same in words. */

@@ -1,5 +1,5 @@
 import { hasCue, isAgency, memoizeByObject } from '@corroborate/domain';
-import { allMatches, fold, nameKey, splitSentences } from '@corroborate/text';
+import { allMatches, fold, nameKey, properNames, splitSentences } from '@corroborate/text';
 import type { Article, Attribution, AttributionCue, PageLink } from '@corroborate/domain';
 import {
   ANONYMOUS_SOURCE,
@@ -173,13 +173,21 @@ function linkedOutlet(
   const site = siteOf(link);
   if (!site || site === article.site) return null;
   return {
-    source: link.text || site,
+    source: outletOf(link, site, resolve),
     cue: 'link',
     sentence,
     link: link.url,
     site: resolve(link.text) ?? site,
     kind: 'outlet',
   };
+}
+
+/** A link may stand on a name, or on words such as "first reported by the local Ledger", which are none. */
+function outletOf({ text }: PageLink, site: string, resolve: (name: string) => string | null): string {
+  if (resolve(text) !== null) return text;
+  const names = properNames(text);
+  const [name = ''] = names.filter((one) => resolve(one) === site || fold(text).replace(/^the /, '') === fold(one));
+  return name || site;
 }
 
 function linkFor(sentence: string, article: Article, name: string | null): PageLink | null {

@@ -46,6 +46,17 @@ describe('whom an article has it from', () => {
     expect(own.map((one) => one.cue)).toContain('told us');
     expect(own.every((one) => one.kind !== 'outlet')).toBe(true);
   });
+  it.each([
+    ['first reported by the local Harbour Gazette', 'Harbour Gazette'],
+    ['The Harbour Gazette', 'The Harbour Gazette'],
+    ['Elm Valley Post', 'Elm Valley Post'],
+    ['a report on it', 'elmvalleypost.com'],
+  ])('calls a newsroom to which it links by name, and never by the words of the link: %s', (words, source) => {
+    const sentence = `The mayor went home after a story, ${words}, that nobody denied.`;
+    const url = `https://www.${source.endsWith('Gazette') ? 'gazette' : 'elmvalleypost'}.com/1`;
+    const cited = found('', { text: sentence, links: [{ url, text: words, sentence }] });
+    expect(cited.filter(({ cue }) => cue === 'link')).toMatchObject([{ source }]);
+  });
   it('is quick on hostile text', () => {
     const started = cpuNow();
     found(`${'According to The '.repeat(4000)}${'A'.repeat(20_000)}`);

@@ -7,7 +7,7 @@ import {
   sentenceOfClaim,
   sentencesOf,
 } from '@corroborate/domain';
-import { cut, oneLine, printable } from '@corroborate/text';
+import { cut, datelineLength, oneLine, printable } from '@corroborate/text';
 import type { RelatedTopic } from '@corroborate/context';
 import { historyLines, notLookedUp, precedentsLine } from './background.builder';
 import type { CaseData } from './case.types';
@@ -25,7 +25,7 @@ export function printCaseFile(data: CaseData): string {
     heading(data),
     section('Rules', rules(data)),
     section(voicesTitle(data), voiceLines(data)),
-    section('Pages that speak to machines', steeringLines(data)),
+    section(steeringTitle(data), steeringLines(data)),
     section('Claims', claims(data)),
     section('Questions', questionLines(data)),
     section('Last look before print', lastLookLines(data.lastLook, data.decision.applied)),
@@ -116,7 +116,12 @@ function rules({ decision }: CaseData): string[] {
 const sumOf = ({ rule, reasons }: RuleTrace, { confidence }: CaseData['decision']): string =>
   rule === 'confidence' && reasons.length > 1 ? ` = ${Math.round(confidence)}` : '';
 
-/** Also those that are not about this event: the rule on steering looks at the others alone. */
+/** The rule on steering looks at pages on this event alone: where it found none, these are of others. */
+const steeringTitle = ({ decision }: CaseData): string =>
+  decision.rules.some(({ rule, passed }) => rule === 'review:steering-attempt' && passed)
+    ? 'Pages that speak to machines (none of them is on this event, so that none could weigh here)'
+    : 'Pages that speak to machines';
+
 const steeringLines = (data: CaseData): string[] =>
   data.steering.map(({ sourceId, quote }) => `${nameOf(data, sourceId)}: “${clip(quote)}”`);
 
@@ -124,9 +129,12 @@ function claims(data: CaseData): string[] {
   return data.claims.map((claim) => {
     const finding = data.findings.find(({ claimId }) => claimId === claim.id);
     const verdict = `${finding?.verdict ?? 'unverifiable'}${claim.core ? ' (core)' : ''}`;
-    return `${claim.id} ${verdict}: ${clip(sentenceOfClaim(claim), 300)}`;
+    return `${claim.id} ${verdict}: ${clip(undated(sentenceOfClaim(claim)), 300)}`;
   });
 }
+
+/** Where it was written is no part of what a claim says. */
+const undated = (text: string): string => text.slice(datelineLength(text));
 
 /** Each with its answer, or why there is none. */
 const questionLines = ({ inquiry }: CaseData): string[] =>
@@ -194,8 +202,12 @@ type Volume = NonNullable<NonNullable<CaseData['context']>['volume']>;
 
 function volumeLine({ provider, query, start, eventDay }: Volume): string {
   const told = start === null ? 'no coverage of the event' : `coverage from ${start}, event ${eventDay}`;
-  return `${provider}, “${query}”: ${told}`;
+  const early = start !== null && start < eventDay ? EARLY : '';
+  return `${provider}, “${query}”: ${told}${early}`;
 }
+
+/** What is counted are reports with these words. */
+const EARLY = ' (what is told before the day is no report of it: it has the same words, or the day is not right)';
 
 /** Told so that nobody takes them for proof. */
 function otherTopics({ related }: CaseData): string[] {

@@ -7,21 +7,34 @@ import {
   type SourceStatement,
   type SourceView,
 } from '@corroborate/domain';
-import { cut, oneLine, properNames } from '@corroborate/text';
+import { cut, oneLine, properNames, wordsAsWritten } from '@corroborate/text';
 import type { CaseData } from './case.types';
 import { relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
 
 const LEGEND =
-  '([v1] is one voice; + supports, − disputes, · mentions; “by …” is the rule that read it so: docs/rules.md; ' +
+  '([v…] is the number of a voice, wherever the case is told; + supports, − disputes, · mentions; ' +
+  '“by …” is the rule that read it so: docs/rules.md; ' +
   'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known unreliable)';
 
 export function voicesTitle(data: CaseData): string {
   const pages = aboutIt(data);
-  const voices = new Set(pages.map(({ clusterId }) => clusterId)).size;
+  const { voices, withTopic } = countedVoices(data, pages);
   const counted = data.decision.independentCredible;
   const supporting = `${counted} independent and credible in support`;
-  return `Voices: ${many(pages.length, 'page')} on this event, ${many(voices, 'voice')}, ${supporting}`;
+  return `Voices: ${many(pages.length, 'page')} on this event, ${many(voices, 'voice')}${withTopic}, ${supporting}`;
+}
+
+/** A page that is one voice with the topic's own is no further voice, unless that voice counts all the same. */
+function countedVoices(
+  { sources, decision }: CaseData,
+  pages: readonly SourceView[],
+): { voices: number; withTopic: string } {
+  const topics = new Set(sources.flatMap(({ isTopicPage, clusterId }) => (isTopicPage ? [clusterId] : [])));
+  const voices = new Set(pages.map(({ clusterId }) => clusterId));
+  const counts = new Set(pages.flatMap(({ id, clusterId }) => (decision.counted?.includes(id) ? [clusterId] : [])));
+  const others = [...voices].filter((id) => counts.has(id) || !topics.has(id)).length;
+  return { voices: others, withTopic: others < voices.size ? ' besides the topic’s own' : '' };
 }
 
 /** One voice after another: its pages, whose words they pass on, and why they are one voice. */
@@ -63,12 +76,17 @@ function mergeLine(
   const other = one?.id === b ? a : b;
   const isTopics = data.sources.some(({ id, isTopicPage }) => id === other && isTopicPage);
   if (!one || !(kind === 'citation' || pages.has(other) || isTopics)) return [];
-  return [`    one voice (${kind}), ${one.name}: ${sentenceOf(why)}`];
+  const withTopic = isTopics && kind !== 'citation' ? ' and the topic’s own page' : '';
+  return [`    one voice (${kind}), ${one.name}${withTopic}: ${sentenceOf(why)}`];
 }
 
 /** Who has a name, or is said to have none: “plumbers” and “which” are neither. */
-const isAttributed = ({ speaker, anonymous }: SourceStatement): boolean =>
-  speaker === null || anonymous || properNames(speaker).length > 0;
+const isAttributed = ({ speaker, anonymous, content }: SourceStatement): boolean =>
+  wordsAsWritten(content).length >= SAYS_SOMETHING &&
+  (speaker === null || anonymous || properNames(speaker).length > 0);
+
+/** “Trick-or-treating” and “Gerald, a goose” are what somebody spoke of, not what was said. */
+const SAYS_SOMETHING = 4;
 
 /** Which rule read it so, and which caution held it back: where a wrong reading is to be mended. */
 function readBy({ stance }: SourceView): string {

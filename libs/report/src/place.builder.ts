@@ -103,7 +103,7 @@ function outletLines(local: LocalOutlets): string[] {
 }
 
 function askedWord({ asked, answered: heard, engines }: LocalOutlets): string {
-  if (!asked) return 'known, not asked by name';
+  if (!asked) return 'known, not asked by name (that is done from the second round on, and in exhaustive mode)';
   const hits = engines.reduce((sum, one) => sum + one.hits, 0);
   return heard ? `asked by name, ${many(hits, 'hit')}` : 'asked by name, no engine answered';
 }

@@ -28,14 +28,33 @@ export function isTitleCase(line: string): boolean {
 export function properNames(text: string): string[] {
   const out = new Map<string, string>();
   for (const match of text.slice(0, 50_000).matchAll(NAME)) {
-    const name = trimName(match[0]);
-    if (!name) continue;
-    const startsSentence = /(?:^|[.!?:"“”\n]\s*)$/.test(text.slice(Math.max(0, match.index - 3), match.index));
-    const single = !/\s/.test(name);
-    if (single && startsSentence && !/\p{Lu}.*\p{Lu}/u.test(name)) continue;
-    if (!out.has(fold(name))) out.set(fold(name), name);
+    const before = text.slice(Math.max(0, match.index - 3), match.index);
+    sentencesIn(match[0]).forEach((part, at) => {
+      const name = trimName(part);
+      const startsSentence = at > 0 || /(?:^|[.!?:"“”\n]\s*)$/.test(before);
+      if (!name || (startsSentence && saysLittle(name))) return;
+      if (!out.has(fold(name))) out.set(fold(name), name);
+    });
   }
   return [...out.values()];
+}
+
+const saysLittle = (name: string): boolean => !/\s/.test(name) && !/\p{Lu}.*\p{Lu}/u.test(name);
+
+const ABBREVIATIONS = new Set(lexicon('en', 'abbreviations').words);
+/** Short words before a stop are mostly short forms: “Atty. Gen. Ann Roe”. */
+const LONG_WORD = 5;
+
+/** “… at Teller Field. Officials said”: a stop behind a whole word ends the sentence, and with it the name. */
+function sentencesIn(raw: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: stop, 1: word = '', index } of raw.matchAll(/([\p{L}\p{M}]{1,40})\.\s+/gu)) {
+    if (word.length < LONG_WORD || ABBREVIATIONS.has(word.toLowerCase())) continue;
+    parts.push(raw.slice(from, index + word.length));
+    from = index + stop.length;
+  }
+  return [...parts, raw.slice(from)];
 }
 
 function trimName(raw: string): string | null {

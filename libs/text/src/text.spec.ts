@@ -92,6 +92,15 @@ describe('text tools', () => {
     );
     expect(hasName(indexNames('Members of Local 12 voted.'), 'Local 77')).toBe(false);
   });
+  it.each([
+    ["Hole shuts Alvarena's Teller Field. ALVARENA - It fell in.", ["Alvarena's Teller Field", 'ALVARENA']],
+    ['It fell at Teller Field. Officials said so.', ['Teller Field']],
+    ['They met at St. Brannoc Hospital in Halgren, Minn. Gov. Ann Roe came.', ['St. Brannoc Hospital', 'Halgren']],
+  ])('ends a name with its sentence, and not with a short form: %s', (text, names) =>
+    expect(properNames(text)).toEqual(expect.arrayContaining(names)),
+  );
+  it('takes no beginning of a sentence for a part of the name before it', () =>
+    expect(properNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
   it('ties a town to its state', () => {
     expect([...regionsOfPlace(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
   });

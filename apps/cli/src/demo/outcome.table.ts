@@ -1,5 +1,5 @@
 import type { Investigation } from '@corroborate/db';
-import { isAbove } from '@corroborate/domain';
+import { isAbove, many } from '@corroborate/domain';
 import { readResult } from '@corroborate/report';
 import Table from 'cli-table3';
 import { colours, printableLine } from '@corroborate/terminal';
@@ -11,7 +11,8 @@ interface OutcomeRow {
   /** Recommended above what was applied, and so held for a person; null where nothing is held. */
   recommended: string | null;
   independent: number;
-  sources: number;
+  /** Pages on this event: those on another of the kind are left out, as in the case. */
+  pages: number;
   /** Posts about it, and how many accounts tell it independently of each other. */
   posts: number;
   accounts: number;
@@ -26,7 +27,7 @@ const WIDE = 167;
 
 /** What the columns, and the parts of lines, mean. */
 export const OUTCOME_LEGEND = [
-  'independent: credible sources that support it and do not lean on each other, of all pages about it',
+  'independent: credible sources that support it and do not lean on each other (voices), of all pages on this event',
   'posts: posts about it, and accounts that tell it independently (voices); pushed: they look coordinated',
   'origin: the site with the earliest report · review: why a person should look · held: raised only after review',
 ].join('\n');
@@ -39,7 +40,12 @@ export function outcomeTable(rows: OutcomeRow[], columns = WIDE): string {
 function linesOf(row: OutcomeRow): string {
   const posts = row.posts === 0 ? [] : [`posts ${postWords(row)}`];
   const review = row.review === '–' ? [] : [`review: ${row.review}`];
-  const parts = [`${row.independent} of ${row.sources} independent`, ...posts, `origin ${row.origin}`, ...review];
+  const parts = [
+    `${row.independent} independent of ${many(row.pages, 'page')}`,
+    ...posts,
+    `origin ${row.origin}`,
+    ...review,
+  ];
   return `${row.title}\n  ${levelWords(row)}\n  ${[...parts, costWords(row)].join(' · ')}`;
 }
 
@@ -59,7 +65,7 @@ function framed(rows: OutcomeRow[]): string {
     table.push([
       row.title,
       levelWords(row),
-      `${row.independent} of ${row.sources}`,
+      `${row.independent} of ${row.pages}`,
       postWords(row),
       row.origin,
       row.review,
@@ -95,7 +101,7 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
     after: after ?? investigation.status,
     recommended: recommendedLevel && after && isAbove(recommendedLevel, after) ? recommendedLevel : null,
     independent: result?.independent_credible_sources ?? 0,
-    sources: investigation.sourcesFound,
+    pages: pagesOnEvent(result?.additional_sources ?? []),
     posts: investigation.socialSourcesFound,
     accounts: result?.social?.independent_accounts ?? 0,
     coordinated: (result?.social?.coordinated_clusters.length ?? 0) > 0,
@@ -104,6 +110,10 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
     costUsd: investigation.spentUsd,
   };
 }
+
+/** Results of earlier versions do not say which rule read a page. */
+const pagesOnEvent = (sources: readonly { stance: string; stance_rule?: string | null }[]): number =>
+  sources.filter(({ stance, stance_rule }) => stance !== 'unrelated' && stance_rule !== 'another-event').length;
 
 /** The kinds of reasons alone; the sentences behind them are in the case. */
 const reviewWords = (reason: string | null) =>

@@ -50,6 +50,8 @@ export function clock(seconds: number): string {
 }
 
 const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
+/** It says nothing of this event, and so is told otherwise than a page that mentions it. */
+const ANOTHER = 'another event of the kind:';
 
 export const say = (value: unknown): string => {
   if (typeof value === 'number') return String(value);
@@ -77,9 +79,10 @@ const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> =
       : null,
 };
 
-function sourceLine({ stance, tier, name, site, title, passage }: JsonObject): string {
+function sourceLine({ stance, rule, tier, name, site, title, passage }: JsonObject): string {
   const quote = say(passage) ? ` “${tell(passage, 120)}”` : `: ${tell(title, 120)}`;
-  return `${MARKS[say(stance)] ?? '·'} ${say(stance).padEnd(8)} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
+  const what = (rule === 'another-event' ? ANOTHER : say(stance)).padEnd(8);
+  return `${MARKS[say(stance)] ?? '·'} ${what} tier ${say(tier)} ${say(name) || say(site)}${quote}`;
 }
 
 /** By our own mark at the beginning: whatever a page says stands behind it. */

@@ -71,6 +71,8 @@ describe('the progress of an investigation', () => {
   it('leaves a line of what was found, cut to the terminal', () => {
     expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
     expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
+    const other = event('source.found', { ...found.data, stance: 'mentions', rule: 'another-event' });
+    expect(lineOf(other)).toBe('· another event of the kind: tier 1 Gazette “It is closed.”');
     expect(lineOf(read(1))).toBeNull();
     expect(lineOf(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
       'The bridge is closed.',

@@ -36,6 +36,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('look.differ', { about: 'workers', values: ['3', '5'] }), 'Sources differ on workers: 3, 5.'],
   [because('look.named', { sources: 2 }), 'Somebody with a name answers for it in 2 sources.'],
   [because('look.unnamed-alone', { sources: 1 }), 'Nobody with a name says it in 1 source that carry it.'],
+  [
+    because('look.thing-gone', { name: 'The Courier', day: '2026-07-07', quote: 'There will be no dam.' }),
+    'The Courier of 2026-07-07 says that it is gone, or soon will be: “There will be no dam.”',
+  ],
   [because('look.new'), 'Nothing shows that it is an old story.'],
   [
     because('look.told-before', { names: ['The Courier'], day: '2021-07-03' }),
@@ -114,6 +118,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
   [because('write.unconfirmed', { claim: 'It rained.' }), 'Not confirmed; leave it out or say so: “It rained.”'],
+  [
+    because('write.unconfirmed', { claim: 'ALVARENA - It rained.' }),
+    'Not confirmed; leave it out or say so: “It rained.”',
+  ],
   [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],
   [

@@ -1,7 +1,10 @@
+import { datelineLength } from '@corroborate/text';
 import type { IntegrityReasons } from './integrity.reasons';
 import type { Sentences } from './reason';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+/** Where it was written is no part of what a claim says. */
+const undated = (claim: string): string => claim.slice(datelineLength(claim));
 const quoted = (words: string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 /** The English of the last look before print; no decision reads it. */
@@ -37,6 +40,8 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'look.old-signs': ({ signs }) => `${many(signs, 'sign')} that it is an old story told again.`,
   'look.told-before': ({ names, day }) =>
     `Credible pages tell of the like from ${day} on, and none of now: ${names.join(', ')}.`,
+  'look.thing-gone': ({ name, day, quote }) =>
+    `${name}${day === null ? '' : ` of ${day}`} says that it is gone, or soon will be: “${undated(quote)}”`,
   'look.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'look.not-rated-false': ({ checks }) =>
     checks === 0 ? 'No fact check of it was found.' : `None of ${many(checks, 'fact check')} found it false.`,
@@ -74,9 +79,9 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
 
   'write.level': ({ level, voices }) => `It stands as ${level}, on ${many(voices, 'independent credible source')}.`,
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
-  'write.unconfirmed': ({ claim }) => `Not confirmed; leave it out or say so: “${claim}”`,
-  'write.contested': ({ claim }) => `Contested; tell both sides: “${claim}”`,
-  'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${claim}”`,
+  'write.unconfirmed': ({ claim }) => `Not confirmed; leave it out or say so: “${undated(claim)}”`,
+  'write.contested': ({ claim }) => `Contested; tell both sides: “${undated(claim)}”`,
+  'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${undated(claim)}”`,
   'write.figures-differ': ({ about, values }) =>
     `Sources differ on ${about}: ${values.join(', ')}. Say which is whose.`,
   'write.reply': ({ names }) => `Carry the answer of ${names.join(', ')}.`,

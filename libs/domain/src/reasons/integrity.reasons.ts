@@ -43,6 +43,8 @@ interface AnswerReasons {
   'look.old-signs': { signs: number };
   /** Credible pages of long before, from `day` on, while none that counts tells it of the day of the topic. */
   'look.told-before': { names: string[]; day: string };
+  /** A credible page says of a thing in the headline that it is gone, or soon will be. */
+  'look.thing-gone': { name: string; day: string | null; quote: string };
   'look.rated-false': { publishers: string[] };
   'look.not-rated-false': { checks: number };
   'look.quotes-stand': { quotes: number };

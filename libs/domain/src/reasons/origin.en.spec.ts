@@ -12,6 +12,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('origin.leads-back', { sources: 2, name: 'the Gazette', cue: 'citing' }),
     '2 sources lead back to the Gazette (“citing”).',
   ],
+  [
+    because('origin.leads-back', { sources: 2, name: 'the Gazette', cue: 'credit line' }),
+    '2 sources lead back to the Gazette, by its credit line.',
+  ],
+  [
+    because('origin.leads-back', { sources: 1, name: 'the Gazette', cue: 'link' }),
+    '1 source leads back to the Gazette, by a link.',
+  ],
   [because('origin.leads-back', { sources: 1, name: 'the Gazette', cue: null }), '1 source leads back to the Gazette.'],
   [because('origin.page-unread'), 'The page itself was not among those read; the credit names the newsroom.'],
   [

@@ -2,12 +2,21 @@ import { many } from '../many';
 import type { OriginReasons } from './origin.reasons';
 import type { Sentences } from './reason';
 
+/** Ways to lead somewhere that are no words of a page. */
+const NO_WORDS: Record<string, string> = {
+  link: ', by a link',
+  'credit line': ', by its credit line',
+  'same text': ', by the same text',
+  unnamed: '',
+};
+const ledBy = (cue: string | null): string => (cue === null ? '' : (NO_WORDS[cue] ?? ` (“${cue}”)`));
+
 /** The English of where a story begins. */
 export const ORIGIN_ENGLISH: Sentences<OriginReasons> = {
   'origin.no-teller': () => 'No page tells this story.',
   'origin.none': () => 'No page could be taken for the origin.',
   'origin.leads-back': ({ sources, name, cue }) =>
-    `${many(sources, 'source leads', 'sources lead')} back to ${name}${cue === null ? '' : ` (“${cue}”)`}.`,
+    `${many(sources, 'source leads', 'sources lead')} back to ${name}${ledBy(cue)}.`,
   'origin.page-unread': () => 'The page itself was not among those read; the credit names the newsroom.',
   'origin.nobody-earlier': () =>
     'No other report is named as its source, and none that tells the story can be shown to be earlier.',

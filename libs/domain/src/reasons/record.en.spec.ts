@@ -47,7 +47,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('register.matter', { matter: 'charity', words: 'x' }), 'The topic is about a charity (“x”).'],
   [because('register.keeps-such', { register: 'GLEIF' }), 'GLEIF knows such bodies or persons.'],
   [because('need.mode', { mode: 'detailed' }), 'looked up in detailed mode in any case'],
-  [because('need.none'), 'not looked up in quick mode: no claim needs it'],
+  [because('need.none'), 'not looked up, since quick mode looks there only where a claim needs it, and none does'],
   [because('need.register', { matter: 'court', words: 'x' }), '“x”: dockets may bear on it.'],
   [because('need.register', { matter: 'company', words: 'x' }), '“x”: filings of companies may bear on it.'],
   [because('need.register', { matter: 'public-money', words: 'x' }), '“x”: awards of public money may bear on it.'],

@@ -48,7 +48,7 @@ export const RECORD_ENGLISH: Sentences<RecordReasons> = {
   'register.keeps-such': ({ register }) => `${register} knows such bodies or persons.`,
 
   'need.mode': ({ mode }) => `looked up in ${mode} mode in any case`,
-  'need.none': () => 'not looked up in quick mode: no claim needs it',
+  'need.none': () => 'not looked up, since quick mode looks there only where a claim needs it, and none does',
   'need.register': ({ matter, words }) => `“${words}”: ${KEPT[matter]} may bear on it.`,
   'need.history': ({ words }) => `“${words}” speaks of what was before.`,
   'need.place': ({ town }) => `“${town}” is named without the region or country it lies in.`,

@@ -48,6 +48,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('same.other-kind', { one: ['strike', 'closure'], other: ['fire'] }),
     'one tells of strike, closure, the other of fire',
   ],
+  [because('same.days-apart', { days: 0 }), 'both are of one day'],
   [because('same.days-apart', { days: 1 }), '1 day lies between them'],
   [because('same.days-apart', { days: 2 }), '2 days lie between them'],
   [because('same.too-far-apart', { days: 90 }), '90 days lie between them: two events'],

@@ -31,7 +31,7 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'same.no-name': () => 'they name nobody and nothing in common',
   'same.kind': ({ kinds }) => `both tell of the same kind of event (${kinds.join(', ')})`,
   'same.other-kind': ({ one, other }) => `one tells of ${one.join(', ')}, the other of ${other.join(', ')}`,
-  'same.days-apart': ({ days }) => apart(days),
+  'same.days-apart': ({ days }) => (days === 0 ? 'both are of one day' : apart(days)),
   'same.too-far-apart': ({ days }) => `${apart(days)}: two events`,
   'same.place': ({ place }) => `both are about ${place}`,
   'same.other-place': ({ one, other }) => `one is about ${one}, the other about ${other}`,

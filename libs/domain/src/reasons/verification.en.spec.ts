@@ -22,6 +22,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Leans on the Gazette (“reported”). Its headline passes on a report.',
   ],
   [
+    because('voice.leans-on', { outlet: 'the Gazette', cue: 'link', shownBy: 'no own source' }),
+    'Leans on the Gazette, to which it links. It names no source of its own.',
+  ],
+  [
     because('voice.leans-on', { outlet: 'the Gazette', cue: 'citing', shownBy: 'no own source' }),
     'Leans on the Gazette (“citing”). It names no source of its own.',
   ],
@@ -103,7 +107,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('coverage.answered', { heard: 1, asked: 3, mute: ['one', 'two'] }),
     '1 of 3 searches were answered; never an answer from one, two.',
   ],
-  [because('success.none'), 'No criterion of success is met.'],
+  [
+    because('success.none'),
+    'None of the marks of a successful search is met (3 independent credible sources, an original authoritative ' +
+      'source, 5 supporting details of context, 10 independent accounts). It is said of the work; the level does not ' +
+      'hang on it.',
+  ],
   [
     because('success.met', {
       criteria: [because('success.sources', { sources: 3 }), because('success.authoritative-origin')],
@@ -125,6 +134,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('lift.ask-again', { heard: 1, asked: 3 }),
     'Asking again when the engines answer: only 1 of 3 searches were answered, so that finding nothing says little.',
+  ],
+  [
+    because('lift.denials-stand', { names: ['Associated Press', 'KQSR 7'] }),
+    'Nothing that is merely missing would lift it: Associated Press, KQSR 7 say that it is not so, and no voice that ' +
+      'counts bears it out. It would take a credible report that shows the denial wrong, and a person who settles it.',
   ],
   [
     because('lift.more-sources', { more: 1, level: 'verified', explainDenials: true }),
@@ -154,11 +168,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The topic makes a serious allegation: ' +
       'a reader finds that it could ruin somebody, or make people ill, if it were false.',
   ],
-  [because('review.low-tier-only', { sources: 3 }), 'Only sources that do not count carry it: 3.'],
+  [because('review.low-tier-only', { sources: 3 }), 'Only 3 pages that do not count carry it.'],
+  [because('review.low-tier-only', { sources: 1 }), 'Only 1 page that does not count carries it.'],
   [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
-    '2 credible pages could not be read: did they bear it out, 6 independent credible sources would count.',
+    '2 credible pages could not be read; if they bear it out, 6 independent credible sources would count.',
   ],
   [because('review.silent-search', { silent: 2, asked: 3 }), '2 of 3 searches of engines and archives got no answer.'],
   [
@@ -213,7 +228,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('confidence.own-word', { points: 75 }), '75: companies alone speak for it, in their own matter.'],
   [because('confidence.neutral', { points: 60 }), '60: neutral sources alone carry it.'],
   [because('confidence.nothing-found', { points: 80 }), '80: nothing that was found speaks to it.'],
-  [because('confidence.primary-source', { by: 1 }), '+1: a primary, official or wire source is among them.'],
+  [
+    because('confidence.primary-source', { by: 1 }),
+    '+1: the report of a primary, official or wire source is among them.',
+  ],
   [because('confidence.authoritative-origin', { by: 1 }), '+1: it leads back to an authoritative source.'],
   [because('confidence.inconsistent', { by: -6, agreement: 41 }), '-6: the accounts agree to 41 of 100 only.'],
   [

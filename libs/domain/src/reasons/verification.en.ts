@@ -21,7 +21,7 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'voice.same-text': () => 'Their texts are the same, letter by letter.',
   'voice.release': () => 'The text is the release of an interested party.',
   'voice.prints-release': ({ percent }) => `${percent} % of its text is the release.`,
-  'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet} (“${cue}”). ${PASSES_ON[shownBy]}`,
+  'voice.leans-on': ({ outlet, cue, shownBy }) => `Leans on ${outlet}${byCue(cue)}. ${PASSES_ON[shownBy]}`,
   'voice.leans-on-unread': ({ outlet, site, topics }) =>
     `Has its report from ${outlet} (${site}), ${topics ? 'where the topic’s own page is' : 'known to be unreliable'}.`,
 
@@ -64,7 +64,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'coverage.answered': ({ heard, asked, mute }) =>
     `${heard} of ${asked} searches were answered` +
     `${mute.length > 0 ? `; never an answer from ${mute.join(', ')}` : ''}.`,
-  'success.none': () => 'No criterion of success is met.',
+  'success.none': () =>
+    'None of the marks of a successful search is met (3 independent credible sources, an original authoritative ' +
+    'source, 5 supporting details of context, 10 independent accounts). It is said of the work; the level does not ' +
+    'hang on it.',
   'success.met': ({ criteria }, say) => `Met by ${criteria.map(say).join('; ')}.`,
   'success.sources': ({ sources }) => `${sources} independent credible sources`,
   'success.authoritative-origin': () => 'an original authoritative source',
@@ -74,6 +77,10 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'lift.ask-again': ({ heard, asked }) =>
     `Asking again when the engines answer: only ${heard} of ${asked} searches were answered, ` +
     'so that finding nothing says little.',
+  'lift.denials-stand': ({ names }) =>
+    `Nothing that is merely missing would lift it: ${names.join(', ')} ${names.length === 1 ? 'says' : 'say'} that ` +
+    'it is not so, and no voice that counts bears it out. It would take a credible report that shows the denial ' +
+    'wrong, and a person who settles it.',
   'lift.more-sources': ({ more, level, explainDenials }) =>
     `${more} more independent credible source${more === 1 ? '' : 's'} with reporting of ` +
     `${more === 1 ? 'its' : 'their'} own${explainDenials ? ' and an explanation of the credible denials' : ''} ` +
@@ -88,10 +95,11 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
   'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
-  'review.low-tier-only': ({ sources }) => `Only sources that do not count carry it: ${sources}.`,
+  'review.low-tier-only': ({ sources }) =>
+    `Only ${many(sources, 'page that does not count carries', 'pages that do not count carry')} it.`,
   'review.uncorroborated': () => 'Nothing that was found corroborates or disputes it.',
   'review.unread-pages': ({ pages, level }) =>
-    `${many(pages, 'credible page')} could not be read: did ${pages === 1 ? 'it' : 'they'} bear it out, ` +
+    `${many(pages, 'credible page')} could not be read; if ${pages === 1 ? 'it bears' : 'they bear'} it out, ` +
     `${many(level, 'independent credible source')} would count.`,
   'review.silent-search': ({ silent, asked }) =>
     `${silent} of ${asked} searches of engines and archives got no answer.`,
@@ -121,7 +129,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'confidence.own-word': ({ points }) => `${points}: companies alone speak for it, in their own matter.`,
   'confidence.neutral': ({ points }) => `${points}: neutral sources alone carry it.`,
   'confidence.nothing-found': ({ points }) => `${points}: nothing that was found speaks to it.`,
-  'confidence.primary-source': ({ by }) => `${signed(by)}: a primary, official or wire source is among them.`,
+  'confidence.primary-source': ({ by }) =>
+    `${signed(by)}: the report of a primary, official or wire source is among them.`,
   'confidence.authoritative-origin': ({ by }) => `${signed(by)}: it leads back to an authoritative source.`,
   'confidence.inconsistent': ({ by, agreement }) => `${signed(by)}: the accounts agree to ${agreement} of 100 only.`,
   'confidence.unnamed-sources': ({ by }) =>
@@ -178,6 +187,9 @@ const SIDE_MISSING: Record<VerificationReasons['gap.side-missing']['side'], (sub
   critical: (subject) => `No voice is critical of ${subject}.`,
   own: (subject) => `${subject} is criticised, and nobody lets it speak.`,
 };
+
+/** A link is no word of the page. */
+const byCue = (cue: string): string => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`);
 
 const PASSES_ON: Record<VerificationReasons['voice.leans-on']['shownBy'], string> = {
   headline: 'Its headline passes on a report.',

@@ -94,6 +94,8 @@ interface RuleReasons {
   'lift.settle': { open: 'contradiction' | 'allegation' | 'claim' | 'look'; recommended: VerificationLevel };
   /** Most of the search was silent. */
   'lift.ask-again': { heard: number; asked: number };
+  /** Credible voices say that it is not so, and none bears it out: sources alone would not do. */
+  'lift.denials-stand': { names: string[] };
   'lift.more-sources': { more: number; level: VerificationLevel; explainDenials: boolean };
   'models.over-rules': Nothing;
   'models.within-rules': Nothing;

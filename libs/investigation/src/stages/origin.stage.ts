@@ -10,7 +10,8 @@ import { statementsIn } from './origin/statements';
 import { Trail, type TrailPorts } from './origin/trail';
 import { citedUnread, toldCredibly, traceInputOf } from './origin/trace.input';
 import { claimsOf } from './page-assessor';
-import { unreadable, type PageCollector, type PageRequest } from './page-collector';
+import type { PageCollector, PageRequest } from './page-collector';
+import { unreadable } from './unread-pages.policy';
 import { reportReasoning, withLosses, type Stage, type StageInput } from './stage';
 
 export interface OriginPorts extends TrailPorts {

@@ -1,4 +1,4 @@
-import { isHandedIn, isReadable, many, type Article, type DateRecord } from '@corroborate/domain';
+import type { Article, DateRecord } from '@corroborate/domain';
 import { withinBounds, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
@@ -75,18 +75,4 @@ export class PageCollector {
     });
     return { page, article };
   }
-}
-
-/** Pages that were worth reading and could not be read: a hole in the evidence, named. */
-export function unreadable(pages: ReadPage[]): string[] {
-  const lost = pages.filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone');
-  return [...Map.groupBy(lost, ({ site }) => site)].map(([site, pages]) => unreadWords(site, pages));
-}
-
-/** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
-function unreadWords(site: string, pages: readonly ReadPage[]): string {
-  const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
-  const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);
-  const reasons = new Set(pages.map(({ verdict, reason }) => `${verdict}: ${reason.replace(/\.$/, '')}`));
-  return `${what} ${whose} could not be read (${[...reasons].join('; ')})`;
 }

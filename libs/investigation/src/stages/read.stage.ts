@@ -6,7 +6,8 @@ import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../investigation.thresholds
 import { readingList } from '../reading-list.policy';
 import type { ReadOutput, ReadPage, StageResult } from '../stage.types';
 import type { OpenedPagesService } from './opened-pages.service';
-import { unreadable, type PageCollector, type PageRequest } from './page-collector';
+import type { PageCollector, PageRequest } from './page-collector';
+import { unreadable } from './unread-pages.policy';
 import { withLosses, type Stage, type StageInput } from './stage';
 
 /** Gather: the best results become articles. The topic's own page is read too, to see whom it leans on. */

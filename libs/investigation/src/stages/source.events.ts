@@ -28,13 +28,14 @@ export async function tellOfSources(
       name: nameOf(opened),
       title: article.title,
     };
-    const { stance, passage } = assessment.overall;
+    const { stance, passage, rule } = assessment.overall;
     if (stance === 'unrelated') await to.report('source.unrelated', where);
     else
       await to.report('source.found', {
         ...where,
         tier: profile.tier,
         stance,
+        rule: rule ?? null,
         passage: passage?.quote ?? null,
         published: article.published?.value ?? null,
       });

@@ -1,12 +1,16 @@
 import {
+  hasReason,
+  readReasons,
   sentenceOf,
   type Gravity,
   type LastLook,
   type LookAnswer,
   type QuoteState,
+  type Reason,
   type RiskLevel,
   type VerificationLevel,
 } from '@corroborate/domain';
+import { datelineLength } from '@corroborate/text';
 
 /** The last look as lines for a terminal: what is grave first, then what does not answer well. */
 export function lastLookLines(look: LastLook | null | undefined, level: VerificationLevel): string[] {
@@ -25,17 +29,32 @@ export function lastLookLines(look: LastLook | null | undefined, level: Verifica
       .filter(({ answer }) => answer !== 'answered')
       .map(({ ask, answer, why }) => `${LOOK_WORDS[answer]}: ${ask} ${sentenceOf(why)}`),
     ...replies.map(({ name, state }) => `reply of ${name}: ${REPLY_WORDS[state]}`),
-    ...(look.clear ? notes : []).map(({ why }) => `for the writer: ${sentenceOf(why)}`),
+    ...(look.clear ? writersLines(notes.map(({ why }) => why)) : []),
+  ];
+}
+
+/** What is to be left out stands in one list. */
+function writersLines(notes: readonly Reason[]): string[] {
+  const open = readReasons(notes).flatMap((one) => (one.code === 'write.unconfirmed' ? [one.params.claim] : []));
+  const shown = open.length > 1 ? notes.filter((why) => !hasReason([why], 'write.unconfirmed')) : notes;
+  const list = open.length > 1 ? open.map((claim) => `    “${claim.slice(datelineLength(claim))}”`) : [];
+  return [
+    ...shown.map((why) => `for the writer: ${sentenceOf(why)}`),
+    ...(list.length > 0 ? ['for the writer: Not confirmed; leave each out or say so:', ...list] : []),
   ];
 }
 
 /** Whether it may be printed as far as this look can say: nothing clears what nobody could verify. */
-export function lookVerdict({ clear }: Pick<LastLook, 'clear'>, level: VerificationLevel): string {
+export function lookVerdict({ clear, claims = [] }: LookedAt, level: VerificationLevel): string {
   if (!clear) return 'A person must look first: something grave is open.';
-  return level === 'unverified'
-    ? 'Nothing grave is open, but it is unverified: it cannot be printed as fact.'
-    : 'Nothing grave is open.';
+  if (level !== 'unverified') return 'Nothing grave is open.';
+  const denied = claims.filter(({ state }) => state === 'CONTRADICTED').map(({ claimId }) => claimId);
+  return denied.length > 0
+    ? 'Nothing grave is open, but it cannot be printed as fact: ' +
+        `what counts says of ${denied.join(', ')} that it is not so.`
+    : 'Nothing grave is open, but it cannot be printed as fact: it is unverified.';
 }
+type LookedAt = Pick<LastLook, 'clear'> & Partial<Pick<LastLook, 'claims'>>;
 
 /** What stands in its page is not true for that: the words are about the quotations. */
 const QUOTE_WORDS: Record<QuoteState, string> = {

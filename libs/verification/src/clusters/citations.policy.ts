@@ -44,8 +44,10 @@ function mergesFor(
   { relayers, rests }: { relayers: Map<string, number>; rests: boolean },
 ): ClusterMerge[] {
   const { key, attribution, target, own } = credit;
-  const { source: outlet, cue } = attribution;
+  const { source, cue } = attribution;
   if (own.own) return [];
+  // A link often stands on other words than a name.
+  const outlet = cue === 'link' && target ? target.profile.name : source;
   const why = because('voice.leans-on', { outlet, cue, shownBy: own.shownBy });
   if (target) return [{ kind: 'citation', a: target.id, b: id, why, ...(rests ? { rests } : {}) }];
   const unread = rests ? restsUnread(id, credit) : [];

@@ -74,7 +74,7 @@ function heard(voice: OneVoice, scene: Scene): HeardVoices & { own: CountedVoice
   const why = scene.event.dated ? whyNotCounted(interested, against.length > 0) : TIMELESS;
   const counted = left.length > 0 && !why;
   return {
-    counted: counted ? [{ cluster, sources: speakerFirst(left, cluster.representativeId) }] : [],
+    counted: counted ? [{ cluster, sources: speakerFirst(left, cluster) }] : [],
     own: counted ? [] : ownVoice(voice, scene),
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
     passedOver: [...passed(pro, (source) => whyRefused(source, voice, scene)), ...passed(left, () => why)],
@@ -86,7 +86,7 @@ function ownVoice(voice: OneVoice, scene: Scene): CountedVoice[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
   const sources = own.filter((source) => whyRefused(source, voice, scene) === null);
-  return sources.length > 0 ? [{ cluster, sources: speakerFirst(sources, cluster.representativeId), own: true }] : [];
+  return sources.length > 0 ? [{ cluster, sources: speakerFirst(sources, cluster), own: true }] : [];
 }
 
 function withoutCounted(
@@ -123,12 +123,19 @@ function whyNotCounted(interested: boolean, contradictsItself: boolean): Reason 
   return contradictsItself ? because('count.also-disputes') : null;
 }
 
-/** The voice goes by the name of the source it comes from; failing that, of its best and earliest member. */
-function speakerFirst(sources: SourceView[], representativeId: number): SourceView[] {
-  const rank = (one: SourceView) => (one.id === representativeId ? 0 : one.tier);
+/**
+ * The voice goes by the name of the source it comes from; failing that, of its best and earliest member that does not
+ * pass on the report of another.
+ */
+function speakerFirst(sources: SourceView[], { representativeId, reasons }: Cluster): SourceView[] {
+  const leaning = new Set(reasons.flatMap(({ kind, b }) => (kind === 'citation' ? [b] : [])));
+  const rank = ({ id, tier }: SourceView) => (id === representativeId ? 0 : tier + (leaning.has(id) ? LAST : 0));
   const when = (one: SourceView) => one.published?.value ?? '9999';
   return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
 }
+
+/** Behind every tier. */
+const LAST = 4;
 
 /** All clusters; a source in none is a voice of its own. */
 export function voicesIn({ clusters, sources }: Evidence): Cluster[] {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@corroborate/domain';
-import { lexicon, toldDays, type ToldDay } from '@corroborate/text';
+import { isStopword, lexicon, toldDays, type ToldDay } from '@corroborate/text';
 import type { DateRecord, Discrepancy } from '@corroborate/domain';
 import { tellers, tellingSentence } from './cross-reference.types';
 import type { CrossReferenceInput } from './cross-reference.types';
@@ -42,10 +42,13 @@ function widestGap(days: EventDay[]): number {
 /**
  * The one day that a sentence gives for what it tells, relative words read against the day of publication. Null where
  * it gives none, several, or a day that is only ahead ("will … on Friday"), or where publication is not known to the
- * day.
+ * day. The day on which somebody told it ("the Ledger reported Friday that …") and the date of the page below its
+ * headline are no days of the event.
  */
 export function eventDayIn(sentence: string, published: DateRecord | null): EventDay | null {
-  const [first, ...others] = toldDays(sentence, published).map(({ from, to, quote }) => ({ from, to, quote }));
+  const [first, ...others] = toldDays(sentence, published)
+    .filter((day) => !isDayOfTelling(sentence, day) && !isDateOfPage(sentence, day))
+    .map(({ from, to, quote }) => ({ from, to, quote }));
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;
   return others.length > 0
     ? {
@@ -54,4 +57,29 @@ export function eventDayIn(sentence: string, published: DateRecord | null): Even
         to: Math.min(first.to, ...others.map((one) => one.to)),
       }
     : first;
+}
+
+const TELLING = lexicon('en', 'event-days', 'telling').pattern;
+const isDayOfTelling = (sentence: string, { start }: ToldDay): boolean =>
+  TELLING.test(sentence.slice(Math.max(0, start - 40), start));
+
+/** Words and a date run together, no stop behind it: a headline and its day, and not “it sank on March 3, 2025”. */
+function isStamped(before: string): boolean {
+  const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY, '').trimEnd()) ?? [];
+  return WEEKDAY.test(before) && last !== '' && !isStopword(last.toLowerCase());
+}
+const WEEKDAY = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
+
+/** Letters that a line may have beside its date: a weekday, "Published". */
+const BESIDE_DATE = 18;
+
+/** A passage may hold the lines below a headline: one that is hardly more than a date tells when the page came out. */
+function isDateOfPage(sentence: string, { start, end, quote }: ToldDay): boolean {
+  if (!/\d{4}/.test(quote)) return false;
+  if (sentence.slice(end).trim() === '' && isStamped(sentence.slice(0, start))) return true;
+  const from = sentence.lastIndexOf('\n', start) + 1;
+  const next = sentence.indexOf('\n', end);
+  const to = next < 0 ? sentence.length : next;
+  if (from === 0 && to === sentence.length) return false;
+  return `${sentence.slice(from, start)}${sentence.slice(end, to)}`.replace(/\P{L}/gu, '').length <= BESIDE_DATE;
 }

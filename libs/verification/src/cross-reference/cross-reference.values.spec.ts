@@ -54,8 +54,12 @@ describe('the day that a sentence gives', () => {
     ['It sank on March 3, 2025.', only('2025-03-03')],
     ['It sank on March 3, 2025, evening.', ['2025-03-03', '2025-03-04']],
     ['It sank on Monday, March 3.', only('2025-03-03')],
+    ['Ferry sinks on Monday, March 3, 2025', only('2025-03-03')],
     ['It sank yesterday, on Tuesday.', only('2025-03-04')],
     ['It sank overnight, on Wednesday.', only('2025-03-05')],
+    ['The mayor said on Wednesday that it sank on Monday.', only('2025-03-03')],
+    ['It sank on Monday, the coast guard said Wednesday.', only('2025-03-03')],
+    ['Ferry sinks on Monday off Norra\nWednesday, March 5, 2025', only('2025-03-03')],
   ])('“%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
 
   it.each([
@@ -66,6 +70,10 @@ describe('the day that a sentence gives', () => {
     ['since when', 'It has been closed since Monday.'],
     ['whose edition', "Tuesday's ferry sank."],
     ['a month', 'It sank in March 2025.'],
+    ['when a paper told it', 'The Ledger reported Tuesday that divers found the ferry.'],
+    ['when it was said', 'The ferry sank, the mayor said late Tuesday.'],
+    ['when another page came out', 'Divers find the ferry off Norra Tuesday, March 4, 2025'],
+    ['when its page came out', 'Divers find the ferry\nPublished Tuesday, March 4, 2025'],
     ['two days', 'It sailed on Monday and sank on Tuesday.'],
     ['other scripts', 'Паром сел на мель в среду.'],
     ['an empty text', ''],

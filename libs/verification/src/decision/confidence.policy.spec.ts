@@ -78,6 +78,14 @@ describe('what lifts or lowers confidence', () => {
     expect(codes(given)).toEqual(['confidence.both-sides']);
   });
 
+  it.each([
+    ['whose report others carry lifts', 1, ['confidence.voices', 'confidence.primary-source']],
+    ['that only passes on what a paper found out does not lift', 2, ['confidence.voices']],
+  ])('an agency %s it', (_, representativeId, wanted) => {
+    const input = relayed(representativeId);
+    expect(confidenceOf(input, countVoices(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
+  });
+
   it('ends at the cap', () =>
     expect(sure({ sources: voices(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value).toBe(
       C.most,
@@ -137,19 +145,23 @@ describe('how much of the search was answered', () => {
   });
 });
 
+/** A paper and an agency that are one voice: the report of one of the two. */
+const relayed = (representativeId: number) =>
+  decideInput({
+    sources: [viewOf(1, { tier: 1 }), viewOf(2)],
+    clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId, reasons: [] }],
+  });
+
 describe('the standing of what counts', () => {
   const standing = (sources: SourceView[]) => credibilityOf(countVoices(decideInput({ sources })));
 
   it('is nought where nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
 
-  it('is the mean of the voices, each by its best page', () => {
+  it('is the mean of the voices, each by the page whose report it is', () => {
     expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
     expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
-    const input = decideInput({
-      sources: [viewOf(1, { tier: 1 }), viewOf(2)],
-      clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId: 2, reasons: [] }],
-    });
-    expect(credibilityOf(countVoices(input))).toBe(95);
+    expect(credibilityOf(countVoices(relayed(1)))).toBe(95);
+    expect(credibilityOf(countVoices(relayed(2)))).toBe(80);
   });
 
   it('passes from the point where the level is more likely right than wrong', () =>

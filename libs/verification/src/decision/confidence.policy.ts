@@ -1,5 +1,6 @@
 import { answered, because, points, type Points, type Reason } from '@corroborate/domain';
-import type { CoverageEntry, RuleTrace } from '@corroborate/domain';
+import type { CoverageEntry, RuleTrace, SourceView } from '@corroborate/domain';
+import type { CountedVoice } from '../counting/voices.types';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { partialMatters } from './review.policy';
@@ -7,13 +8,17 @@ import { CONFIDENCE as C } from '../verification.thresholds';
 
 const STANDING = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
-/** Mean standing of the sources that count, 0–100; 0 when none does. */
+/** Mean standing of the voices that count, each by the page whose report it is, 0–100; 0 when none does. */
 export function credibilityOf({ counted, neutral }: Count): number {
-  const best = (counted.length > 0 ? counted : neutral).map((voice) =>
-    Math.max(...voice.sources.map((one) => STANDING[one.tier])),
-  );
+  const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
+    const speaker = speakerOf(voice);
+    return speaker ? [STANDING[speaker.tier]] : [];
+  });
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
+
+/** Whose report a voice is: it comes first. An agency that passes on what a paper found out lends it no standing. */
+const speakerOf = ({ sources }: CountedVoice): SourceView | undefined => sources[0];
 
 export interface Confidence {
   value: Points;
@@ -67,7 +72,7 @@ function startOf(input: DecideInput, count: Count, held: boolean): { value: numb
 function stepsOf(input: DecideInput, count: Count): Step[] {
   if (count.counted.length === 0 || count.disputing.length > 0) return [];
   const { share, asked, heard } = coverageOf(input.coverage);
-  const primary = count.counted.some((voice) => voice.sources.some((one) => one.tier === 1));
+  const primary = count.counted.some((voice) => speakerOf(voice)?.tier === 1);
   const steps = [
     step(primary ? C.primary : 0, (by) => because('confidence.primary-source', { by })),
     step(input.origin?.authoritative ? C.authoritativeOrigin : 0, (by) =>

@@ -70,6 +70,14 @@ describe('what counts as a voice', () => {
     expect(ids(count(members, [cluster([1, 2, 3], { representativeId: 9 })]).counted)).toEqual([[3, 2, 1]]);
   });
 
+  it('goes by no agency that passes on a local report, where the page it comes from does not tell it itself', () => {
+    const members = [supporting(1, [], { tier: 2 }), supporting(2, [], { tier: 1 })];
+    const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: because('voice.same-text') }];
+    const voice = (reasons: ClusterMerge[]) => cluster([1, 2], { representativeId: 9, reasons });
+    expect(ids(count(members, [voice(relayed)]).counted)).toEqual([[1, 2]]);
+    expect(ids(count(members, [voice([])]).counted)).toEqual([[2, 1]]);
+  });
+
   it('does not look at members that nobody knows', () =>
     expect(ids(count([viewOf(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
 });

@@ -54,4 +54,5 @@ function trace(input: DecideInput, counted: CountedVoice[], passedOver: Count['p
   };
 }
 
-const namesOf = (voices: readonly CountedVoice[]): string[] => voices.map(({ sources }) => sources[0]?.name ?? '');
+export const namesOf = (voices: readonly CountedVoice[]): string[] =>
+  voices.map(({ sources }) => sources[0]?.name ?? '');

@@ -1,7 +1,7 @@
 import { because, isAbove } from '@corroborate/domain';
 import type { Decision, Reason, RuleTrace, VerificationLevel } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
-import { countVoices } from './counting.policy';
+import { countVoices, namesOf } from './counting.policy';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
@@ -126,6 +126,8 @@ function wouldLiftOf(
   if (held) return because('lift.settle', { open: whatIsOpen(input, count), recommended });
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
+  if (isRefuted(input, count))
+    return because('lift.denials-stand', { names: namesOf(count.disputing).slice(0, NAMES_TOLD) });
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
   return because('lift.more-sources', {
@@ -133,6 +135,15 @@ function wouldLiftOf(
     level: n < input.thresholds.verifiedAt ? 'verified' : 'certified',
     explainDenials: count.disputing.length > 0 && n === 0,
   });
+}
+
+const NAMES_TOLD = 4;
+
+/** Of a core that credible voices deny and nobody who counts bears out, more of the like is not what is missing. */
+function isRefuted({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean {
+  const core = claims.find((one) => one.core)?.id;
+  const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;
+  return counted.length === 0 && disputing.length > 0 && verdict === 'refuted';
 }
 
 function whatIsOpen({ topic, claims, factChecks, look }: DecideInput, { disputing }: Count) {

@@ -1,5 +1,5 @@
-import { isAbove } from '@corroborate/domain';
-import type { Cluster, SourceView, VerificationLevel } from '@corroborate/domain';
+import { isAbove, points } from '@corroborate/domain';
+import type { Claim, ClaimFinding, Cluster, SourceView, VerificationLevel } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
 import { decide } from './decide.policy';
@@ -13,6 +13,9 @@ function dice(seed: number): (sides: number) => number {
     return Math.floor((state / 2_147_483_648) * sides);
   };
 }
+
+const CORE: Claim = { id: 'c1', text: 'Strike.', kind: 'event', core: true, importance: 1, reasons: [] };
+const REFUTED: ClaimFinding = { claimId: 'c1', verdict: 'refuted', confidence: points(90), evidence: [], reasons: [] };
 
 const KINDS = [
   (id: number) => supporting(id),
@@ -186,6 +189,11 @@ describe('what each rule says', () => {
   it.each<[string, Partial<DecideInput>, object]>([
     ['nothing was found', {}, { code: 'lift.more-sources', params: { more: 1, level: 'verified' } }],
     ['it is denied', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
+    [
+      'its core is refuted',
+      { sources: [disputing(1)], claims: [CORE], findings: [REFUTED] },
+      { code: 'lift.denials-stand', params: { names: [disputing(1).name] } },
+    ],
     ['one voice counts', { sources: voices(1) }, { params: { more: 5, level: 'certified', explainDenials: false } }],
     [
       'a contradiction is open',

@@ -49,9 +49,9 @@ describe('the notes of a decision', () => {
     expect(line({ discrepancies }, 'Accounts differ')).toBe('Accounts differ: killed (10 / 25, update).');
   });
 
-  it('tell what was not answered, and what was lost', () => {
+  it('tell what was not answered of what was asked, and what was lost', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
-    expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 3 lookups got no answer (ferret).');
+    expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
     const missing = [because('loss.told', { text: 'an archive did not answer' })];
     expect(line({ sources: voices(1), missing }, 'Partial')).toContain('missing: ');
     expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();

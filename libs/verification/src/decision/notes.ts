@@ -60,10 +60,13 @@ function discrepancyLine({ discrepancies }: DecideInput): string | null {
 }
 
 function coverageLine({ coverage, missing }: DecideInput): string | null {
-  const silent = coverage.filter((one) => one.outcome !== 'not-configured' && !answered({ kind: one.outcome }));
+  const asked = coverage.filter((one) => one.outcome !== 'not-configured');
+  const silent = asked.filter((one) => !answered({ kind: one.outcome }));
   const providers = [...new Set(silent.map((one) => one.provider))].slice(0, 5).join(', ');
   const parts = [
-    silent.length > 0 ? `${silent.length} of ${coverage.length} lookups got no answer (${providers})` : null,
+    silent.length > 0
+      ? `${silent.length} of ${many(asked.length, 'search', 'searches')} got no answer (${providers})`
+      : null,
     missing.length > 0 ? `missing: ${sentencesOf(missing.slice(0, 5)).join(', ')}` : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;

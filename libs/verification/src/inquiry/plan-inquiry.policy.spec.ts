@@ -63,6 +63,13 @@ describe('the questions of a topic', () => {
     );
   });
 
+  it('cut what the topic says at a word, and keep their own end', () => {
+    const long = `A fire ${'at the Brandt cannery in Orrin '.repeat(20)}hurt 12 people`;
+    const question = planInquiry(fire, [{ ...core, text: long }]).questions[0]?.question ?? '';
+    expect(question.length).toBeLessThanOrEqual(300);
+    expect(question).toMatch(/ (?:at|the|Brandt|cannery|in|Orrin)…”\?$/);
+  });
+
   it('take the words of a topic as they are, whatever they look like', () => {
     const odd = topicOf({ ...fire, title: '{detail} $& {unit}' });
     expect(planInquiry(odd, [{ ...core, text: '{detail} $& {unit}' }]).questions[0]?.question).toContain(

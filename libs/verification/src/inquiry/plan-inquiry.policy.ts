@@ -1,6 +1,6 @@
 import { because, type AnsweredBy, type Claim, type InquiryPlan, type Perspective } from '@corroborate/domain';
 import type { PlannedCategory, ResearchQuestion, SourceCategory, Topic } from '@corroborate/domain';
-import { cut, oneLine } from '@corroborate/text';
+import { cut, cutAtWord, oneLine } from '@corroborate/text';
 import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
 import { INQUIRY } from './inquiry.thresholds';
 import { fits, topicTraits, type TopicTraits } from './topic-traits.policy';
@@ -42,12 +42,16 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
   }));
 }
 
-/** Put into its place at once, so that nothing of a topic is read as a place again. */
-const filled = (text: string, traits: TopicTraits): string =>
-  cut(
-    oneLine(text.replace(/\{(core|unit|actor|detail)\}/g, (_, name: string) => valueOf(name, traits))),
-    INQUIRY.questionChars,
-  );
+/**
+ * Put into its place at once, so that nothing of a topic is read as a place again. What is too long is cut at a word of
+ * the topic's own text: the question around it keeps its end, with quotation mark and question mark.
+ */
+function filled(text: string, traits: TopicTraits): string {
+  const room = INQUIRY.questionChars - text.replace(PLACES, '').length;
+  const put = text.replace(PLACES, (_, name: string) => cutAtWord(oneLine(valueOf(name, traits)), room));
+  return cut(oneLine(put), INQUIRY.questionChars);
+}
+const PLACES = /\{(core|unit|actor|detail)\}/g;
 
 const valueOf = (name: string, { core, unit, actor, detail }: TopicTraits): string =>
   ({ core, unit, actor, detail: detail?.text ?? null })[name] ?? '';

@@ -266,6 +266,52 @@ describe('an old story told again', () => {
   ])('is not where %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
 });
 
+describe('a thing that is gone', () => {
+  const SAYS = 'There is no pond at Port Vesper anymore, and by Labor Day there will be no dam.';
+  const knows = (given: Partial<SourceView> = {}): Partial<SourceView> => ({
+    name: 'The Courier',
+    tier: 2,
+    stance: {
+      stance: 'mentions',
+      strength: 0.4,
+      passage: null,
+      reasons: [because('event.names', { names: ['Port Vesper'] })],
+    },
+    ...given,
+  });
+  const asked = (text: string, view = knows(), title = 'Water pours over the Port Vesper dam') =>
+    lastLook(
+      lookOn([{ text, view }], {
+        topic: topicOf({ title, location: 'Port Vesper' }),
+        decision: { counted: [], recommended: 'unverified', independentCredible: 0 },
+      }),
+    ).questions.find(({ id }) => id === 'still-there');
+
+  it('is shown where a credible page says so, with its words', () => {
+    const found = asked(SAYS);
+    expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
+    expect(sentenceOf(found!.why)).toContain(SAYS);
+  });
+
+  it.each([
+    ['The dam was torn down in 2025.', true],
+    ['The dam no longer exists, the town says.', true],
+    ['The mill of Port Vesper was torn down in 2025.', false],
+    ['There will be no water on Monday, and the dam is dry.', false],
+    ['There is no doubt that the dam holds.', false],
+  ])('is told of the very thing alone: %s %s', (text, told) => expect(asked(text) !== undefined).toBe(told));
+
+  it('is no event that will not be', () =>
+    expect(
+      asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam'),
+    ).toBeUndefined());
+
+  it('is not asked about where the page has no standing, or knows nothing of the place', () => {
+    expect(asked(SAYS, knows({ tier: 4 }))).toBeUndefined();
+    expect(asked(SAYS, knows({ stance: { ...knows().stance!, reasons: [] } }))).toBeUndefined();
+  });
+});
+
 describe('whose report it is', () => {
   it('is told of the page that speaks for its voice, not of one that leans on it', () => {
     const pages = [

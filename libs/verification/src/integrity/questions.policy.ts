@@ -2,6 +2,7 @@ import { because, isCredible } from '@corroborate/domain';
 import type { ClaimCheck, PutQuestion, LookAnswer, Reason } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { headsFirst, toldBefore } from './earlier.policy';
+import { thingsGone } from './gone.policy';
 import type { LookCase, TellingPage } from './look.types';
 import { QUESTIONS } from './look.words';
 
@@ -10,13 +11,14 @@ interface Answer {
   why: Reason;
   sourceIds: number[];
 }
-type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer;
+/** Null where the case gives no reason to put it. */
+type Asked = (known: LookCase, checks: ClaimCheck[]) => Answer | null;
 
 /** Each question of the list that somebody here can answer, with what the case says to it. */
 export const putQuestions = (known: LookCase, checks: ClaimCheck[]): PutQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
-    const asked = ANSWERS[id];
-    return asked ? [{ id, ask, ...asked(known, checks) }] : [];
+    const answer = ANSWERS[id]?.(known, checks) ?? null;
+    return answer ? [{ id, ask, ...answer }] : [];
   });
 
 const well = (why: Reason, sourceIds: number[] = []): Answer => ({ answer: 'answered', why, sourceIds });
@@ -95,6 +97,17 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     if (before.length > 0) return critical(because('look.told-before', beforeOf(before)), idsOf(before));
     if (oldSigns === null) return nobodyKnows(because('look.not-looked-for'));
     return oldSigns > 0 ? critical(because('look.old-signs', { signs: oldSigns })) : well(because('look.new'));
+  },
+  'still-there': (known) => {
+    const gone = known.decision.independentCredible === 0 ? thingsGone(known) : [];
+    const [first] = gone;
+    if (!first) return null;
+    const { name, published } = first.source;
+    const day = published?.value.slice(0, 10) ?? null;
+    return critical(
+      because('look.thing-gone', { name, day, quote: first.quote }),
+      gone.map(({ source }) => source.id),
+    );
   },
   'rated-false': ({ factChecks }) => {
     if (!factChecks) return nobodyKnows(because('look.not-looked-for'));

@@ -115,6 +115,12 @@ const withArticle = (country: string): string => (TAKES_ARTICLE.test(country) ? 
 const TAKES_ARTICLE =
   /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;
 
+/** A region may keep a day of the whole country by another name, or not at all. */
+const nationally = (found: readonly { regional: boolean }[], region: string | null): string =>
+  region === null || found.some(({ regional }) => regional)
+    ? ''
+    : ` (of the whole country; of ${region} itself the calendar has no day then)`;
+
 /** Nothing where the calendar does not know the country: that is not "no holiday". */
 function holidayFact(
   day: string,
@@ -127,7 +133,7 @@ function holidayFact(
   const where = regionName && found.some(({ regional }) => regional) ? regionName : (countryName ?? countryCode);
   const names = [...new Set(found.map(({ name }) => name))].join(', ');
   const text = names
-    ? `${day} was a public holiday in ${withArticle(where)}: ${names}.`
+    ? `${day} was a public holiday in ${withArticle(where)}: ${names}${nationally(found, regionName)}.`
     : `${day} is no public holiday in the calendar of ` +
       `${regionName ? `${regionName}, ${countryName ?? countryCode}` : withArticle(countryName ?? countryCode)}.`;
   return [

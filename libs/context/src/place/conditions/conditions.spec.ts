@@ -77,7 +77,8 @@ describe('conditionsAt', () => {
 
   it('names holidays of the place’s own day, those of a region as its own', () => {
     expect(texts(HONOLULU, '2026-12-26T05:00:00Z', shipped).at(-1)).toBe(
-      'holiday: 2026-12-25 was a public holiday in the United States: Christmas Day.',
+      'holiday: 2026-12-25 was a public holiday in the United States: Christmas Day ' +
+        '(of the whole country; of Hawaii itself the calendar has no day then).',
     );
     const bavaria: Spot = {
       ...LONDON,

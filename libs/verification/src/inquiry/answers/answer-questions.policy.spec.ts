@@ -1,4 +1,12 @@
-import { because, points, type AnsweredBy, type Article, type Claim, type ResearchQuestion } from '@corroborate/domain';
+import {
+  because,
+  points,
+  type AnsweredBy,
+  type Article,
+  type Claim,
+  type Reason,
+  type ResearchQuestion,
+} from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { freeQuestion } from '../edit-questions.policy';
 import { answerQuestions } from './answer-questions.policy';
@@ -100,6 +108,46 @@ describe('a question of a template', () => {
     expect(answer(typed('place'), bare, texts)).toMatchObject({ state: 'answered', answer: 'Orrin' });
     const wide = { ...bare, topic: { ...base.topic, location: 'Maine' } };
     expect(answer(typed('place'), wide, texts)).toMatchObject({ state: 'open' });
+  });
+
+  it('of the place is answered by another sentence of a page that was found to place the event there', () => {
+    const passage = 'A fire destroyed the Brandt cannery before dawn.';
+    const text = `${passage}\nPeople in Orrin saw the smoke.`;
+    const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', text)]));
+    const placed = (reasons: Reason[]) => ({
+      sources: sources.map((one) => ({ ...one, stance: { ...telling(passage), reasons } })),
+    });
+    const here = placed([because('event.placed-here', { town: 'Orrin', region: 'Maine' })]);
+    expect(answer(typed('place'), here, texts)).toMatchObject({
+      answer: 'Orrin',
+      findings: [{ quote: 'People in Orrin saw the smoke.' }, {}],
+    });
+    expect(answer(typed('place'), placed([]), texts).state).toBe('open');
+  });
+
+  it('of the place is answered by a sentence that names with it what the event is known by', () => {
+    const passage = 'A fire destroyed it before dawn.';
+    const reasons = [because('event.names', { names: ['Brandt Cannery'] })];
+    const told = (text: string) => {
+      const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', `${passage}\n${text}`)]));
+      return answer(
+        typed('place'),
+        { sources: sources.map((one) => ({ ...one, stance: { ...telling(passage), reasons } })) },
+        texts,
+      );
+    };
+    expect(told('Smoke from the Brandt Cannery hung over Orrin.')).toMatchObject({ answer: 'Orrin' });
+    expect(told('A man from Orrin saw it.').state).toBe('open');
+  });
+
+  it('is not said to be told by unreliable pages alone where credible ones tell of the event', () => {
+    const text = 'A fire destroyed the cannery.';
+    const bare = sources.map((one) => ({ ...one, stance: telling(text) }));
+    const texts = new Map([1, 2, 3].map((id) => [id, articleOf('Fire', text)]));
+    const rumour = viewOf(3, { tier: 4, clusterId: 'v3', stance: telling(text) });
+    const why = (given: typeof sources) => answer(typed('place'), { sources: given }, texts).why.code;
+    expect(why([...bare, rumour])).toBe('answer.none-found');
+    expect(why([rumour])).toBe('answer.no-source-that-counts');
   });
 
   it('of who says so names the page that speaks for its voice', () => {

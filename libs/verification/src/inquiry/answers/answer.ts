@@ -6,7 +6,7 @@ import {
   type ResearchQuestion,
 } from '@corroborate/domain';
 import { INQUIRY } from '../inquiry.thresholds';
-import { unreliableOn, voicesOf, type QuestionCase } from './question-case';
+import { isToldCredibly, unreliableOn, voicesOf, type QuestionCase } from './question-case';
 
 type Asked = Pick<ResearchQuestion, 'id'>;
 export type Found = Omit<QuestionAnswer, 'questionId' | 'by'>;
@@ -15,11 +15,16 @@ export const open = (why: Reason): Found => ({ state: 'open', answer: null, conf
 
 export const unanswerable = (why: Reason): Found => ({ ...open(why), state: 'unanswerable' });
 
-/** Nothing that counts was found: why, as exactly as the case knows it. */
+/**
+ * Nothing that counts was found: why, as exactly as the case knows it. Where credible pages tell of the event too, it
+ * is not for want of them.
+ */
 export function notFound(data: QuestionCase): Found {
   const unreliable = unreliableOn(data);
   return open(
-    unreliable > 0 ? because('answer.no-source-that-counts', { sources: unreliable }) : because('answer.none-found'),
+    unreliable > 0 && !isToldCredibly(data)
+      ? because('answer.no-source-that-counts', { sources: unreliable })
+      : because('answer.none-found'),
   );
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@corroborate/domain';
+import { DAY_MS, hasReason, readReasons } from '@corroborate/domain';
 import {
   contentStems,
   fold,
@@ -40,14 +40,17 @@ export function byDay(data: QuestionCase, captures: Captures): Found {
   );
 }
 
-/** A town with its region, as the passage gives it; else the place of the topic, where the passage names it. */
+/**
+ * A town with its region, as the passage gives it; else the place of the topic, where the passage names it, or the
+ * page, of which it is known that it tells of the event there.
+ */
 export function byPlace(data: QuestionCase, captures: Captures): Found {
   const own = townOf(data.topic.location);
   const told = tellersIn(data, captures).flatMap((witness): Given[] => {
     const passage = passageIn(witness);
     if (!passage) return [];
     const place = placeTold({ ...witness, perClaim: [] }) ?? ownIn(passage.quote, own);
-    if (!place) return [];
+    if (!place) return placedHere(witness, own);
     const key = place.town === fold(own ?? '') ? OWN_PLACE : `${place.town}, ${place.region}`;
     return [{ key, value: place.quote, finding: { sourceId: witness.view.id, ...passage } }];
   });
@@ -64,6 +67,27 @@ function townOf(location: string | null): string | null {
 
 const ownIn = (quote: string, own: string | null): PlaceTold | null =>
   own && hasName(indexNames(quote), own) ? { town: fold(own), region: '', quote: own } : null;
+
+/**
+ * The first sentence that names the place: any of a page that was found to place the event there, else one that names
+ * with it what the event is known by.
+ */
+function placedHere({ view, article }: Witness, own: string | null): Given[] {
+  if (!own) return [];
+  const { reasons } = view.stance;
+  const names = readReasons(reasons).flatMap((one) => (one.code === 'event.names' ? one.params.names : []));
+  const known = names.filter((name) => fold(name) !== fold(own));
+  const isPlaced = hasReason(reasons, 'event.placed-here');
+  const sentence = splitSentences(article.text)
+    .slice(0, INQUIRY.sentences)
+    .find(({ text: whole }) => {
+      const text = whole.slice(0, INQUIRY.sentenceChars);
+      return ownIn(text, own) && (isPlaced || known.some((name) => hasName(indexNames(text), name)));
+    });
+  if (!sentence) return [];
+  const { text: quote, start, end } = sentence;
+  return [{ key: OWN_PLACE, value: own, finding: { sourceId: view.id, quote, start, end } }];
+}
 
 /** The figure of the unit that the headline counts, in the sentence that shares most of the topic's words. */
 export function byNumber(unit: string, data: QuestionCase, captures: Captures): Found {

@@ -37,9 +37,14 @@ export interface Witness {
 export const tellersIn = ({ sources }: QuestionCase, captures: Captures): Witness[] =>
   sources.flatMap((view) => {
     const article = captures.get(view.id);
-    const tells = view.readable && !view.isTopicPage && view.stance.stance === 'supports' && isCredible(view.tier);
-    return tells && article && isReadable(article.verdict) ? [{ view, article }] : [];
+    return tellsCredibly(view) && article && isReadable(article.verdict) ? [{ view, article }] : [];
   });
+
+const tellsCredibly = ({ readable, isTopicPage, stance, tier }: SourceView): boolean =>
+  readable && !isTopicPage && stance.stance === 'supports' && isCredible(tier);
+
+/** Does any credible page tell of the event as a fact? */
+export const isToldCredibly = ({ sources }: QuestionCase): boolean => sources.some(tellsCredibly);
 
 /** How many independent voices these sources are. */
 export const voicesOf = (sourceIds: readonly number[], { sources }: Pick<QuestionCase, 'sources'>): number =>

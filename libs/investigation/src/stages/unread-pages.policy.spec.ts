@@ -1,5 +1,5 @@
 import type { ReadPage } from '../stage.types';
-import { unreadable } from './page-collector';
+import { joinedUnread, unreadable } from './unread-pages.policy';
 
 const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
   ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
@@ -17,6 +17,18 @@ describe('pages that could not be read', () => {
       'a page of a.example could not be read (paywall: It asks for money)',
       '2 pages of b.example could not be read (paywall: It asks for money)',
     ]));
+
+  it('of one site, lost in several rounds for one reason, are one loss', () => {
+    const rounds = [[page('a.example')], [page('a.example'), page('a.example')], [page('b.example')]];
+    const lost = [...rounds.flatMap(unreadable), 'an archive was silent', 'an archive was silent'];
+    expect(joinedUnread(lost)).toEqual([
+      '3 pages of a.example could not be read (paywall: It asks for money)',
+      'a page of b.example could not be read (paywall: It asks for money)',
+      'an archive was silent',
+    ]);
+    const apart = [[page('a.example')], [page('a.example', 'challenge')]].flatMap(unreadable);
+    expect(joinedUnread(apart)).toEqual(apart);
+  });
 
   it('are documents of your own where somebody handed them in, and never an address that is none', () => {
     const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];

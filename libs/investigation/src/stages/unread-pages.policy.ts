@@ -1,0 +1,35 @@
+import { isHandedIn, isReadable, many } from '@corroborate/domain';
+import type { ReadPage } from '../stage.types';
+
+/** Pages that were worth reading and could not be read: a hole in the evidence, named. */
+export function unreadable(pages: ReadPage[]): string[] {
+  const lost = pages.filter((page) => !isReadable(page.verdict) && page.verdict !== 'gone');
+  return [...Map.groupBy(lost, ({ site }) => site)].map(([site, pages]) => unreadWords(site, pages));
+}
+
+const UNREAD = /^(a|\d{1,6}) (page|document)s? (of (?:\S{1,260}|your own)) could not be read( \(.{1,2000}\))?$/s;
+
+/** What several rounds lost of one site for one reason, as one loss: “a page …, 2 pages …” reads like two. */
+export function joinedUnread(losses: readonly string[]): string[] {
+  const read = losses.map((loss) => ({ loss, match: UNREAD.exec(loss) }));
+  const kept = [...new Set(read.map(({ loss, match }) => (match ? match.slice(2).join('|') : loss)))];
+  return kept.flatMap((key) => {
+    const same = read.filter(({ loss, match }) => (match ? match.slice(2).join('|') : loss) === key);
+    const [first] = same;
+    if (!first?.match || same.length === 1) return first ? [first.loss] : [];
+    const [, , one = '', whose = '', why = ''] = first.match;
+    const lost = new Set(same.map(({ loss }) => loss));
+    const pages = [...lost].reduce((sum, loss) => sum + countIn(loss), 0);
+    return [`${many(pages, one)} ${whose} could not be read${why}`];
+  });
+}
+
+const countIn = (loss: string): number => Number(/^\d+/.exec(loss)?.[0] ?? 1);
+
+/** All of a site together, with each reason once: “a page …, 2 pages …” of one site reads like two sites. */
+function unreadWords(site: string, pages: readonly ReadPage[]): string {
+  const [one, whose] = isHandedIn(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
+  const what = pages.length === 1 ? `a ${one}` : many(pages.length, one);
+  const reasons = new Set(pages.map(({ verdict, reason }) => `${verdict}: ${reason.replace(/\.$/, '')}`));
+  return `${what} ${whose} could not be read (${[...reasons].join('; ')})`;
+}
