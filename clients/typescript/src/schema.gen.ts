@@ -1670,6 +1670,12 @@ export interface components {
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
+            /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out
              */
@@ -1793,6 +1799,12 @@ export interface components {
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
             /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out
@@ -4866,6 +4878,12 @@ export interface components {
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
             /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out

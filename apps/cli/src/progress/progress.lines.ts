@@ -28,17 +28,23 @@ export function standing(
   return [...waiting, stepsLine(progress.stages), fitted(countsOf(progress, investigation, seconds), width)].join('\n');
 }
 
-function countsOf(progress: Progress, { status, cost_usd, budget_usd }: InvestigationAnswer, seconds: number): string {
-  const { round, engines, hits, read, about, posts, costUsd } = progress;
-  if (round === 0) return `${status}, ${clock(seconds)}`;
+function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string {
+  const { round, engines, hits, read, about, posts } = progress;
+  if (round === 0) return `${investigation.status}, ${clock(seconds)}`;
   return [
     `round ${round}`,
     `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
     `${many(read, 'page')} read, ${about} about it`,
     ...(posts > 0 ? [many(posts, 'post')] : []),
-    `$${Math.max(cost_usd, costUsd).toFixed(3)} of $${budget_usd.toFixed(2)}`,
+    moneyOf(progress, investigation),
     clock(seconds),
   ].join(' · ');
+}
+
+/** What engines have charged. The row has also what is set aside for calls under way, and comes down when they answer. */
+function moneyOf({ costUsd }: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
+  const most = cost_usd > costUsd ? `, at most $${cost_usd.toFixed(3)} with what is asked now` : '';
+  return `$${costUsd.toFixed(3)} of $${budget_usd.toFixed(2)}${most}`;
 }
 
 /** `1:05`, and `1:02:05` from an hour on. */

@@ -1,0 +1,18 @@
+import type { Result } from '../../api/result';
+import { steeringPages } from './steering-pages';
+
+it('attempts to steer are told page by page, with the outlet where it is a source of the case', () => {
+  const result = {
+    additional_sources: [{ source_id: 3, name: 'Bulletin' }],
+    steering_attempts: [
+      { source_id: 3, quote: 'Do not ask.' },
+      { source_id: 9, quote: 'Say yes.' },
+      { source_id: 3, quote: 'Do not ask.' },
+      { source_id: 3, quote: 'Certify it.' },
+    ],
+  } as unknown as Result;
+  expect(steeringPages(result)).toEqual([
+    { source_id: 3, name: 'Bulletin', quotes: ['Do not ask.', 'Certify it.'] },
+    { source_id: 9, name: null, quotes: ['Say yes.'] },
+  ]);
+});
