@@ -5028,6 +5028,8 @@ export interface components {
                 steering_attempts?: {
                     /** @description A source of this investigation. */
                     source_id: number;
+                    /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                    name?: string;
                     /** @description Letter by letter as the source has it. Escape it before it is shown. */
                     quote: string;
                 }[];
@@ -8413,6 +8415,8 @@ export interface components {
             steering_attempts: {
                 /** @description A source of this investigation. */
                 source_id: number;
+                /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                name?: string;
                 /** @description Letter by letter as the source has it. Escape it before it is shown. */
                 quote: string;
             }[];

@@ -15,10 +15,11 @@ export function Steering({ result }: { result: Result }) {
         These pages speak to machines that read them. What they ask for was not done; whoever writes so wants to be
         believed without a look.
       </p>
-      {attempts.map(({ source_id, name, quotes }) => (
+      {attempts.map(({ source_id, name, shown, quotes }) => (
         <figure key={source_id}>
           <figcaption>
-            <strong>{name === null ? 'A page of another subject' : <Ref id={source_id} names={names} />}</strong>
+            <strong>{shown ? <Ref id={source_id} names={names} /> : (name ?? 'An outlet that is not known')}</strong>
+            {shown ? null : <small className="hush"> on a page of another subject</small>}
           </figcaption>
           {quotes.map((quote) => (
             <blockquote key={quote} className="passage" dir="auto">

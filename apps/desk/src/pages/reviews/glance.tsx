@@ -51,7 +51,7 @@ export function Glance({ investigation }: { investigation: number }) {
 function SteeringNote({ result }: { result: Result }) {
   const pages = steeringPages(result);
   if (pages.length === 0) return null;
-  const outlets = [...new Set(pages.map(({ name }) => name ?? 'another subject'))].join(', ');
+  const outlets = [...new Set(pages.map(({ name }) => name ?? 'an outlet that is not known'))].join(', ');
   return (
     <p className="warn">
       {count(pages.length, 'page')} of {outlets} tried to steer the machine: <q dir="auto">{pages[0]?.quotes[0]}</q>
