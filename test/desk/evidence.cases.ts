@@ -87,7 +87,7 @@ export function evidenceCases(stage: Stage): void {
   });
 
   it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {
-    await changedSince(stage, { id, source, from: '163', to: '136' });
+    await changedSince(stage, id, ['163', '136']);
     const page = await stage.page(`/investigations/${id}`);
     const part = page.locator('#changes');
     await part.getByText(/^\d+ sources? changed or lost$/).waitFor();
@@ -125,18 +125,13 @@ async function keptCopy({ product }: Stage, id: number) {
   }
 }
 
-interface Change {
-  id: number;
-  source: number;
-  from: string;
-  to: string;
-}
-
-/** From now on the page says something else, and it is looked at again as if an hour had gone by. */
-async function changedSince({ product, world }: Stage, { id, source, from, to }: Change): Promise<void> {
+/** From now on a page that counts says something else, and it is looked at again as if an hour had gone by. */
+async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
   const { db, app } = product;
-  const url = (await db.sources.capture(source))!.article.url;
-  const page = world.pages.find((one) => one.url === url)!;
+  const counting = (await db.sources.usesOf(id)).filter(({ counts }) => counts).map(({ sourceId }) => sourceId);
+  const captures = [...(await db.sources.getMany(counting))];
+  const [source, article] = captures.find(([, { text }]) => text.includes(from))!;
+  const page = world.pages.find((one) => one.url === article.url)!;
   page.versions = [{ visit: 0, html: page.html!.replaceAll(from, to) }];
   const settings = { WATCH_AFTER: '1h', WATCH_PER_DAY: 1_000 };
   const clock = { now: () => new Date(Date.now() + 2 * 3_600_000) };

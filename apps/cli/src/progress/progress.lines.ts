@@ -69,6 +69,9 @@ export function lineOf({ type, data }: ProgressEvent, width = Infinity): string 
   return line === null ? null : coloured(fitted(line, width));
 }
 
+/** What came of a question that an engine did not answer, though it was asked. */
+const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
+
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
   'claim.extracted': ({ core, text }) => (core === true ? `  is it so? ${tell(text, 200)}` : null),
   'source.found': sourceLine,
@@ -76,6 +79,8 @@ const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> =
     const where = say(url) || say(site);
     return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
   },
+  'search.answered': ({ provider, outcome, reason }) =>
+    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} did not answer: ${tell(reason, 160)}` : null,
   'stage.failed': ({ stage, reason }) => `  ${say(stage)} was given up: ${tell(reason, 200)}`,
   'round.decided': ({ round, level, again, reason }) =>
     again === true

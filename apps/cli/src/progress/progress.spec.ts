@@ -121,6 +121,19 @@ describe('telling of an investigation', () => {
     expect(ends).toEqual(['gone']);
   });
 
+  it('says once of an engine that it did not answer, and why', async () => {
+    const failed = (provider: string, outcome = 'failed') =>
+      event('search.answered', { provider, outcome, reason: 'no way out', hits: 0, costUsd: 0 });
+    const kept: string[] = [];
+    const board = { live: true, keep: (line: string) => void kept.push(line), draw: () => {}, done: () => {} };
+    const events = [failed('gdelt'), failed('gdelt'), failed('brave'), failed('serper', 'not-configured')];
+    await tellOf(newsOf({ investigation: answer(), events }), board, () => 80);
+    expect(kept.slice(1)).toEqual([
+      ' 0:00   gdelt did not answer: no way out',
+      ' 0:00   brave did not answer: no way out',
+    ]);
+  });
+
   it('says what has begun where nothing is drawn', async () => {
     expect((await told(false)).kept).toEqual(
       expect.arrayContaining([' 0:00   round 1: search began', ' 0:00   round 1: read began']),
