@@ -74,7 +74,10 @@ export function evidenceCases(stage: Stage): void {
     const part = page.locator('#public-copies');
     await part.getByText(/^None was ordered\./).waitFor();
     await part.getByRole('button', { name: 'Leave a public copy' }).click();
-    await part.getByRole('status').getByText(/^Ordered .+, on its way\.$/).waitFor();
+    await part
+      .getByRole('status')
+      .getByText(/^Ordered .+, on its way\.$/)
+      .waitFor();
     expect(await part.getByRole('button', { name: 'The archive is at it …' }).isDisabled()).toBe(true);
     const copy = await keptCopy(stage, id);
     await page.reload();
@@ -91,7 +94,10 @@ export function evidenceCases(stage: Stage): void {
     const page = await stage.page(`/investigations/${id}`);
     const part = page.locator('#changes');
     await part.getByText(/^\d+ sources? changed or lost$/).waitFor();
-    const shown = part.locator('.side-by-side').filter({ has: page.locator('del') }).first();
+    const shown = part
+      .locator('.side-by-side')
+      .filter({ has: page.locator('del') })
+      .first();
     const [before, now] = [shown.getByLabel('Before', { exact: true }), shown.getByLabel('Now', { exact: true })];
     expect((await before.locator('del').allTextContents()).join('')).toContain('163');
     expect((await now.locator('ins').allTextContents()).join('')).toContain('136');

@@ -29,10 +29,7 @@ describe('the page that a topic comes as', () => {
   });
 
   it.each([
-    [
-      { verdict: 'paywall', verdictReason: 'It asks for money.' },
-      /could not be read: It asks for money\.$/,
-    ],
+    [{ verdict: 'paywall', verdictReason: 'It asks for money.' }, /could not be read: It asks for money\.$/],
     [
       { verdict: 'error', verdictReason: 'news.example: the connection was refused' },
       /could not be read: news\.example: the connection was refused\.$/,

@@ -46,8 +46,8 @@ export class InvestigationAnswer {
     ...nullable,
     example: 'verified',
     description:
-      'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or ' +
-      'a person has refused it.',
+      'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, ' +
+      'or a person has refused it.',
   })
   recommended_level: VerificationLevel | null;
   @ApiProperty({

@@ -41,7 +41,7 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
   ].join(' · ');
 }
 
-/** What engines have charged. The row has also what is set aside for calls under way, and comes down when they answer. */
+/** What engines have charged. The row has what is set aside for calls under way, too, and comes down when they end. */
 function moneyOf({ costUsd }: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
   const most = cost_usd > costUsd ? `, at most $${cost_usd.toFixed(3)} with what is asked now` : '';
   return `$${costUsd.toFixed(3)} of $${budget_usd.toFixed(2)}${most}`;

@@ -57,7 +57,8 @@ describe('the progress of an investigation', () => {
     expect(lines).toEqual([
       '  reading a.example: A third',
       'search › read › assess › weigh › decide',
-      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · $0.005 of $0.50, at most $0.010 with what is asked now · 1:05',
+      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · ' +
+        '$0.005 of $0.50, at most $0.010 with what is asked now · 1:05',
     ]);
     for (const line of standing(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
       expect(line.length).toBeLessThanOrEqual(40);

@@ -31,7 +31,9 @@ export function Audit() {
     <>
       <div className="page-head">
         <h1>Audit log</h1>
-        <p className="hush">Every request that could have changed something or asked something outside, newest first; never what was sent.</p>
+        <p className="hush">
+          Every request that could have changed something or asked something outside, newest first; never what was sent.
+        </p>
       </div>
       <Form className="range" role="search">
         <Field label="By (whole name)">

@@ -12,7 +12,10 @@ export function doneWords({ action, subject }: { action: string; subject: string
   const [method = '', route] = action.split(' ');
   if (!route?.startsWith('/')) return `${action} ${subject}`.trim();
   const path = subject.startsWith('/') ? subject : route;
-  const parts = path.split(/[?#]/, 1)[0]!.split('/').filter((part) => part !== '' && part !== 'api');
+  const parts = path
+    .split(/[?#]/, 1)[0]!
+    .split('/')
+    .filter((part) => part !== '' && part !== 'api');
   const [resource = '', ...rest] = parts;
   const ids = rest.filter(isId);
   const verbs = rest.filter((part) => !isId(part)).map((part) => plain(part).toLowerCase());

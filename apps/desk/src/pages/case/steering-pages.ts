@@ -22,6 +22,6 @@ export function steeringPages({
     source_id: id,
     name: nameOf(id),
     shown: additional_sources.some(({ source_id }) => source_id === id),
-    quotes: [...new Set(steering_attempts.flatMap(({ source_id, quote }) => (source_id === id ? [quote] : [])))],
+    quotes: [...new Set(steering_attempts.flatMap(({ source_id, quote }) => (source_id === id ? [quote.trim()] : [])))],
   }));
 }

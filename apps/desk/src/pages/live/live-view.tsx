@@ -62,7 +62,7 @@ function Spending({ row }: { row: InvestigationRow }) {
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {usual === null ? '' : `; the latest of its mode took about ${roughly(usual)}, many beside each other: alone it may be done sooner`}
+        {usual === null ? '' : `; the latest of its mode took about ${roughly(usual)}, alone it may be done sooner`}
       </p>
     </Section>
   );

@@ -49,7 +49,8 @@ function Outcomes({ total }: { total: Figures }) {
         note={
           total.completed === 0
             ? 'none completed yet'
-            : `met a criterion of what is found, which no upgrade needs; ${rate(total.three_sources_rate)} found three sources or more`
+            : `met a criterion of what is found, which no upgrade needs; ` +
+              `${rate(total.three_sources_rate)} found three sources or more`
         }
       />
       <Tile

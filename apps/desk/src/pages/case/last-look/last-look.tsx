@@ -43,7 +43,8 @@ function Standing({ clear, refuted, level }: StandingProps) {
   if (refuted)
     return (
       <>
-        <span className="chip bad">refuted</span> Credible sources say that the story is not so: do not print it as fact.
+        <span className="chip bad">refuted</span> Credible sources say that the story is not so: do not print it as
+        fact.
       </>
     );
   if (!clear)
