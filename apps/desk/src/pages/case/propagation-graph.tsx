@@ -40,7 +40,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
       </div>
       <figcaption className="hush">
         The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on.
-        Times are those of {zone}.
+        Zone of the times: {zone}.
       </figcaption>
     </figure>
   );

@@ -49,7 +49,7 @@ export function SocialChart({ posts, moments }: SocialChartProps) {
         <Labels bins={bins} />
       </svg>
       <Legend names={platforms} />
-      <figcaption className="hush">Times are those of {zone}.</figcaption>
+      <figcaption className="hush">Zone of the times: {zone}.</figcaption>
     </figure>
   );
 }
