@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newSigningKey, SealingService } from '@corroborate/evidence';
-import { PublicCopiesJob, SourceWatcher } from '@corroborate/investigation';
+import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
 import { PageReader } from '@corroborate/pages';
 import { root, type Stage } from './stage';
 
 const HOUR_MS = 3_600_000;
+const SILENT = { info: () => undefined, error: () => undefined };
 
 /** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
 export function evidenceCases(stage: Stage): void {
@@ -143,11 +144,8 @@ async function changedSince({ product, world }: Stage, id: number, [from, to]: [
   const reader = app.get(PageReader, { strict: false });
   const clock = { now: () => new Date(Date.now() + 2 * HOUR_MS) };
   const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
-  // Of other cases nothing is looked at: what is taken here is given to nobody for a while.
-  await db.looks.plan([HOUR_MS]);
-  const due = await db.looks.take(new Date(Date.now() + 1_000 * HOUR_MS), 10_000, 60_000);
-  const taken = due.find((one) => one.investigationId === id && one.sourceId === source)!;
-  await watcher.look(taken, new AbortController().signal);
+  const settings = { WATCH_AFTER: '1h', WATCH_PER_DAY: 1_000 };
+  await new WatchJob({ db, watcher, settings, clock, log: SILENT }).run(new AbortController().signal);
   delete page.versions;
   const looks = await db.looks.of(id);
   expect(looks.filter(({ sourceId }) => sourceId === source).map(({ change }) => change)).toContain('silently-edited');
