@@ -103,6 +103,8 @@ export class Stage {
         PORT: '0',
         // Only of what a test asks for: a browser for each source of each case would be slow.
         ...(browserPath ? { BROWSER_PATH: browserPath, SNAPSHOTS: 'asked' } : {}),
+        // Nobody asks by himself; the archive is the sandbox's.
+        ...{ PUBLIC_COPIES: 'asked', INTERNET_ARCHIVE_KEY: 'ours', INTERNET_ARCHIVE_SECRET: 'quiet' },
         BROWSER_SANDBOX: String(process.getuid?.() !== 0),
         LOG_LEVEL: 'silent',
       },

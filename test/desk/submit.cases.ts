@@ -106,7 +106,7 @@ export function submitCases(stage: Stage): void {
     expect(await received.textContent()).toBe(
       new Intl.DateTimeFormat('de-DE', {
         ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-        timeZone: 'America/New_York',
+        ...{ timeZone: 'America/New_York', timeZoneName: 'short' },
       }).format(new Date(at)),
     );
     expect(await received.getAttribute('title')).toBe(`${at.slice(0, 19).replace('T', ' ')} UTC`);

@@ -166,6 +166,7 @@ export interface InvestigationView {
   verificationBefore: VerificationLevel;
   /** The level the topic has because of this investigation; null until it has been decided. */
   newVerificationLevel: VerificationLevel | null;
+  recommendedLevel: VerificationLevel | null;
   requiresHumanReview: boolean;
   reviewReason: string | null;
   /** 0–100; null until decided. */

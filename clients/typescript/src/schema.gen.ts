@@ -1670,6 +1670,12 @@ export interface components {
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
+            /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out
              */
@@ -1793,6 +1799,12 @@ export interface components {
              * @enum {string|null}
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
+            /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
             /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out
@@ -4867,6 +4879,12 @@ export interface components {
              */
             new_verification_level: "unverified" | "verified" | "certified" | null;
             /**
+             * @description What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, or a person has refused it.
+             * @example verified
+             * @enum {string|null}
+             */
+            recommended_level: "unverified" | "verified" | "certified" | null;
+            /**
              * @description Plain text from outside: escape it before it is shown.
              * @example Dock workers walk out
              */
@@ -5010,6 +5028,8 @@ export interface components {
                 steering_attempts?: {
                     /** @description A source of this investigation. */
                     source_id: number;
+                    /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                    name?: string;
                     /** @description Letter by letter as the source has it. Escape it before it is shown. */
                     quote: string;
                 }[];
@@ -8395,6 +8415,8 @@ export interface components {
             steering_attempts: {
                 /** @description A source of this investigation. */
                 source_id: number;
+                /** @description The outlet whose page it is, also where the page is of another subject; absent in results of earlier versions. */
+                name?: string;
                 /** @description Letter by letter as the source has it. Escape it before it is shown. */
                 quote: string;
             }[];

@@ -14,6 +14,7 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
   sources_found: view.sourcesFound,
   verification_upgraded: view.verificationUpgraded,
   new_verification_level: view.newVerificationLevel,
+  recommended_level: view.recommendedLevel,
   topic_title: view.topicTitle,
   mode: view.mode,
   priority: view.priority,

@@ -30,6 +30,7 @@ export function viewOf(
       row.verificationLevelAfter !== null && isAbove(row.verificationLevelAfter, row.verificationLevelBefore),
     verificationBefore: row.verificationLevelBefore,
     newVerificationLevel: row.verificationLevelAfter,
+    recommendedLevel: row.recommendedLevel,
     requiresHumanReview: row.requiresHumanReview,
     reviewReason: row.reviewReason,
     confidence: row.confidenceLevel,

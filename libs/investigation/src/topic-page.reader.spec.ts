@@ -29,15 +29,12 @@ describe('the page that a topic comes as', () => {
   });
 
   it.each([
-    [
-      { verdict: 'paywall', verdictReason: 'It asks for money.' },
-      /could not be read \(paywall: It asks for money\)\.$/,
-    ],
+    [{ verdict: 'paywall', verdictReason: 'It asks for money.' }, /could not be read: It asks for money\.$/],
     [
       { verdict: 'error', verdictReason: 'news.example: the connection was refused' },
-      /could not be read \(news\.example: the connection was refused\)\.$/,
+      /could not be read: news\.example: the connection was refused\.$/,
     ],
-    [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read \(it has no headline\)\.$/],
+    [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read: it has no headline\.$/],
   ] as const)('that cannot be taken is named with the reason: %j', async (said, message) => {
     await expect(reading(said)).rejects.toMatchObject({
       code: 'unreadable-page',
@@ -46,10 +43,11 @@ describe('the page that a topic comes as', () => {
     });
   });
 
-  it('that cannot be read on a stored web comes with the word that only its pages can', async () => {
+  it('that a stored web does not hold is not called gone: only pages of that web can be read', async () => {
     const said = { verdict: 'gone', verdictReason: 'The server answers 404: there is no such page.' } as const;
     await expect(reading(said, '2026-10-20T15:00:00.000Z')).rejects.toMatchObject({
-      hint: expect.stringMatching(/^This product runs on a stored web that stands still at 2026-10-20.+headline/),
+      message: expect.stringMatching(/ is not on the web .+ a stored one that stands still at 2026-10-20.+live web\.$/),
+      hint: expect.stringMatching(/^Give its headline/),
     });
   });
 });

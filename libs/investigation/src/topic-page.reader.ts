@@ -23,18 +23,22 @@ export class TopicPageReader {
   /** @throws CorroborateError `unreadable-page` where there is nothing to read or no headline */
   async read(url: string): Promise<TopicPage> {
     const article = await this.reader.read(url, { investigationId: null, stage: 'read' });
-    if (!isReadable(article.verdict)) throw this.unread(url, whyUnread(article));
+    if (!isReadable(article.verdict)) throw this.unread(article, url);
     const title = article.title.trim() || headlineIn(article.finalUrl);
-    if (title === '') throw this.unread(url, 'it has no headline');
+    if (title === '') throw refusal(`The page ${url} could not be read: it has no headline.`);
     return topicPage(article, title);
   }
 
-  private unread(url: string, why: string): CorroborateError {
-    return new CorroborateError('unreadable-page', `The page ${url} could not be read (${why.replace(/\.$/, '')}).`, {
-      hint: this.frozenAt === null ? GIVE_WORDS : `${frozenWords(this.frozenAt)} ${GIVE_WORDS}`,
-    });
+  /** What the web of a replay does not hold is not gone: it was never there. */
+  private unread({ verdict, verdictReason }: Article, url: string): CorroborateError {
+    if (this.frozenAt !== null && verdict === 'gone')
+      return refusal(`The page ${url} is not on the web that can be read here: ${frozenWords(this.frozenAt)}`);
+    return refusal(`The page ${url} could not be read: ${verdictReason.replace(/\.$/, '')}.`);
   }
 }
+
+const refusal = (message: string): CorroborateError =>
+  new CorroborateError('unreadable-page', message, { hint: GIVE_WORDS });
 
 /** Not the hour: what others wrote of the event that morning is no earlier event. */
 const topicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
@@ -44,13 +48,8 @@ const topicPage = ({ text, published, language }: Article, title: string): Topic
   language,
 });
 
-/** "Error" says nothing beside what went wrong. */
-const whyUnread = ({ verdict, verdictReason }: Pick<Article, 'verdict' | 'verdictReason'>): string =>
-  verdict === 'error' ? verdictReason : `${verdict}: ${verdictReason}`;
-
 const GIVE_WORDS = 'Give its headline beside its address, and its text where you have it.';
 
-/** What the web of a replay does not hold is not gone: it was never there. */
 const frozenWords = (frozenAt: Instant): string =>
-  `This product runs on a stored web that stands still at ${frozenAt.slice(0, 10)}, as the demo does: only its own ` +
+  `this product runs on a stored one that stands still at ${frozenAt.slice(0, 10)}, as the demo does. Only its own ` +
   'pages can be read, such as those that its cases name, and none of the live web.';

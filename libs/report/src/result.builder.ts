@@ -108,6 +108,11 @@ function verdictOf(data: CaseData) {
   };
 }
 
+function steeringLine({ sourceId, quote }: CaseData['steering'][number], { sources }: CaseData) {
+  const name = sources.find(({ id }) => id === sourceId)?.name;
+  return { source_id: sourceId, ...(name === undefined ? {} : { name }), quote };
+}
+
 /** What it rests on, and what could not be looked at. */
 function evidenceOf(data: CaseData) {
   return {
@@ -122,7 +127,7 @@ function evidenceOf(data: CaseData) {
     fact_checks: factCheckLines(data),
     timeline: buildTimeline(data.sources),
     coverage: coverageByProvider(data),
-    steering_attempts: data.steering.map(({ sourceId, quote }) => ({ source_id: sourceId, quote })),
+    steering_attempts: data.steering.map((one) => steeringLine(one, data)),
     missing: data.missing,
     ...endedEarly(data),
     not_looked_up: notLookedUp(data),

@@ -42,6 +42,15 @@ export class InvestigationAnswer {
   })
   new_verification_level: VerificationLevel | null;
   @ApiProperty({
+    enum: VERIFICATION_LEVELS,
+    ...nullable,
+    example: 'verified',
+    description:
+      'What the evidence gives; null until decided. Above `new_verification_level` the upgrade is held for a person, ' +
+      'or a person has refused it.',
+  })
+  recommended_level: VerificationLevel | null;
+  @ApiProperty({
     example: 'Dock workers walk out',
     description: 'Plain text from outside: escape it before it is shown.',
   })

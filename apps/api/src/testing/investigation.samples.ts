@@ -77,6 +77,7 @@ export const investigationView = (
   verificationUpgraded: false,
   verificationBefore: topic.verificationStatus,
   newVerificationLevel: null,
+  recommendedLevel: null,
   requiresHumanReview: false,
   reviewReason: null,
   confidence: null,

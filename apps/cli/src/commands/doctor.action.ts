@@ -1,4 +1,4 @@
-import { asCalled, colours, print, printColoured, screen } from '@corroborate/terminal';
+import { asCalled, colours, fitted, print, printColoured, screen } from '@corroborate/terminal';
 import { problemOf, type Check, type CheckState } from '../doctor/check';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 
@@ -13,7 +13,7 @@ const FAILED = 1;
 export async function doctor({ test = false, json = false }: DoctorOptions): Promise<void> {
   const checks = await checked(test);
   if (json) print(`${JSON.stringify({ checks }, null, 2)}\n`);
-  else (screen().isTTY ? printColoured : print)(checksText(checks));
+  else (screen().isTTY ? printColoured : print)(checksText(checks, screen().columns));
   if (checks.some(({ state }) => state === 'problem')) process.exitCode = FAILED;
 }
 
@@ -43,12 +43,15 @@ const alikeTogether = (checks: readonly Check[]): Check[] =>
     return isAlike ? [...lines.slice(0, -1), { ...last, name: `${last.name}, ${check.name}` }] : [...lines, check];
   }, []);
 
-/** A line each, and below it what to do. */
-export const checksText = (checks: Check[]): string =>
+const setIn = (text: string, columns: number): string =>
+  fitted(text, columns - INDENT.length).replaceAll('\n', `\n${INDENT}`);
+
+/** A line each, and below it what to do; cut between words where the terminal is narrower. */
+export const checksText = (checks: Check[], columns = Infinity): string =>
   alikeTogether(checks)
     .flatMap(({ name, state, says, todo }) => [
-      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${says.replaceAll('\n', `\n${INDENT}`)}`,
-      ...(todo === null ? [] : [`${INDENT}${asCalled(todo)}`]),
+      `${COLOURED[state](state.padEnd(8))} ${name.padEnd(9)} ${setIn(asCalled(says), columns)}`,
+      ...(todo === null ? [] : [`${INDENT}${setIn(asCalled(todo), columns)}`]),
     ])
     .map((line) => `${line}\n`)
     .join('');

@@ -12,10 +12,20 @@ describe('the list of investigations', () => {
         /^12 +2026-01-02 09:30 +running: gathering, round 1 +unverified +– +\$0\.010 +Dock workers walk out$/,
       ),
       expect.stringMatching(
-        /^3 +2026-01-02 09:30 +completed +unverified → verified +asked +\$0\.010 +Dock workers walk out$/,
+        /^3 +2026-01-02 09:30 +completed +unverified → verified +by a person +\$0\.010 +Dock workers walk out$/,
       ),
       '',
     ]);
+  });
+
+  it('tells a held upgrade from none at all', () => {
+    const kept = { new_verification_level: 'unverified', status: 'completed', requires_human_review: true } as const;
+    const [, plain, held] = listText([
+      answer({ ...kept, recommended_level: 'unverified' }),
+      answer({ ...kept, recommended_level: 'verified' }),
+    ]).split('\n');
+    expect(plain).toMatch(/ unverified {2,}by a person /);
+    expect(held).toMatch(/ unverified \(recommended: verified\) +by a person /);
   });
 
   it('gives a title a line of its own where a narrow terminal has no room for it', () => {
@@ -57,7 +67,8 @@ describe('how an investigation stands', () => {
   it('leaves out what is not known yet', () => {
     const text = statusText(answer());
     expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
-    expect(text).toMatch(/sources +5 pages on this event or one like it, 1 post\n {2}cost +\$0\.010 of \$0\.50\n$/);
+    expect(text).toMatch(/sources +5 pages on this event or one like it, 1 post\n/);
+    expect(text).toMatch(/\n {2}cost +\$0\.010 of \$0\.50, with what is set aside\n$/);
     expect(text).not.toMatch(/ended|confidence|failure|null/);
   });
 

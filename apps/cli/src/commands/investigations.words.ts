@@ -76,7 +76,7 @@ export function statusText(one: InvestigationAnswer): string {
       'sources',
       `${many(one.sources_found, 'page')} on this event or one like it, ${many(one.social_sources_found, 'post')}`,
     ],
-    ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}`],
+    ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}${setAside(one)}`],
     ['review', one.review_reason],
     ['failure', one.failure],
   ];
@@ -94,12 +94,17 @@ function titleOf({ topic_title }: InvestigationAnswer, longest: number): string 
 const statusWords = ({ status, stage, phase, round }: InvestigationAnswer): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
-function levelWords({ verification_level_before: before, new_verification_level: now }: InvestigationAnswer): string {
+function levelWords({ verification_level_before: before, ...one }: InvestigationAnswer): string {
+  const { new_verification_level: now, recommended_level: recommended } = one;
   if (now === null) return before;
-  return isAbove(now, before) ? `${before} → ${now}` : now;
+  const higher = recommended !== null && isAbove(recommended, now) ? ` (recommended: ${recommended})` : '';
+  return `${isAbove(now, before) ? `${before} → ${now}` : now}${higher}`;
 }
 
-const reviewMark = ({ requires_human_review }: InvestigationAnswer): string => (requires_human_review ? 'asked' : '–');
+const reviewMark = ({ requires_human_review }: InvestigationAnswer): string =>
+  requires_human_review ? 'by a person' : '–';
+/** Calls under way are booked before they are made, at their most. */
+const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ', with what is set aside');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
 /** A decided investigation without a score is no investigation without one yet. */
 function confidenceWords({ confidence_level: level, status }: InvestigationAnswer): string | null {

@@ -1,8 +1,8 @@
 import { CorroborateError, INVESTIGATION_STATUSES, modeOf, type InvestigationStatus } from '@corroborate/domain';
-import { print, printError, screen } from '@corroborate/terminal';
+import { asCalled, print, printError, screen } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { ListFilter } from '../investigations/investigations.port';
-import type { ServerOptions } from '../remote/server.options';
+import { asTyped, type ServerOptions } from '../remote/server.options';
 import { listText, noneWords } from './investigations.words';
 
 export interface ListOptions extends ServerOptions {
@@ -27,7 +27,18 @@ export async function list(options: ListOptions): Promise<void> {
       : noneWords(Object.keys(filter).length > 1, options),
   );
   // Beside the list: whoever reads it by a program asks for JSON.
-  if (page.next_cursor) printError(`There are more: --after ${page.next_cursor}\n`);
+  if (page.next_cursor) printError(`There are more: ${asCalled(furtherCommand(options, page.next_cursor))}\n`);
+}
+
+/** The same command from there on, to be copied. A key is not repeated. */
+function furtherCommand({ state, mode, topic, review, limit, ...options }: ListOptions, after: string): string {
+  const given = [
+    ...(state === undefined ? [] : ['--state', state]),
+    ...(mode === undefined ? [] : ['--mode', mode]),
+    ...(topic === undefined ? [] : ['--topic', topic]),
+    ...(review === undefined ? [] : ['--review']),
+  ];
+  return asTyped(['list', ...given, '--limit', limit, '--after', after].join(' '), options);
 }
 
 /** @throws CorroborateError `invalid-input` */

@@ -106,6 +106,18 @@ describe('what the doctor says', () => {
     );
   });
 
+  it('names engines of which none answered, and what goes on stands below its words', () => {
+    const bad = ['first', 'second', 'third'].map((name) => engine(name, { healthy: false }));
+    const check = enginesCheck(bad, null);
+    expect(check.says).toBe('0 of 3 that were asked today answered: first, second, third');
+    const lines = checksText([{ ...check, todo: null }], 65).split('\n');
+    expect(lines).toEqual([
+      'problem  engines   0 of 3 that were asked today answered: first,',
+      `${' '.repeat(21)}second, third`,
+      '',
+    ]);
+  });
+
   it('is a line each, with what to do below it', () => {
     expect(checksText([ok('disk', 'plenty'), problem('settings', '2 are wrong:\n  A\n  B', 'Mend them.')])).toBe(
       'ok       disk      plenty\n' +

@@ -14,6 +14,7 @@ export function workCheck(orderedAt: string[], now: number): Check {
   );
 }
 
+const NOT_ASKED = 'none was asked today (--test asks; `corroborate engines` names them)';
 const SEE_NETWORK = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` says what each answered.';
 
 /** By what they answered today, or when they were asked just now. */
@@ -23,9 +24,9 @@ export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | nu
     return problem('engines', 'no search engine may be asked', 'Shorten DISABLED_ENGINES; several need no key.');
   const [good, bad] = tests ? byTests(tests) : byCalls(configured);
   if (good.length + bad.length === 0)
-    return ok('engines', `${configured.length} of ${states.length} are configured; none was asked today (--test asks)`);
+    return ok('engines', `${configured.length} of ${states.length} are configured; ${NOT_ASKED}`);
   const says = `${good.length} of ${good.length + bad.length} that were asked ${tests ? 'now' : 'today'} answered`;
-  if (good.length === 0) return problem('engines', says, SEE_NETWORK);
+  if (good.length === 0) return problem('engines', `${says}: ${bad.join(', ')}`, SEE_NETWORK);
   if (bad.length === 0) return ok('engines', says);
   return warning(
     'engines',

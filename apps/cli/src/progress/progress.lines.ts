@@ -28,17 +28,23 @@ export function standing(
   return [...waiting, stepsLine(progress.stages), fitted(countsOf(progress, investigation, seconds), width)].join('\n');
 }
 
-function countsOf(progress: Progress, { status, cost_usd, budget_usd }: InvestigationAnswer, seconds: number): string {
-  const { round, engines, hits, read, about, posts, costUsd } = progress;
-  if (round === 0) return `${status}, ${clock(seconds)}`;
+function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string {
+  const { round, engines, hits, read, about, posts } = progress;
+  if (round === 0) return `${investigation.status}, ${clock(seconds)}`;
   return [
     `round ${round}`,
     `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
     `${many(read, 'page')} read, ${about} about it`,
     ...(posts > 0 ? [many(posts, 'post')] : []),
-    `$${Math.max(cost_usd, costUsd).toFixed(3)} of $${budget_usd.toFixed(2)}`,
+    moneyOf(progress, investigation),
     clock(seconds),
   ].join(' · ');
+}
+
+/** What engines have charged. The row has what is set aside for calls under way, too, and comes down when they end. */
+function moneyOf({ costUsd }: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
+  const most = cost_usd > costUsd ? `, at most $${cost_usd.toFixed(3)} with what is asked now` : '';
+  return `$${costUsd.toFixed(3)} of $${budget_usd.toFixed(2)}${most}`;
 }
 
 /** `1:05`, and `1:02:05` from an hour on. */
@@ -65,6 +71,9 @@ export function lineOf({ type, data }: ProgressEvent, width = Infinity): string 
   return line === null ? null : coloured(fitted(line, width));
 }
 
+/** What came of a question that an engine did not answer, though it was asked. */
+const UNANSWERED = new Set(['blocked', 'limited', 'failed']);
+
 const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> = {
   'claim.extracted': ({ core, text }) => (core === true ? `  is it so? ${tell(text, 200)}` : null),
   'source.found': sourceLine,
@@ -72,6 +81,8 @@ const LINES: Record<string, ((data: JsonObject) => string | null) | undefined> =
     const where = say(url) || say(site);
     return where ? `  earliest report: ${where}${date ? `, ${say(date).slice(0, 10)}` : ''}` : null;
   },
+  'search.answered': ({ provider, outcome, reason }) =>
+    UNANSWERED.has(say(outcome)) ? `  ${say(provider)} did not answer: ${tell(reason, 160)}` : null,
   'stage.failed': ({ stage, reason }) => `  ${say(stage)} was given up: ${tell(reason, 200)}`,
   'round.decided': ({ round, level, again, reason }) =>
     again === true

@@ -57,14 +57,15 @@ describe('the progress of an investigation', () => {
     expect(lines).toEqual([
       '  reading a.example: A third',
       'search › read › assess › weigh › decide',
-      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · $0.010 of $0.50 · 1:05',
+      'round 1 · 2 engines, 10 hits · 3 pages read, 1 about it · 2 posts · ' +
+        '$0.005 of $0.50, at most $0.010 with what is asked now · 1:05',
     ]);
     for (const line of standing(progress, answer(), { width: 40, seconds: 65 }).split('\n'))
       expect(line.length).toBeLessThanOrEqual(40);
     expect(standing(NOTHING_YET, answer({ status: 'queued' }), { width: 80, seconds: 0 })).toContain('queued, 0:00');
   });
 
-  it('shows the price that an engine said where the row does not have it yet', () => {
+  it('shows as spent what engines have charged, and beside it what is set aside', () => {
     expect(standing(progress, answer({ cost_usd: 0 }), { width: 200, seconds: 0 })).toContain('$0.005 of $0.50');
   });
 
@@ -121,6 +122,19 @@ describe('telling of an investigation', () => {
     ]);
     expect(drawn).toHaveLength(2);
     expect(ends).toEqual(['gone']);
+  });
+
+  it('says once of an engine that it did not answer, and why', async () => {
+    const failed = (provider: string, outcome = 'failed') =>
+      event('search.answered', { provider, outcome, reason: 'no way out', hits: 0, costUsd: 0 });
+    const kept: string[] = [];
+    const board = { live: true, keep: (line: string) => void kept.push(line), draw: () => {}, done: () => {} };
+    const events = [failed('gdelt'), failed('gdelt'), failed('brave'), failed('serper', 'not-configured')];
+    await tellOf(newsOf({ investigation: answer(), events }), board, () => 80);
+    expect(kept.slice(1)).toEqual([
+      ' 0:00   gdelt did not answer: no way out',
+      ' 0:00   brave did not answer: no way out',
+    ]);
   });
 
   it('says what has begun where nothing is drawn', async () => {

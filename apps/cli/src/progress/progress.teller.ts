@@ -18,12 +18,13 @@ export async function tellOf(
   const began = performance.now();
   let progress = NOTHING_YET;
   let last: InvestigationAnswer | null = null;
+  const silent = new Set<string>();
   try {
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
       progress = events.reduce(after, progress);
       const seconds = (performance.now() - began) / 1000;
-      if (board) tell(events, board, { width: width(), seconds });
+      if (board) tell(events.filter(oncePerEngine(silent)), board, { width: width(), seconds });
       board?.draw(standing(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -36,6 +37,15 @@ export async function tellOf(
 const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationAnswer): string =>
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
+
+/** An engine that does not answer is asked again and again: that it did not is told once. */
+const oncePerEngine =
+  (silent: Set<string>) =>
+  ({ type, data }: ProgressEvent): boolean => {
+    if (type !== 'search.answered') return true;
+    const told = `${say(data.provider)} ${say(data.outcome)}`;
+    return !silent.has(told) && Boolean(silent.add(told));
+  };
 
 /** Each line after the time since it was begun to be told of. */
 function tell(events: ProgressEvent[], board: Board, { width, seconds }: { width: number; seconds: number }): void {

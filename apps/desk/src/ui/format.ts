@@ -23,9 +23,8 @@ export function formatsOf(locale?: string, timeZone?: string) {
   const [here, utc] = [written(DAY), written(DAY, 'UTC')];
   const figures = new Intl.NumberFormat(locale);
   return {
-    moment: written({ ...DAY, ...TIME }),
     /** `17 Oct 2026, 06:00 GMT+2`: with the zone in which it is told. */
-    zonedMoment: written({ ...DAY, ...TIME, timeZoneName: 'short' }),
+    moment: written({ ...DAY, ...TIME, timeZoneName: 'short' }),
     /** A day that somebody named is that day everywhere; of a moment it is the day here. */
     day: (at: At) => (isWholeDay(at) ? utc(at) : here(at)),
     /** `17 Oct`, of days that are counted in UTC. */
@@ -35,12 +34,14 @@ export function formatsOf(locale?: string, timeZone?: string) {
     /** `17 Oct, 06:00`, here. */
     shortMoment: written({ ...SHORT_DAY, ...TIME }),
     time: written(TIME),
-    clock: written({ ...TIME, second: '2-digit' }),
+    clock: written({ ...TIME, second: '2-digit', timeZoneName: 'short' }),
+    /** Zone of the charts, whose marks have no room for it: `America/New_York`. */
+    zone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     number: (value: number): string => figures.format(value),
   };
 }
 
-export const { moment, zonedMoment, day, dayOfYear, shortDay, shortMoment, time, clock, number } = formatsOf();
+export const { moment, day, dayOfYear, shortDay, shortMoment, time, clock, zone, number } = formatsOf();
 
 /** Only the day is known: it is kept as the midnight of UTC with which it begins. */
 export const isWholeDay = (at: At): boolean => {

@@ -28,7 +28,11 @@ export function SideBySide({ difference }: { difference: PartDifference }) {
 }
 
 function Words({ as, text }: { as: PartDifference['words'][number]['op']; text: string }) {
-  if (as === 'gone') return <del>{text} </del>;
-  if (as === 'new') return <ins>{text} </ins>;
-  return <span>{text} </span>;
+  if (as === 'same') return <span>{text} </span>;
+  const Mark = as === 'gone' ? 'del' : 'ins';
+  return (
+    <>
+      <Mark>{text}</Mark>{' '}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { clock, day, exact, isWholeDay, moment, reportMoment, zonedMoment } from './format';
+import { clock, day, exact, isWholeDay, moment, reportMoment } from './format';
 
 interface TimeProps {
   at: string | null | undefined;
@@ -15,9 +15,6 @@ const Time = ({ at, children }: TimeProps & { children: string }) =>
   );
 
 export const Moment = ({ at }: TimeProps) => <Time at={at}>{moment(at)}</Time>;
-
-/** The same with its zone: where moments of several clocks stand side by side. */
-export const ZonedMoment = ({ at }: TimeProps) => <Time at={at}>{zonedMoment(at)}</Time>;
 
 /** As the text of a report writes it. */
 export const ReportMoment = ({ at }: TimeProps) => <Time at={at}>{reportMoment(at)}</Time>;
@@ -39,5 +36,3 @@ export const Published = ({ at: { value, precision } }: { at: Known }) =>
 
 /** The moment, or the day where no more is known. */
 export const When = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);
-
-export const ZonedWhen = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <ZonedMoment at={at} />);

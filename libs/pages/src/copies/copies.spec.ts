@@ -107,7 +107,7 @@ describe('a page with a wall before it', () => {
     });
     expect(asked.slice(2)).toEqual([replayOf('20260304000000'), replayOf('20260302000000')]);
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live', httpStatus: 403 });
-    expect(result.verdictReason).toContain('No copy could be used (archive: it shows no article either (challenge)');
+    expect(result.verdictReason).toContain('No copy could be used – archive: it shows no article either (challenge)');
   });
 
   it('asks for the nearest capture only while the index is ill', async () => {

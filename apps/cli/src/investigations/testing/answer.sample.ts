@@ -7,6 +7,7 @@ const SAMPLE: InvestigationAnswer = {
   sources_found: 5,
   verification_upgraded: false,
   new_verification_level: null,
+  recommended_level: null,
   topic_title: 'Dock workers walk out',
   mode: 'detailed',
   priority: 'high',

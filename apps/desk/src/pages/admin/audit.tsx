@@ -8,6 +8,7 @@ import type { Column } from '../../ui/card-table';
 import { PagedTable } from '../../ui/paged-table';
 import { Moment } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
+import { doneWords } from './done-words';
 
 type Entry = Schemas['AuditEntryAnswer'];
 
@@ -30,7 +31,9 @@ export function Audit() {
     <>
       <div className="page-head">
         <h1>Audit log</h1>
-        <p className="hush">Every request that could have changed something, newest first; never what was sent.</p>
+        <p className="hush">
+          Every request that could have changed something or asked something outside, newest first; never what was sent.
+        </p>
       </div>
       <Form className="range" role="search">
         <Field label="By (whole name)">
@@ -67,11 +70,7 @@ function Row({ entry }: { entry: Entry }) {
         {entry.via === entry.actor ? null : <small> {entry.via}</small>}
       </td>
       <td className="url">
-        <code title={entry.action}>
-          {entry.action.includes(' /')
-            ? `${entry.action.split(' ')[0]} ${entry.subject}`
-            : `${entry.action} ${entry.subject}`}
-        </code>{' '}
+        <span title={`${entry.action} ${entry.subject}`}>{doneWords(entry)}</span>{' '}
         {details.length ? (
           <small>{details.map(([name, value]) => `${plain(name).toLowerCase()}: ${inWords(value)}`).join(', ')}</small>
         ) : null}

@@ -17,6 +17,7 @@ import { Origin } from './origin';
 import { Pictures } from './pictures';
 import { Replay } from './replay';
 import { Social } from './social';
+import { Steering } from './steering';
 import { Sources } from './sources';
 import { Timeline } from './timeline/timeline';
 import { Unsearched } from './unsearched';
@@ -38,24 +39,12 @@ export function CaseView({ row, result }: CaseProps) {
       <div className="columns wide-left">
         <div>
           <LastLook row={row} result={result} />
+          <Steering result={result} />
           <Voices result={result} />
           <Sources row={row} result={result} />
           <Changes row={row} />
           <Leads result={result} />
           <DeepResearch id={row.id} />
-          <ClaimMatrix result={result} />
-          <Questions result={result} />
-          <Positions result={result} />
-          <Statements result={result} />
-          <Theories result={result} />
-          <Contradictions result={result} />
-          <Timeline result={result} />
-          <Origin result={result} />
-          <BalanceOfSources result={result} />
-          <Social result={result} />
-          <Collections id={row.id} result={result} />
-          <Pictures id={row.id} />
-          <Context row={row} result={result} />
         </div>
         <div>
           <Why result={result} />
@@ -68,6 +57,21 @@ export function CaseView({ row, result }: CaseProps) {
           <LegalHold row={row} />
         </div>
       </div>
+      <ClaimMatrix result={result} />
+      <div className="parts-below">
+        <Questions result={result} />
+        <Positions result={result} />
+        <Statements result={result} />
+        <Theories result={result} />
+        <Contradictions result={result} />
+        <Timeline result={result} />
+        <Origin result={result} />
+        <BalanceOfSources result={result} />
+        <Social result={result} />
+        <Collections id={row.id} result={result} />
+        <Pictures id={row.id} />
+        <Context row={row} result={result} />
+      </div>
     </>
   );
 }
@@ -77,6 +81,7 @@ const some = (list: readonly unknown[] | undefined): boolean => (list ?? []).len
 function Jump({ result }: { result: Result }) {
   const places: [string, string, boolean][] = [
     ['last-look', 'Before print', Boolean(result.last_look)],
+    ['steering', 'Steering', result.steering_attempts.length > 0],
     ['voices', 'Voices', true],
     ['sources', 'Sources', true],
     ['changes', 'Since the decision', true],

@@ -30,7 +30,7 @@ function Contradiction({ item, sources }: { item: Discrepancy; sources: Map<numb
           {READINGS[item.reading] ?? item.reading}
         </span>
       </p>
-      <div className="side-by-side">
+      <div className="values-apart">
         {item.values.map(({ value, sourceId, quote }) => (
           <figure key={`${sourceId}${value}${quote}`}>
             <b className="figure">{value}</b>

@@ -1,5 +1,5 @@
 import type { OriginLine, ResultSource } from '../../api/result';
-import { day, moment } from '../../ui/format';
+import { day, moment, zone } from '../../ui/format';
 import { DAY_MS, leaningOf, reportsOf, spanOf, tickWords, ticksOf, type Report } from './propagation';
 
 const ROW = 26;
@@ -40,7 +40,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
       </div>
       <figcaption className="hush">
         The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on.
-        Times are those of your clock.
+        Zone of the times: {zone}.
       </figcaption>
     </figure>
   );

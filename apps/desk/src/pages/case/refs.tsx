@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Result } from '../../api/result';
+import { linkedIn } from './linked';
 
 /** Names of the sources that have a card on the page, by their id. */
 export type Names = ReadonlyMap<number, string>;
@@ -9,16 +10,61 @@ export const namesOf = ({ additional_sources }: Pick<Result, 'additional_sources
 
 /** Leads to the source's card. */
 export function Ref({ id, names }: { id: number; names: Names }) {
-  const name = names.get(id);
-  return name === undefined ? <span>source {id}</span> : <a href={`#source-${id}`}>{name}</a>;
+  return <Pages ids={[id]} name={names.get(id) ?? `source ${id}`} known={names.has(id)} />;
 }
 
-/** Sources by name, each once, each leading to its card. */
+/** Sources by name, each name once, each page leading to its card. */
 export function Refs({ ids, names }: { ids: readonly number[]; names: Names }) {
-  return [...new Set(ids)].map((id, index) => (
-    <Fragment key={id}>
+  return [...byName(ids, names)].map(([name, pages], index) => (
+    <Fragment key={name}>
       {index > 0 ? ', ' : ''}
-      <Ref id={id} names={names} />
+      <Pages ids={pages} name={name} known={names.has(pages[0] ?? 0)} />
     </Fragment>
   ));
+}
+
+function byName(ids: readonly number[], names: Names): Map<string, number[]> {
+  const pages = new Map<string, number[]>();
+  for (const id of new Set(ids)) {
+    const name = names.get(id) ?? `source ${id}`;
+    pages.set(name, [...(pages.get(name) ?? []), id]);
+  }
+  return pages;
+}
+
+/** Several pages of one outlet: its name leads to the first, figures to the others. */
+function Pages({ ids: [first, ...others], name, known }: { ids: number[]; name: string; known: boolean }) {
+  if (!known) return <span>{name}</span>;
+  return (
+    <>
+      <a href={`#source-${first}`}>{name}</a>
+      {others.map((id, at) => (
+        <Fragment key={id}>
+          {' '}
+          <a href={`#source-${id}`} aria-label={`${name}, page ${at + 2}`}>
+            <small>[{at + 2}]</small>
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** A sentence in which names of its sources lead to their cards; those that it does not name stand behind it. */
+export function Told({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
+  const pages = byName(ids, names);
+  const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
+  return (
+    <>
+      {parts.map(({ words, isName }, at) =>
+        isName ? (
+          <Pages key={at} ids={pages.get(words) ?? []} name={words} known={names.has(pages.get(words)?.[0] ?? 0)} />
+        ) : (
+          <Fragment key={at}>{words}</Fragment>
+        ),
+      )}
+      {unnamed.length > 0 ? ' ' : null}
+      <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} names={names} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SocialPost } from '../../api/result';
 import { anchorOf } from '../../ui/chart';
-import { count, moment } from '../../ui/format';
+import { count, moment, zone } from '../../ui/format';
 import { Legend, seriesClass } from '../../ui/legend';
 import { binsOf, binWords, isHourly, type PostBins } from './post-bins';
 
@@ -49,6 +49,7 @@ export function SocialChart({ posts, moments }: SocialChartProps) {
         <Labels bins={bins} />
       </svg>
       <Legend names={platforms} />
+      <figcaption className="hush">Zone of the times: {zone}.</figcaption>
     </figure>
   );
 }

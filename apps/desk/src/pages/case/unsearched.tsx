@@ -13,7 +13,6 @@ export function Unsearched({ result }: { result: Result }) {
   return (
     <Section id="unsearched" title="What could not be searched">
       <Missing result={result} />
-      <SteeringAttempts attempts={result.steering_attempts} />
       <Partly engines={partlySilent(result)} />
       <Silent words="did not answer" engines={unanswered.filter((engine) => engine.not_configured === 0)} />
       <Silent words="without a key" engines={unanswered.filter((engine) => engine.not_configured > 0)} />
@@ -46,21 +45,6 @@ function Missing({ result: { missing, not_looked_up = [] } }: { result: Result }
         </p>
       ))}
     </>
-  );
-}
-
-/** Pages that speak to whatever reads them. */
-function SteeringAttempts({ attempts }: { attempts: Result['steering_attempts'] }) {
-  if (attempts.length === 0) return null;
-  return (
-    <details open>
-      <summary>{count(attempts.length, 'page')} tried to steer the machine</summary>
-      {attempts.map(({ source_id, quote }) => (
-        <blockquote key={`${source_id}${quote}`} className="passage">
-          {quote}
-        </blockquote>
-      ))}
-    </details>
   );
 }
 

@@ -6,7 +6,8 @@ import { Cost } from '../../ui/cost';
 import { count, plain } from '../../ui/format';
 import type { CaseProps } from './case-props';
 import { HeldBadge } from './legal-hold';
-import { lostCount } from './lost';
+import { lostCount, withoutKey } from './lost';
+import { isRefuted } from './refuted';
 
 export function Verdict({ row, result }: CaseProps) {
   const articles = result.additional_sources.length;
@@ -30,7 +31,11 @@ export function Verdict({ row, result }: CaseProps) {
       <dl className="scores">
         <Score title="Sure of the level" value={result.confidence_level} />
         <Score title="Standing" value={result.credibility_assessment} />
-        <Score title="Agreement" value={result.consistency_score} />
+        <Score
+          title="Agreement"
+          value={result.consistency_score}
+          about={isRefuted(result) ? 'that it is not so' : undefined}
+        />
         <Score title="Context" value={result.context_richness ?? null} />
       </dl>
       <div className="verdict-cost">
@@ -38,15 +43,12 @@ export function Verdict({ row, result }: CaseProps) {
         <p className="hush">
           {count(result.rounds, 'round')}
           {result.ended_early ? `, ended early: ${result.ended_early.reason}` : ''}
-          {lost > 0 ? `, ${count(lost, 'thing')} could not be looked at: see “Not searched”` : ', all was looked at'}
+          {lost > 0 ? `, ${count(lost, 'thing')} could not be looked at: see “Not searched”` : lookedWords(result)}
         </p>
       </div>
     </section>
   );
 }
-
-const isRefuted = ({ claims }: CaseProps['result']) =>
-  claims.some(({ core, verdict }) => core && verdict === 'refuted');
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {
@@ -63,11 +65,17 @@ function Applied({ row, result }: CaseProps) {
   );
 }
 
+/** An engine that was never asked is no loss, and no look either. */
+function lookedWords(result: CaseProps['result']): string {
+  const mute = withoutKey(result).length;
+  return `, all that was asked was looked at${mute > 0 ? `; ${count(mute, 'engine')} without a key` : ''}`;
+}
+
 /** What each figure is of; `docs/glossary.md` has them at length. */
 const MEANING = {
   'Sure of the level': 'Confidence: how sure it is of the level that the evidence gives, not of the story',
   Standing: 'How credible the sources are that count',
-  Agreement: 'How far the accounts say the same',
+  Agreement: 'How far the sources that can be trusted agree about the claims, whichever way',
   Context: 'How much background was found; it counts for nothing',
 };
 
@@ -75,15 +83,18 @@ interface ScoreProps {
   title: keyof typeof MEANING;
   /** Null where no score was given. */
   value: number | null;
+  /** What the figure is of in this case. */
+  about?: string | undefined;
 }
 
-function Score({ title, value }: ScoreProps) {
+function Score({ title, value, about }: ScoreProps) {
   return (
     <div>
       <dt title={MEANING[title]}>{title}</dt>
       <dd>
         {value === null ? '–' : Math.round(value)}
         <small>{value === null ? ' no score' : ' of 100'}</small>
+        {about ? <small className="about">{about}</small> : null}
       </dd>
     </div>
   );

@@ -13,7 +13,7 @@ import { LevelChange, Status } from '../../ui/badges';
 import { ConfirmDialog } from '../../ui/dialog';
 import { plain } from '../../ui/format';
 import { Fault, Loading, Nothing } from '../../ui/messages';
-import { ZonedMoment, ZonedWhen } from '../../ui/time';
+import { Moment, When } from '../../ui/time';
 import { useTitle } from '../../ui/use-title';
 import { WebLink } from '../../ui/web-link';
 import { AddedSources } from '../added/added';
@@ -90,14 +90,14 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? (
           <span>
-            event <ZonedWhen at={topic.event_date} />
+            event <When at={topic.event_date} />
           </span>
         ) : null}
         <Link href={`/topics/${row.topic_id}`}>topic {row.topic_id}</Link>
         {topic?.url ? <WebLink url={topic.url}>where it was found</WebLink> : null}
         {row.finished_at ? (
           <span>
-            finished <ZonedMoment at={row.finished_at} />
+            finished <Moment at={row.finished_at} />
           </span>
         ) : null}
         <OtherClock finished={row.finished_at} decided={result?.investigation_date} />
@@ -115,7 +115,7 @@ function OtherClock({ finished, decided }: { finished: string | null; decided: s
   if (!finished || !decided || Math.abs(Date.parse(finished) - Date.parse(decided)) < DAY_MS) return null;
   return (
     <span title="This installation is told that it is another day (CLOCK_START); orders are dated by the real clock">
-      by its own clock <ZonedMoment at={decided} />
+      by its own clock <Moment at={decided} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
 import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
-import type { InvestigationRow } from '../../api/types';
+import type { InvestigationRow, Level } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
 import { dollars } from '../../ui/format';
@@ -31,6 +31,8 @@ const COLUMNS: Column[] = [
   { title: 'Mode' },
   { title: 'Started' },
 ];
+
+const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 export function Investigations() {
   useTitle('Investigations');
@@ -69,6 +71,18 @@ export function Investigations() {
   );
 }
 
+/** More is recommended than the topic has: held for a person, or refused by one. */
+function Higher({ row: { recommended_level: recommended, ...row } }: { row: InvestigationRow }) {
+  const has = row.new_verification_level ?? row.verification_level_before;
+  if (!recommended || LEVELS.indexOf(recommended) <= LEVELS.indexOf(has)) return null;
+  return (
+    <>
+      <br />
+      <small className="warn">recommended: {recommended}</small>
+    </>
+  );
+}
+
 function Row({ row }: { row: InvestigationRow }) {
   const busy = row.status === 'running' && row.stage ? row.phase : null;
   return (
@@ -83,7 +97,10 @@ function Row({ row }: { row: InvestigationRow }) {
       </td>
       <td className="nowrap">
         {row.status === 'completed' ? (
-          <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+          <>
+            <LevelChange from={row.verification_level_before} to={row.new_verification_level} />
+            <Higher row={row} />
+          </>
         ) : (
           '–'
         )}

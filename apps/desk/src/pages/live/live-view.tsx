@@ -62,13 +62,13 @@ function Spending({ row }: { row: InvestigationRow }) {
       <Cost spent={Math.min(spent, row.cost_usd)} budget={row.budget_usd} />
       <p className="hush">
         {runningWords(row, ran)}
-        {usual === null ? '' : `; such an investigation usually takes about ${roughly(usual)} in all`}
+        {usual === null ? '' : `; the latest of its mode took about ${roughly(usual)}, alone it may be done sooner`}
       </p>
     </Section>
   );
 }
 
-/** By what others of its mode took: they ran among others, and alone it may well be done sooner. */
+/** By what others of its mode took. */
 function usualSeconds({ estimated_completion, created_at }: InvestigationRow): number | null {
   const seconds = estimated_completion ? (Date.parse(estimated_completion) - Date.parse(created_at)) / 1000 : 0;
   return seconds > 0 && seconds < DAY_SECONDS ? seconds : null;

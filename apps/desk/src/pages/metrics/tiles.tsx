@@ -47,7 +47,10 @@ function Outcomes({ total }: { total: Figures }) {
         title="Success"
         value={rate(total.success_rate)}
         note={
-          total.completed === 0 ? 'none completed yet' : `${rate(total.three_sources_rate)} found three sources or more`
+          total.completed === 0
+            ? 'none completed yet'
+            : `met a criterion of what is found, which no upgrade needs; ` +
+              `${rate(total.three_sources_rate)} found three sources or more`
         }
       />
       <Tile

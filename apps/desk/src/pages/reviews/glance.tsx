@@ -1,8 +1,10 @@
 import { useInvestigation } from '../../api/investigations';
+import type { Result } from '../../api/result';
 import { StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { shownPassage } from '../../ui/shown-passage';
+import { steeringPages } from '../case/steering-pages';
 import { tellingSources } from './telling-sources';
 
 const SHOWN = 4;
@@ -21,6 +23,7 @@ export function Glance({ investigation }: { investigation: number }) {
         {Math.round(result.confidence_level)} of 100 sure of the level.
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
+      <SteeringNote result={result} />
       {sources.length === 0 ? (
         <Nothing>No page that was read has a passage on it; the case has their titles.</Nothing>
       ) : null}
@@ -41,5 +44,17 @@ export function Glance({ investigation }: { investigation: number }) {
         <p className="hush">and {count(sources.length - SHOWN, 'more source')} in the case.</p>
       ) : null}
     </section>
+  );
+}
+
+/** Whoever decides must know that a page spoke to the machine, whether or not that is a reason of the review. */
+function SteeringNote({ result }: { result: Result }) {
+  const pages = steeringPages(result);
+  if (pages.length === 0) return null;
+  const outlets = [...new Set(pages.map(({ name }) => name ?? 'an outlet that is not known'))].join(', ');
+  return (
+    <p className="warn">
+      {count(pages.length, 'page')} of {outlets} tried to steer the machine: <q dir="auto">{pages[0]?.quotes[0]}</q>
+    </p>
   );
 }

@@ -73,6 +73,10 @@ function contraryIn(content: string, { text, stems, negated }: HeldClaim): Holds
 /** Of the places where the claim's words stand. */
 const MOSTLY = 0.5;
 
+/** Whether it has words of the claim at all, whatever it says of them. */
+export const repeats = (content: string, claim: HeldClaim, topic: TopicModel): boolean =>
+  framesOf(content, claim, topic).length > 0;
+
 /** Around the kind of event where it is named, else around the claim's other words. */
 function framesOf(content: string, claim: HeldClaim, topic: TopicModel): Frame[] {
   const kinds = claim.core ? (topic.concepts[0] ?? []) : [];

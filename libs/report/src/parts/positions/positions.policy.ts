@@ -3,7 +3,7 @@ import type { TopicModel } from '@corroborate/stance';
 import { isFurniture, lexicon, nameKey } from '@corroborate/text';
 import type { PartsCase, ReadSource } from '../parts.types';
 import { borneOut, voicesFor } from './against.policy';
-import { heldClaim, heldIn, holdOf, otherFigure, type HeldClaim } from './holds.policy';
+import { heldClaim, heldIn, holdOf, otherFigure, repeats, type HeldClaim } from './holds.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import { isSameSpeaker, type Spoken } from './speakers.policy';
 
@@ -90,10 +90,14 @@ function judgedOn(claim: HeldClaim, finding: ClaimFinding | undefined, heard: He
   });
 }
 
-/** A page that denies often repeats the claim first: such words show nothing. */
+/**
+ * A page that denies often repeats the claim first: such words show nothing. A passage that has none of the claim's
+ * words ("Our assessment: false") is the page's own judgement.
+ */
 function says(holds: Holds, quote: string, claim: HeldClaim, topic: TopicModel): boolean {
   const held = heldIn(quote, claim, topic);
-  return holds === 'denies' ? held === 'denies' : held !== 'denies' && !CLAIMED.test(quote);
+  if (holds === 'affirms') return held !== 'denies' && !CLAIMED.test(quote);
+  return held === 'denies' || !(repeats(quote, claim, topic) || CLAIMED.test(quote));
 }
 
 interface JudgedPassage {

@@ -99,6 +99,11 @@ describe('who holds what about a claim', () => {
     const denial = 'The Harrow ferry did not run aground off Elm Point.';
     expect(judged('disputes', denial, denial)).toEqual(['outlet Outlet 1 denies']);
   });
+
+  it('is a denial where the passage has the judgement alone', () => {
+    const verdict = 'OUR ASSESSMENT: False.';
+    expect(judged('disputes', `Did it happen? ${verdict}`, verdict)).toEqual(['outlet Outlet 1 denies']);
+  });
 });
 
 describe('a statement', () => {

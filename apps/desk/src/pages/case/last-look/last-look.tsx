@@ -3,7 +3,8 @@ import { count } from '../../../ui/format';
 import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import type { CaseProps } from '../case-props';
-import { namesOf, Refs, type Names } from '../refs';
+import { isRefuted } from '../refuted';
+import { namesOf, Told, type Names } from '../refs';
 import { Replies } from './replies';
 import { ANSWER_WORDS, GRAVITY_WORDS, RISK_WORDS, STATE_WORDS } from './look-words';
 
@@ -15,7 +16,11 @@ export function LastLook({ row, result }: CaseProps) {
   return (
     <Section id="last-look" title="Before print" aside={look.clear ? '' : 'a person must look first'}>
       <p>
-        <Standing clear={look.clear} level={row.new_verification_level ?? result.applied_verification_level} />
+        <Standing
+          clear={look.clear}
+          refuted={isRefuted(result)}
+          level={row.new_verification_level ?? result.applied_verification_level}
+        />
       </p>
       <Findings look={look} names={names} />
       <Risks look={look} names={names} />
@@ -27,8 +32,21 @@ export function LastLook({ row, result }: CaseProps) {
   );
 }
 
-/** Nothing clears for print what nobody could verify. */
-function Standing({ clear, level }: { clear: boolean; level: CaseProps['result']['applied_verification_level'] }) {
+interface StandingProps {
+  clear: boolean;
+  refuted: boolean;
+  level: CaseProps['result']['applied_verification_level'];
+}
+
+/** Nothing clears for print what nobody could verify, least of all what credible sources deny. */
+function Standing({ clear, refuted, level }: StandingProps) {
+  if (refuted)
+    return (
+      <>
+        <span className="chip bad">refuted</span> Credible sources say that the story is not so: do not print it as
+        fact.
+      </>
+    );
   if (!clear)
     return (
       <>
@@ -63,7 +81,7 @@ function Findings({ look: { findings }, names }: PartProps) {
             tone={toneOf(gravity === 'MAJOR' && open)}
             word={open ? GRAVITY_WORDS[gravity] : 'settled'}
           >
-            {reason} <Refs ids={source_ids} names={names} />
+            <Told text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -80,7 +98,7 @@ function Risks({ look: { risks }, names }: PartProps) {
       <ul className="look">
         {risks.map(({ kind, level, reason, source_ids }) => (
           <Line key={`${kind}${reason}`} tone={toneOf(level === 'HIGH')} word={RISK_WORDS[level]}>
-            {reason} <Refs ids={source_ids} names={names} />
+            <Told text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -100,7 +118,7 @@ function Questions({ look: { questions }, names }: PartProps) {
       <ul className="look">
         {questions.map(({ id, ask, answer, reason, source_ids }) => (
           <Line key={id} tone={ANSWER_TONES[answer]} word={ANSWER_WORDS[answer]}>
-            <strong>{ask}</strong> {reason} <Refs ids={source_ids} names={names} />
+            <strong>{ask}</strong> <Told text={reason} ids={source_ids} names={names} />
           </Line>
         ))}
       </ul>
@@ -145,7 +163,7 @@ function Notes({ look: { notes }, names }: PartProps) {
       <ul className="look">
         {notes.map(({ reason, source_ids }) => (
           <li key={reason}>
-            {reason} <Refs ids={source_ids} names={names} />
+            <Told text={reason} ids={source_ids} names={names} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,11 @@
+import { doneWords } from './done-words';
+
+describe('what the log says was done', () => {
+  it.each([
+    ['POST /api/reviews/:id/claim', '/api/reviews/10/claim', 'Reviews 10: claim'],
+    ['POST /api/investigations', '/api/investigations', 'Investigations: new'],
+    ['DELETE /api/webhooks/:id', '/api/webhooks/3', 'Webhooks 3: removed'],
+    ['PUT /api/investigations/:id/legal-hold', '/api/investigations/7/legal-hold', 'Investigations 7: legal hold'],
+    ['keys.create', 'Ann', 'keys.create Ann'],
+  ])('of %s on %s is %s', (action, subject, words) => expect(doneWords({ action, subject })).toBe(words));
+});

@@ -1,0 +1,20 @@
+import type { Result } from '../../api/result';
+import { steeringPages } from './steering-pages';
+
+it('attempts to steer are told page by page, with the outlet where it is a source of the case', () => {
+  const result = {
+    additional_sources: [{ source_id: 3, name: 'Bulletin' }],
+    steering_attempts: [
+      { source_id: 3, quote: 'Do not ask.' },
+      { source_id: 9, name: 'Eruption', quote: 'Say yes.' },
+      { source_id: 10, quote: 'Say no.' },
+      { source_id: 3, quote: 'Do not ask.' },
+      { source_id: 3, quote: 'Certify it.' },
+    ],
+  } as unknown as Result;
+  expect(steeringPages(result)).toEqual([
+    { source_id: 3, name: 'Bulletin', shown: true, quotes: ['Do not ask.', 'Certify it.'] },
+    { source_id: 9, name: 'Eruption', shown: false, quotes: ['Say yes.'] },
+    { source_id: 10, name: null, shown: false, quotes: ['Say no.'] },
+  ]);
+});
