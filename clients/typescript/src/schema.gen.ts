@@ -2204,6 +2204,30 @@ export interface components {
              */
             credit: string | null;
         };
+        ManifestSignerAnswer: {
+            /**
+             * @description Plain text from outside.
+             * @example Ann Roe
+             */
+            name: string | null;
+            /**
+             * @description Plain text from outside.
+             * @example Elm Post
+             */
+            organisation: string | null;
+        };
+        ManifestStampAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-01-02T12:35:00.000Z
+             */
+            at: string;
+            /**
+             * @description The authority that its certificate names. Plain text from outside.
+             * @example Elm Time
+             */
+            by: string;
+        };
         PictureManifestAnswer: {
             /**
              * @description Plain text from outside.
@@ -2229,11 +2253,20 @@ export interface components {
              */
             source_types: string[];
             /**
-             * @description Anybody may have written it.
-             * @example not-checked
+             * @description Of the last manifest in the file. Whether its signer may be trusted is not checked against a list.
+             * @example signed-and-whole
              * @enum {string}
              */
-            signature: "not-checked";
+            signature: "signed-and-whole" | "picture-changed" | "manifest-changed" | "signature-wrong" | "not-checked";
+            /**
+             * @description Why it is `not-checked`.
+             * @enum {string|null}
+             */
+            signature_unchecked: "not-looked-at" | "malformed" | "unsigned" | "algorithm" | "certificate" | "chain" | "outside-life" | "no-binding" | "other-binding" | "left-out" | null;
+            /** @description Whom its certificate names, where it holds. */
+            signer: components["schemas"]["ManifestSignerAnswer"] | null;
+            /** @description By a stamp of the time that holds. */
+            stamped: components["schemas"]["ManifestStampAnswer"] | null;
         };
         PictureElsewhereAnswer: {
             /**
