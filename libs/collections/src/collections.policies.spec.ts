@@ -277,6 +277,15 @@ describe('what a document says', () => {
     const document = documentFrom({ text: row().text.replace('$318,400', '$120,000') });
     expect(extractFindings(document, [question], collection)[0]?.confidence).toBe(0.6);
   });
+  it.each([
+    ['sure where it is of the year that is asked for', ' in 2026', 1],
+    ['sure where it lies between two years', ' between 2020 and 2030', 1],
+    ['less sure where it is of another year', ' in 2014', 0.6],
+    ['less sure where it lies outside two years', ' between 2020 and 2022', 0.6],
+  ])('is %s', (_, when, confidence) => {
+    const dated = { ...question, question: `${question.question}${when}` };
+    expect(extractFindings(documentFrom(), [dated], collection)[0]?.confidence).toBe(confidence);
+  });
   it('comes to at most three findings', () => {
     const questions = [1, 2, 3, 4, 5].map((id) => ({ ...question, id: `c${id}` }));
     expect(extractFindings(documentFrom(), questions, collection)).toHaveLength(3);
