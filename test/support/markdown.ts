@@ -39,10 +39,10 @@ export function codeOf(page: string): string {
   return [...blocks, ...words].join('\n');
 }
 
-/** What follows `corroborate` wherever a page's code calls the command: `keys create --name "Ann"`. */
+/** What follows `corroborate` wherever a page's code calls the command, or shows words that name one between strokes. */
 export const commandsIn = (page: string): string[] =>
   codeOf(page)
     .split('\n')
     .map((line) => line.replace(/docker exec corroborate /, '').replace(/\s#.*$/, ''))
     .flatMap((line) => line.split(/ && | \| /))
-    .flatMap((line) => /(?:^|[\s/(])corroborate(?:\.js)? +([a-z][^\n]*)/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /(?:^|[\s/(])corroborate(?:\.js)? +([a-z][^\n`]*)/.exec(line)?.[1] ?? []);
