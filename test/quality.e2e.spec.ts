@@ -29,6 +29,8 @@ interface Subject {
   args: string[];
   /** File that must be there; null when nothing is needed. */
   needs: string | null;
+  /** Settings of its own. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -45,6 +47,9 @@ const QUESTIONS = 'questions of ';
 /** Topics of a world, or of all worlds with pages and truths in a folder, judged without search or queues. */
 const JUDGING = 'judging alone of ';
 
+/** These worlds have real sites: pages that trusted groups find there have no recorded answer. */
+const AS_RECORDED = { TRUSTED_GROUPS: 'off' };
+
 /** A world with the answers that were recorded for it, its own or those kept here of a world that is not. */
 function recordedSubject(name: string): Subject {
   const dir = path.resolve(root, name);
@@ -56,7 +61,7 @@ function recordedSubject(name: string): Subject {
   // Real pages are long: with many at once a page is lost here and there on a busy machine, and with it an answer.
   const few = ['--concurrency', '2'];
   const answers = ['--answers-dir', dir, '--tasks', 'stance,vouching', ...few, '--only', ...topics];
-  return { args: ['--world', world, ...reader, ...answers], needs: path.join(world, 'world.json') };
+  return { args: ['--world', world, ...reader, ...answers], needs: path.join(world, 'world.json'), env: AS_RECORDED };
 }
 
 /** Labelled claims of the half that was recorded. */
@@ -110,9 +115,10 @@ function subjectOf(name: string): Subject {
   }
 }
 
-function evaluate(args: string[]): object {
+function evaluate(args: string[], given: Record<string, string> = {}): object {
   const env = {
     ...process.env,
+    ...given,
     CORROBORATE_HOME: process.env.TEST_PG_HOME,
     EMBEDDED_PG_PORT: process.env.TEST_PG_PORT,
   };
@@ -131,14 +137,14 @@ function figureOf(score: object, name: string): number | undefined {
 }
 
 describe.each(Object.entries(subjects))('the quality of judgement in %s', (name, floors) => {
-  const { args, needs } = subjectOf(name);
+  const { args, needs, env: given } = subjectOf(name);
   const present = needs === null || existsSync(needs);
   const left = isForLater(name) ? ' (skipped: judging alone is checked; TEST_QUALITY=all runs it whole)' : '';
   const absent = present ? left : ' (skipped: the folder is not present)';
   (absent ? it.skip : it)(
     `keeps its floors${absent}`,
     () => {
-      const score = evaluate(args);
+      const score = evaluate(args, given);
       const broken = Object.entries(floors).filter(([figure, floor]) => {
         const value = figureOf(score, figure);
         return value === undefined || (FAULTS.has(figure.split('.').at(-1) ?? '') ? value > floor : value < floor);

@@ -39,7 +39,7 @@ export function codeOf(page: string): string {
   return [...blocks, ...words].join('\n');
 }
 
-/** What follows `corroborate` wherever a page's code calls the command, or shows words that name one between strokes. */
+/** What follows `corroborate` where a page's code calls the command, or shows words that name one between strokes. */
 export const commandsIn = (page: string): string[] =>
   codeOf(page)
     .split('\n')
