@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newSigningKey, SealingService } from '@corroborate/evidence';
-import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
-import { PageReader } from '@corroborate/pages';
+import { PublicCopiesJob } from '@corroborate/investigation';
 import { root, type Stage } from './stage';
-
-const HOUR_MS = 3_600_000;
-const SILENT = { info: () => undefined, error: () => undefined };
 
 /** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
 export function evidenceCases(stage: Stage): void {
@@ -89,34 +84,6 @@ export function evidenceCases(stage: Stage): void {
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
     await part.getByRole('button', { name: 'Leave a public copy' }).waitFor();
   });
-
-  it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {
-    await changedSince(stage, id, ['163', '136']);
-    const page = await stage.page(`/investigations/${id}`);
-    const part = page.locator('#changes');
-    await part.getByText(/^\d+ sources? changed or lost$/).waitFor();
-    const shown = part
-      .locator('.side-by-side')
-      .filter({ has: page.locator('del') })
-      .first();
-    const [before, now] = [shown.getByLabel('Before', { exact: true }), shown.getByLabel('Now', { exact: true })];
-    expect((await before.locator('del').allTextContents()).join('')).toContain('163');
-    expect((await now.locator('ins').allTextContents()).join('')).toContain('136');
-    expect(await before.locator('ins').count()).toBe(0);
-    expect(await now.locator('del').count()).toBe(0);
-    const [left, right] = [await before.boundingBox(), await now.boundingBox()];
-    expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
-    expect(Math.abs(right!.y - left!.y)).toBeLessThan(2);
-    await part
-      .getByText(/^\d+ looks?$/)
-      .first()
-      .click();
-    await part
-      .getByRole('listitem')
-      .filter({ hasText: /\(HTTP 200\)/ })
-      .first()
-      .waitFor();
-  });
 }
 
 /** The copy once it is there. The job waits between its questions to the archive; here nobody does. */
@@ -130,25 +97,6 @@ async function keptCopy({ product }: Stage, id: number) {
     );
     await job.run(new AbortController().signal);
   }
-}
-
-/** From now on a page that counts says something else, and it is looked at again as if an hour had gone by. */
-async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
-  const { db, app } = product;
-  const uses = await db.sources.usesOf(id);
-  const { sourceId: source } = uses.find(({ counts, passage }) => counts && passage?.quote.includes(from))!;
-  const url = (await db.sources.capture(source))!.article.url;
-  const page = world.pages.find((one) => one.url === url)!;
-  page.versions = [{ visit: 0, html: page.html!.replaceAll(from, to) }];
-  const sealing = new SealingService(db.evidence, newSigningKey());
-  const reader = app.get(PageReader, { strict: false });
-  const clock = { now: () => new Date(Date.now() + 2 * HOUR_MS) };
-  const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
-  const settings = { WATCH_AFTER: '1h', WATCH_PER_DAY: 1_000 };
-  await new WatchJob({ db, watcher, settings, clock, log: SILENT }).run(new AbortController().signal);
-  delete page.versions;
-  const looks = await db.looks.of(id);
-  expect(looks.filter(({ sourceId }) => sourceId === source).map(({ change }) => change)).toContain('silently-edited');
 }
 
 /** The audit is written once the answer has left, so a browser may have its file first. */
