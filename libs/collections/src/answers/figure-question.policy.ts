@@ -2,6 +2,7 @@ import { contentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
 import type { CollectedDocument, FieldMapping } from '../collection.types';
 import { COLLECTIONS } from '../collections.thresholds';
+import { yearsIn } from '../request/years';
 import { hasHole, type Month } from './hole.policy';
 
 export const FIGURE_KINDS = ['sum', 'count', 'first', 'top'] as const;
@@ -25,7 +26,7 @@ const PATTERNS = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')]
 export function readFigureQuestion(question: string, names: string[]): FigureQuestion | null {
   const text = question.slice(0, 500);
   const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? null;
+  const year = yearsIn(text)[0] ?? null;
   const own = names.filter((name) => text.includes(name));
   return kind && own.length > 0 && isUnderstood(text, [...own, year ?? '']) ? { kind, names: own, year } : null;
 }

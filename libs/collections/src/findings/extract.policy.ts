@@ -1,6 +1,7 @@
 import { contentStems, quantities, splitSentences } from '@corroborate/text';
 import { COLLECTIONS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
+import { yearsIn } from '../request/years';
 
 /** Below this share of a question's words a sentence is of another matter. */
 const LEAST_SHARE = 0.5;
@@ -46,13 +47,11 @@ function bestOf({ id, question }: SubQuestion, sentences: string[], ofAnother: b
 
 /** Years that a question names span a time; a document whose day is not known may be of any. */
 function isOfAnotherYear({ question }: SubQuestion, { date }: CollectedDocument): boolean {
-  const years = (question.match(YEAR) ?? []).map(Number);
+  const years = yearsIn(question).map(Number);
   if (years.length === 0 || date === null) return false;
   const year = Number(date.slice(0, 4));
   return year < Math.min(...years) || year > Math.max(...years);
 }
-
-const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d,]|\.\d)/g;
 
 function shareOf(sentence: string, wanted: Set<string>, figures: Set<number>): number {
   const own = new Set(contentStems(sentence));

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import { useInvestigations, type InvestigationFilter } from '../../api/investigations';
-import type { InvestigationRow, Level } from '../../api/types';
+import { LEVELS } from '../../api/levels';
+import type { InvestigationRow } from '../../api/types';
 import { LevelChange, Status } from '../../ui/badges';
 import { Meter } from '../../ui/cost';
 import { dollars } from '../../ui/format';
@@ -31,8 +32,6 @@ const COLUMNS: Column[] = [
   { title: 'Mode' },
   { title: 'Started' },
 ];
-
-const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 export function Investigations() {
   useTitle('Investigations');

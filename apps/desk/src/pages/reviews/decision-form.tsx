@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
-import type { Level, ReviewDetail } from '../../api/types';
+import { LEVELS } from '../../api/levels';
+import type { ReviewDetail } from '../../api/types';
 import { Field, Select } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { plain } from '../../ui/format';
@@ -18,8 +19,6 @@ import {
   REJECT_REASONS,
   type Decision,
 } from './decision';
-
-const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 /** What whoever has claimed the item says of it. */
 export function DecisionForm({ item }: { item: ReviewDetail }) {
