@@ -1,12 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
+interface Cruised {
+  passed: boolean;
+  output: string;
+}
+
+let cruiser: ChildProcess;
+beforeAll(async () => {
+  cruiser = fork(path.join(root, 'test/support/cruiser.mjs'), [path.join(root, '.dependency-cruiser.cjs')]);
+  await once(cruiser, 'message');
+});
+afterAll(() => cruiser.kill());
+
+async function cruised(folder: string): Promise<Cruised> {
+  cruiser.send(folder);
+  const [answer] = (await once(cruiser, 'message')) as [Cruised];
+  return answer;
+}
 
 /** Runs the real rule file over a small product made for the purpose. */
-function lint(files: Record<string, string>): { passed: boolean; output: string } {
+async function lint(files: Record<string, string>): Promise<Cruised> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rooms-'));
   try {
     const paths = {
@@ -23,13 +41,7 @@ function lint(files: Record<string, string>): { passed: boolean; output: string 
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    const tool = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const rules = path.join(root, '.dependency-cruiser.cjs');
-    const run = spawnSync(process.execPath, [tool, '--config', rules, 'apps', 'clients', 'libs'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return { passed: run.status === 0, output: `${run.stdout}${run.stderr}` };
+    return await cruised(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -38,21 +50,21 @@ function lint(files: Record<string, string>): { passed: boolean; output: string 
 const domain = { 'libs/domain/src/index.ts': 'export const a = 1;' };
 
 describe('the rules that keep the rooms apart', () => {
-  it('let a room import from a floor below through its front door', () => {
-    const run = lint({ ...domain, 'libs/db/src/index.ts': "export { a } from '@corroborate/domain';" });
+  it('let a room import from a floor below through its front door', async () => {
+    const run = await lint({ ...domain, 'libs/db/src/index.ts': "export { a } from '@corroborate/domain';" });
     expect(run).toMatchObject({ passed: true });
   });
 
-  it('let a room import the Nest module of a room below, and nothing else past its front door', () => {
+  it('let a room import the Nest module of a room below, and nothing else past its front door', async () => {
     const module = { 'libs/config/src/config.module.ts': 'export const m = 1;' };
     const other = { 'libs/config/src/settings.ts': 'export const s = 1;' };
     const from = (file: string) => ({ 'libs/db/src/index.ts': `export * from '../../config/src/${file}';` });
-    expect(lint({ ...module, ...from('config.module') })).toMatchObject({ passed: true });
-    expect(lint({ ...other, ...from('settings') }).output).toContain('front-door-only');
+    expect(await lint({ ...module, ...from('config.module') })).toMatchObject({ passed: true });
+    expect((await lint({ ...other, ...from('settings') })).output).toContain('front-door-only');
   });
 
-  it('refuse an import from a floor above', () => {
-    const run = lint({
+  it('refuse an import from a floor above', async () => {
+    const run = await lint({
       'libs/report/src/index.ts': 'export const r = 1;',
       'libs/db/src/index.ts': "export { r } from '@corroborate/report';",
     });
@@ -60,16 +72,16 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('refuse an import between rooms of one floor', () => {
-    const run = lint({
+  it('refuse an import between rooms of one floor', async () => {
+    const run = await lint({
       'libs/queue/src/index.ts': 'export const q = 1;',
       'libs/db/src/index.ts': "export { q } from '@corroborate/queue';",
     });
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('refuse an arrow upward inside the judging core', () => {
-    const run = lint({
+  it('refuse an arrow upward inside the judging core', async () => {
+    const run = await lint({
       'libs/stance/src/rules/rules.ts': 'export const r = 1;',
       'libs/stance/src/page/page.model.ts': "export { r } from '../rules/rules';",
     });
@@ -77,8 +89,8 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('stance-floor-0-page');
   });
 
-  it('refuse a circle inside a room', () => {
-    const run = lint({
+  it('refuse a circle inside a room', async () => {
+    const run = await lint({
       'libs/db/src/a.ts': "import './b';",
       'libs/db/src/b.ts': "import './a';",
       'libs/db/src/index.ts': "import './a';",
@@ -86,37 +98,37 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('no-circles');
   });
 
-  it('refuse entering a room by a side door', () => {
-    const run = lint({
+  it('refuse entering a room by a side door', async () => {
+    const run = await lint({
       'libs/domain/src/inner.ts': 'export const i = 1;',
       'libs/db/src/index.ts': "export { i } from '../../domain/src/inner';",
     });
     expect(run.output).toContain('front-door-only');
   });
 
-  it('let tests alone in by the door for tests', () => {
+  it('let tests alone in by the door for tests', async () => {
     const helpers = { ...domain, 'libs/domain/src/testing/index.ts': 'export const t = 1;' };
     const use = "export { t } from '@corroborate/domain/testing';";
     const passed = { 'libs/db/src/a.spec.ts': use, 'libs/db/src/testing/b.ts': use };
-    expect(lint({ ...helpers, ...passed })).toMatchObject({ passed: true });
-    expect(lint({ ...helpers, 'libs/db/src/c.ts': use }).output).toContain('testing-for-tests-alone');
-    expect(lint({ ...helpers, 'libs/domain/src/d.ts': "export { t } from './testing';" }).output).toContain(
+    expect(await lint({ ...helpers, ...passed })).toMatchObject({ passed: true });
+    expect((await lint({ ...helpers, 'libs/db/src/c.ts': use })).output).toContain('testing-for-tests-alone');
+    expect((await lint({ ...helpers, 'libs/domain/src/d.ts': "export { t } from './testing';" })).output).toContain(
       'testing-for-tests-alone',
     );
   });
 
-  it('refuse a door that is on no list', () => {
-    expect(lint({ ...domain, 'libs/db/src/a.ts': "export { t } from '@corroborate/domain/t';" }).output).toContain(
-      'known-doors',
-    );
+  it('refuse a door that is on no list', async () => {
+    expect(
+      (await lint({ ...domain, 'libs/db/src/a.ts': "export { t } from '@corroborate/domain/t';" })).output,
+    ).toContain('known-doors');
   });
 
-  it('refuse product code that enters the sandbox, and a sandbox that enters the product', () => {
-    const fromProduct = lint({
+  it('refuse product code that enters the sandbox, and a sandbox that enters the product', async () => {
+    const fromProduct = await lint({
       'libs/sandbox/src/index.ts': 'export const s = 1;',
       'libs/search/src/index.ts': "export { s } from '@corroborate/sandbox';",
     });
-    const fromSandbox = lint({
+    const fromSandbox = await lint({
       'libs/search/src/index.ts': 'export const s = 1;',
       'libs/sandbox/src/index.ts': "export { s } from '@corroborate/search';",
     });
@@ -124,18 +136,20 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
   });
 
-  it('let the command offer what is measured, by its front door, and nobody else', () => {
+  it('let the command offer what is measured, by its front door, and nobody else', async () => {
     const bench = {
       ...domain,
       'apps/bench/src/index.ts': "export * from './inner';",
       'apps/bench/src/inner.ts': 'export const b = 1;',
     };
     const cli = 'apps/cli/src/a.ts';
-    expect(lint({ ...bench, [cli]: "export { b } from '../../bench/src/index';" })).toMatchObject({ passed: true });
-    expect(lint({ ...bench, [cli]: "export { b } from '../../bench/src/inner';" }).output).toContain(
+    expect(await lint({ ...bench, [cli]: "export { b } from '../../bench/src/index';" })).toMatchObject({
+      passed: true,
+    });
+    expect((await lint({ ...bench, [cli]: "export { b } from '../../bench/src/inner';" })).output).toContain(
       'apps-by-the-front-door',
     );
-    const others = lint({
+    const others = await lint({
       ...bench,
       'apps/api/src/a.ts': "export { b } from '../../bench/src/index';",
       'apps/cli/src/index.ts': 'export const c = 1;',
@@ -145,12 +159,12 @@ describe('the rules that keep the rooms apart', () => {
     expect(others.output).toContain('apps-are-separate: apps/bench/src/c.ts');
   });
 
-  it('refuse a desk that enters the server, and a server that enters the desk', () => {
-    const fromDesk = lint({
+  it('refuse a desk that enters the server, and a server that enters the desk', async () => {
+    const fromDesk = await lint({
       ...domain,
       'apps/desk/src/pages/a.tsx': "export { a } from '../../../../libs/domain/src/index';",
     });
-    const fromServer = lint({
+    const fromServer = await lint({
       ...domain,
       'apps/desk/src/api/a.ts': 'export const a = 1;',
       'apps/api/src/b.ts': "export { a } from '../../desk/src/api/a';",
@@ -159,22 +173,22 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromServer.output).toContain('desk-for-nobody');
   });
 
-  it('let the desk and the command call by the published client, and nobody else', () => {
+  it('let the desk and the command call by the published client, and nobody else', async () => {
     const calls = "export { c } from '@corroborate/client';";
     const both = { 'apps/desk/src/api/a.ts': calls, 'apps/cli/src/index.ts': calls };
-    expect(lint({ ...domain, ...both })).toMatchObject({ passed: true });
-    const others = lint({ 'apps/api/src/b.ts': calls, 'libs/db/src/index.ts': calls });
+    expect(await lint({ ...domain, ...both })).toMatchObject({ passed: true });
+    const others = await lint({ 'apps/api/src/b.ts': calls, 'libs/db/src/index.ts': calls });
     expect(others.output).toContain('client-for-desk-and-command: apps/api/src/b.ts');
     expect(others.output).toContain('client-for-desk-and-command: libs/db/src/index.ts');
     const past = {
       'clients/typescript/src/calls.ts': 'export const d = 1;',
       'apps/cli/src/a.ts': "export { d } from '../../../clients/typescript/src/calls';",
     };
-    expect(lint({ ...domain, ...past }).output).toContain('client-by-the-front-door');
+    expect((await lint({ ...domain, ...past })).output).toContain('client-by-the-front-door');
   });
 
-  it('refuse a client that enters the product, or that only Node could run', () => {
-    const run = lint({
+  it('refuse a client that enters the product, or that only Node could run', async () => {
+    const run = await lint({
       ...domain,
       'clients/typescript/src/a.ts': "export { a } from '@corroborate/domain';",
       'clients/typescript/src/b.ts': "export { join } from 'node:path';",
@@ -183,18 +197,18 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('client-without-node');
   });
 
-  it('let the page that checks archives in by its own door alone, and nobody else by that', () => {
+  it('let the page that checks archives in by its own door alone, and nobody else by that', async () => {
     const checking = { ...domain, 'libs/evidence/src/checking.ts': "export { d } from './digest';" };
     const parts = { ...checking, 'libs/evidence/src/digest.ts': 'export const d = 1;' };
     const door = (to: string) => `export * from '${to}libs/evidence/src/checking';`;
-    expect(lint({ ...parts, 'apps/verify/src/main.ts': door('../../../') })).toMatchObject({ passed: true });
-    expect(lint({ ...parts, 'apps/api/src/b.ts': door('../../../') }).output).toContain('verify-for-nobody');
+    expect(await lint({ ...parts, 'apps/verify/src/main.ts': door('../../../') })).toMatchObject({ passed: true });
+    expect((await lint({ ...parts, 'apps/api/src/b.ts': door('../../../') })).output).toContain('verify-for-nobody');
     const past = "export { a } from '../../../libs/domain/src/index';";
-    expect(lint({ ...parts, 'apps/verify/src/a.ts': past }).output).toContain('verify-apart');
+    expect((await lint({ ...parts, 'apps/verify/src/a.ts': past })).output).toContain('verify-apart');
   });
 
-  it('refuse what checks archives where it wants Node, or runs what is none of it', () => {
-    const run = lint({
+  it('refuse what checks archives where it wants Node, or runs what is none of it', async () => {
+    const run = await lint({
       ...domain,
       'libs/evidence/src/checking.ts': "export { join } from 'node:path'; export * from './originals/packing';",
       'libs/evidence/src/originals/packing.ts': 'export const p = 1;',
@@ -203,18 +217,18 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('checking-by-itself');
   });
 
-  it('let a page of the desk stand on parts and parts on the client, and not the other way', () => {
+  it('let a page of the desk stand on parts and parts on the client, and not the other way', async () => {
     const parts = {
       ...domain,
       'apps/desk/src/api/a.ts': 'export const a = 1;',
       'apps/desk/src/ui/b.tsx': "export { a as b } from '../api/a';",
       'apps/desk/src/pages/c.tsx': "export { b as c } from '../ui/b';",
     };
-    expect(lint(parts)).toMatchObject({ passed: true });
-    expect(lint({ ...parts, 'apps/desk/src/ui/d.ts': "export { c } from '../pages/c';" }).output).toContain(
+    expect(await lint(parts)).toMatchObject({ passed: true });
+    expect((await lint({ ...parts, 'apps/desk/src/ui/d.ts': "export { c } from '../pages/c';" })).output).toContain(
       'desk-floor-ui',
     );
-    expect(lint({ ...parts, 'apps/desk/src/api/d.ts': "export { b } from '../ui/b';" }).output).toContain(
+    expect((await lint({ ...parts, 'apps/desk/src/api/d.ts': "export { b } from '../ui/b';" })).output).toContain(
       'desk-floor-api',
     );
   });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import {
 import { builtArchive, builtCase, containerOf, keptProof, type BuiltArchive } from '@corroborate/evidence/testing';
 import { askAuthority, askCalendar, askLater, rootOf } from '@corroborate/sandbox/testing';
 import { browserPath, root, tabTo } from './desk/browser';
+import { compileProduct } from './support/worker.process';
 
 if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
   throw new Error('A Chromium is required here and there is none in /usr/bin.');
@@ -37,8 +37,7 @@ const pictures = process.env.DESK_PICTURES;
   let authority: string;
 
   beforeAll(async () => {
-    const built = spawnSync(process.execPath, [path.join(root, 'apps/verify/build.mjs')], { encoding: 'utf8' });
-    if (built.status !== 0) throw new Error(`The page cannot be built: ${built.stderr}`);
+    compileProduct();
     const calendars = [
       { calendar: 'https://alice.btc.calendar.opentimestamps.org', isWhole: true },
       { calendar: 'https://finney.calendar.eternitywall.com', isWhole: false },
@@ -172,9 +171,10 @@ const pictures = process.env.DESK_PICTURES;
   it('tells each entry, and marks the one that was changed', async () => {
     await shown(within('chain/entries', told)());
     await page.getByText('Entry by entry (6)').click();
+    await page.locator('.entry').nth(5).waitFor();
     expect(await page.locator('.entry').count()).toBe(6);
     await page.getByLabel('Only those in which something is wrong').check();
-    expect(await page.locator('.entry').count()).toBeLessThan(6);
+    await page.locator('.entry').nth(5).waitFor({ state: 'detached' });
     const entry = page.locator('.entry').first();
     await entry.locator('summary').click();
     await entry.getByText('what it tells was changed').waitFor();

@@ -6,11 +6,13 @@
  *   node apps/desk/build.mjs --check  types only, nothing is written to dist
  */
 import { spawnSync } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const desk = dirname(fileURLToPath(import.meta.url));
 const root = resolve(desk, '../..');
+const served = join(root, 'dist/desk');
 
 if (process.argv.includes('--check')) {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -20,5 +22,30 @@ if (process.argv.includes('--check')) {
   // Whatever the surroundings are called, editors get the small and fast React.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await build({ root: desk, configFile: join(desk, 'vite.config.mjs'), logLevel: 'warn' });
+  mkdirSync(served, { recursive: true });
+  const made = mkdtempSync(join(root, 'dist/desk-'));
+  try {
+    const configFile = join(desk, 'vite.config.mjs');
+    await build({ root: desk, configFile, logLevel: 'warn', build: { outDir: made, emptyOutDir: true } });
+    putInPlace(made);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A server may be giving the page out meanwhile: at no moment may a file be missing that its page names. So each file
+ * is moved in one step, the page last, and then what only the old page named is taken away.
+ */
+function putInPlace(made) {
+  const files = readdirSync(made, { recursive: true }).filter((name) => statSync(join(made, name)).isFile());
+  files.sort((a, b) => Number(a === 'index.html') - Number(b === 'index.html'));
+  for (const name of files) {
+    mkdirSync(dirname(join(served, name)), { recursive: true });
+    renameSync(join(made, name), join(served, name));
+  }
+  for (const item of readdirSync(served, { recursive: true, withFileTypes: true })) {
+    const name = relative(served, join(item.parentPath, item.name));
+    if (item.isFile() && !files.includes(name)) rmSync(join(served, name));
+  }
 }

@@ -8,8 +8,6 @@ export default defineConfig({
   },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
-    outDir: fileURLToPath(new URL('../../dist/desk', import.meta.url)),
-    emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,7 +25,10 @@ if (process.argv.includes('--check')) {
   const { output } = [await build({ ...config, configFile: false })].flat()[0];
   const folder = join(root, 'dist/verify');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'verify.html'), pageOf(output));
+  const made = join(folder, `verify-${process.pid}.html`);
+  writeFileSync(made, pageOf(output));
+  // In one step: somebody may be fetching it.
+  renameSync(made, join(folder, 'verify.html'));
 }
 
 function pageOf(output) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { PartsModule, startApi, type ApiOptions, type ApiParts, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
@@ -18,6 +17,7 @@ import {
 } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase } from '../support/database';
+import { compileProduct } from '../support/worker.process';
 import { browserPath, root } from './browser';
 import { Gate, Receiver } from './wires';
 
@@ -64,11 +64,7 @@ export class Stage {
   private readonly contexts: BrowserContext[] = [];
 
   async start(): Promise<void> {
-    for (const page of ['desk', 'verify']) {
-      const build = path.join(root, `apps/${page}/build.mjs`);
-      const built = spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' });
-      if (built.status !== 0) throw new Error(`${page} cannot be built: ${built.stderr}`);
-    }
+    compileProduct();
     this.world = await loadWorld(path.join(root, this.worldDir));
     this.sandbox = await startSandbox(this.world);
     this.closers.push(() => this.sandbox.stop());

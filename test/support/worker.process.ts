@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { settingText, type Settings } from '@corroborate/config';
 
@@ -6,9 +7,15 @@ const root = path.resolve(__dirname, '../..');
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whole processes run the compiled product, so that it is compiled first where the sources are newer. */
-export const compileProduct = () =>
-  spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { stdio: 'ignore' });
+/**
+ * Whole processes run the compiled product and browsers get the built pages, so that both are made first where the
+ * sources are newer: by the launcher, since suites that run side by side must not build the same folder.
+ */
+export function compileProduct(): void {
+  const run = spawnSync(process.execPath, [path.join(root, 'bin/corroborate.js'), '--help'], { encoding: 'utf8' });
+  if (run.status !== 0 || !existsSync(path.join(root, 'dist/desk/index.html')))
+    throw new Error(`The product cannot be compiled: ${run.stderr}`);
+}
 
 /** A real worker process, as `corroborate worker` starts it. */
 export function startWorker(settings: Settings): ChildProcess {

@@ -1,4 +1,6 @@
-import { de, en } from 'chrono-node';
+// Each language by its own door: the front door loads all sixteen.
+import * as de from 'chrono-node/de';
+import * as en from 'chrono-node/en';
 import { lexicon } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
 
