@@ -60,6 +60,7 @@ describe('who tells a story', () => {
     const undated = { language: 'en', eventDate: null };
     expect([...tellersOf([old, page(2, 'supports', 2)], undated).tell]).toEqual([2]);
     expect([...tellersOf([old, page(2, 'mentions', 2)], undated).tell]).toEqual([1, 2]);
+    expect([...tellersOf([old, page(2, 'mentions', 2), page(3, 'mentions', 3)], undated).tell]).toEqual([2, 3]);
   });
   it('is no preview', () => {
     expect(

@@ -62,13 +62,21 @@ function tells(page: JudgedPage, scene: Scene): boolean {
   return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
 }
 
-/** By the topic's day; where nobody says it, by the first page that bears the story out. */
+/**
+ * By the topic's day; where nobody says it, by the first page that bears the story out, and where none does, by when
+ * most pages on the event came out: one of months before tells of something that led up to it.
+ */
 function startOf(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
   if (eventDate) return Date.parse(eventDate) - TELLING.beforeEventMs;
-  const bearing = pages.filter(({ sameEvent, stance }) => sameEvent && stance === 'supports').map(latestOf);
-  const first = Math.min(...bearing);
+  const onEvent = pages.filter(({ sameEvent, stance }) => sameEvent && stance !== 'disputes');
+  const bearing = onEvent.filter(({ stance }) => stance === 'supports').map(latestOf);
+  const first = bearing.length > 0 ? Math.min(...bearing) : middleOf(onEvent.map(latestOf));
   return Number.isFinite(first) ? first - TELLING.beforeTellersMs : -Infinity;
 }
+
+/** The earlier of the two in the middle of an even number: of two pages neither is what most say. */
+const middleOf = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 
 /** An undated page is older than nothing. */
 const latestOf = ({ article: { published } }: JudgedPage): number =>

@@ -1,6 +1,9 @@
 import type { Sentences } from './reason';
 import type { SearchReasons } from './search.reasons';
 
+/** What a day is measured by. */
+const DATED_BY = { event: 'the event', discovery: 'the topic was found' } as const;
+
 /** The English of rankings and of what makes two accounts one event. */
 export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'rank.found-by': ({ engines }, say) => `found by ${engines.map(say).join(', ')}`,
@@ -12,10 +15,10 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'rank.no-party': () => 'names none of the topic’s parties',
   'rank.undated': () => 'the engine gives no date',
   'rank.age': ({ days }) => `${counted(days)} old according to the engine`,
-  'rank.dated': ({ days, side }) => `dated ${counted(days)} ${side} the event by the engine`,
+  'rank.dated': ({ days, side, of = 'event' }) => `dated ${counted(days)} ${side} ${DATED_BY[of]} by the engine`,
   'rank.primary-outlet': ({ name }) => `${name} is a primary source, an official body or an agency`,
   'rank.established-outlet': ({ name }) => `${name} is an established outlet`,
-  'rank.ordinary-outlet': ({ name }) => `${name} is an ordinary or unknown outlet`,
+  'rank.ordinary-outlet': ({ name }) => `${name} was not known to be more than an ordinary outlet before it was read`,
   'rank.unreliable-outlet': ({ name }) => `${name} is known to be unreliable`,
   'rank.outlet-unasked': () => 'the outlet’s standing was not looked up',
   'rank.topics-own': () => 'is the topic’s own page',

@@ -153,7 +153,7 @@ describe('mergeHits', () => {
       now,
     );
     expect(results.map(({ site }) => site)).toEqual(['b.example', 'a.example']);
-    expect(results[0]?.reasons).toContainEqual(because('rank.dated', { days: 1, side: 'after' }));
+    expect(results[0]?.reasons).toContainEqual(because('rank.dated', { days: 1, side: 'after', of: 'event' }));
   });
 
   it('keeps a published date rather than a crawl date', () => {

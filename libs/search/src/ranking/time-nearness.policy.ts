@@ -21,6 +21,10 @@ export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): 
   const value = 0.5 ** (Math.abs(distance) / RANKING.eventHalfLife);
   return {
     value,
-    reason: because('rank.dated', { days: Math.round(Math.abs(distance)), side: distance < 0 ? 'before' : 'after' }),
+    reason: because('rank.dated', {
+      days: Math.round(Math.abs(distance)),
+      side: distance < 0 ? 'before' : 'after',
+      of: topic.eventDate ? 'event' : 'discovery',
+    }),
   };
 }
