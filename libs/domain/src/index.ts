@@ -35,6 +35,7 @@ export { handedInAddress, isHandedIn } from './handed-in';
 export * from './provided-sources';
 export * from './reasons';
 export * from './search.types';
+export { sha256 } from './sha256';
 export { SHARED_HOSTS, siteOf } from './site';
 export { isStoreAway } from './store-away';
 export * from './time';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import {
+  sha256,
   systemClock,
   type AnswerCache,
   type BudgetStore,
@@ -19,8 +19,6 @@ import { addEntry, managed, type Manager } from './audit.entry';
 import { Batcher } from './batcher';
 import { isRowId } from './plain';
 import { ask } from './statements';
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 export interface LedgerTotals {
   calls: number;
@@ -147,14 +145,14 @@ export class PostgresAnswerCache implements AnswerCache {
   constructor(private readonly dataSource: DataSource) {}
 
   async get(key: string, now: Date): Promise<CachedAnswer | null> {
-    const [answer] = await ask<CachedAnswer>(this.dataSource, CACHE_GET, [hashOf(key), now]);
+    const [answer] = await ask<CachedAnswer>(this.dataSource, CACHE_GET, [sha256(key), now]);
     return answer ?? null;
   }
 
   async set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void> {
     const { status, headers, body, url, redirects } = answer;
     const values = [
-      hashOf(key),
+      sha256(key),
       status,
       jsonParameter(headers),
       body,
@@ -198,18 +196,18 @@ export class PostgresPaceStore implements PaceStore {
 
   async reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<{ granted: boolean; waitMs: number }> {
     const booked = await ask<{ wait: number }>(this.dataSource, { name: 'pace.reserve', text: RESERVE_SQL }, [
-      hashOf(key),
+      sha256(key),
       intervalMs,
       maxWaitMs,
     ]);
     if (booked[0]) return { granted: true, waitMs: Math.max(0, Math.round(booked[0].wait)) };
-    const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [hashOf(key)]);
+    const refused: { wait: number }[] = await this.dataSource.query(WAIT_SQL, [sha256(key)]);
     return { granted: false, waitMs: Math.max(0, Math.round(refused[0]?.wait ?? 0)) };
   }
 
   async pauseUntil(key: string, until: Date): Promise<void> {
     const pauseMs = until.getTime() - this.clock.now().getTime();
-    if (pauseMs > 0) await this.dataSource.query(PAUSE_SQL, [hashOf(key), pauseMs]);
+    if (pauseMs > 0) await this.dataSource.query(PAUSE_SQL, [sha256(key), pauseMs]);
   }
 }
 
