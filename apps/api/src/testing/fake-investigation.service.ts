@@ -18,6 +18,7 @@ import type {
   LineageNode,
   WatchedSource,
   ModeEstimate,
+  TriggerRequest,
 } from '@corroborate/investigation';
 import type {
   CallTotals,
@@ -28,7 +29,6 @@ import type {
   InvestigationView,
   RelatedView,
   TriggerOutcome,
-  TriggerRequest,
 } from '../investigation.port';
 import {
   addedSource,
