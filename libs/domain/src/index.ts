@@ -37,6 +37,7 @@ export * from './reasons';
 export * from './search.types';
 export { sha256 } from './sha256';
 export { SHARED_HOSTS, siteOf } from './site';
+export { isCredibleElsewhere } from './source';
 export { isStoreAway } from './store-away';
 export * from './time';
 export { inTime, isOutOfTime, within } from './time-limit';
