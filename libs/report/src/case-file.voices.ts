@@ -7,7 +7,8 @@ import {
   type SourceStatement,
   type SourceView,
 } from '@corroborate/domain';
-import { cut, oneLine, properNames, wordsAsWritten } from '@corroborate/text';
+import { properNames, wordsAsWritten } from '@corroborate/text';
+import { clip } from './case-file.words';
 import type { CaseData } from './case.types';
 import { isOnEvent, relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
@@ -119,5 +120,3 @@ function statementLine({ speaker, anonymous, content }: SourceStatement): string
 
 /** “A reader in Alvarena” begins no sentence here; “The Dunsel Ledger” is a name. */
 const ARTICLE = /^(?:A|An|The)(?= \p{Ll})/u;
-
-const clip = (text: string, length = 160) => cut(oneLine(text), length);
