@@ -25,6 +25,7 @@ import type {
   LineageNode,
   ModeEstimate,
   PlanChange,
+  TriggerRequest,
   WatchedSource,
 } from '@corroborate/investigation';
 import type { EngineState } from '@corroborate/search';
@@ -118,21 +119,6 @@ export interface CallTotals {
 
 /** A search engine and what it did since midnight UTC. */
 export type EngineView = EngineState;
-
-export interface TriggerRequest {
-  topicId: number;
-  mode: Mode;
-  priority: Priority;
-  /** Investigate although a candidate gate fails. */
-  force: boolean;
-  /** Absent = the configured budget. */
-  budgetUsd?: number;
-  requestedBy: string;
-  /** Nothing is asked or spent before somebody approves the plan. */
-  awaitApproval?: boolean;
-  /** What whoever orders it brings himself. */
-  sources?: AddedSourceDraft[];
-}
 
 export type TriggerOutcome =
   | { kind: 'started'; investigationId: number; estimatedCompletion: Instant; awaitsApproval?: boolean }

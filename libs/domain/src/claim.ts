@@ -1,4 +1,4 @@
-import type { Claim } from './evidence.types';
+import type { Claim, ClaimFinding } from './evidence.types';
 import { hasReason } from './reasons';
 import type { ClaimVerdict } from './vocabulary';
 
@@ -13,3 +13,14 @@ export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]
 export const isConfirmed = (verdict: ClaimVerdict): boolean => verdict === 'verified' || verdict === 'partially true';
 /** What credible sources say is otherwise, or say both ways. */
 export const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disputed' || verdict === 'refuted';
+
+/** Credible sources deny what the topic stands or falls with. */
+export function isRefuted({ claims, findings }: Told): boolean {
+  const core = claims.find((claim) => claim.core)?.id;
+  return findings.find(({ claimId }) => claimId === core)?.verdict === 'refuted';
+}
+
+interface Told {
+  claims: readonly Pick<Claim, 'id' | 'core'>[];
+  findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
+}

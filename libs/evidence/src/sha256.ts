@@ -1,4 +1,2 @@
-import { createHash } from 'node:crypto';
-
-/** SHA-256 in lower-case hexadecimal. The page that checks archives brings its own in place of this file. */
-export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+/** The page that checks archives brings its own in place of this file: browsers have no `node:crypto`. */
+export { sha256 } from '@corroborate/domain';

@@ -15,6 +15,7 @@ export { EvidenceService } from './evidence/reading/evidence.service';
 export type { CaseEvidence, SourceEvidence } from './evidence/reading/evidence.views';
 export { SnapshotJob } from './evidence/snapshots/snapshot.job';
 export { PublicCopiesJob } from './public-copies/public-copies.job';
+export type { TriggerRequest } from './orders/orders';
 export { PublicCopyOrders } from './public-copies/public-copy.orders';
 export { SnapshotOrders } from './evidence/snapshots/snapshot.orders';
 export { CaseChainJob } from './evidence/case-chain.job';

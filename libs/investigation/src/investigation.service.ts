@@ -1,14 +1,10 @@
 import {
   candidateGates,
-  isTerminal,
   type CandidateThresholds,
   type Clock,
-  type Instant,
-  type InvestigationStatus,
   type AddedSource,
   type AddedSourceDraft,
   type LedgerEntry,
-  type Mode,
   type Topic,
   type ToldPicture,
   type TopicDraft,
@@ -19,7 +15,6 @@ import {
   type CandidateRequest,
   type Database,
   type Held,
-  type Investigation,
   type LedgerTotals,
   type ListedTopic,
   type Page,
@@ -33,13 +28,11 @@ import { captureOf, type CaptureView } from './capture.reader';
 import { caseOf } from './case.reader';
 import { enginesToday } from './engines.reader';
 import type { ModeEstimate } from './estimate.policy';
-import { viewOf } from './investigation.view';
+import { InvestigationReader, type ListedBy } from './investigation.reader';
 import { masksOf } from './masks';
-import { approvalUntil } from './plan/approval.policy';
 import { PlanService, type PlanChange } from './plan/plan.service';
 import { LateSources } from './late/late-sources';
 import { lineageOf, type LineageNode } from './lineage/lineage.policy';
-import { waitsForAsync } from './late/waiting.policy';
 import { CaseHistory } from './case.history';
 import { Planner } from './plan/planner';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
@@ -86,6 +79,7 @@ export class InvestigationService {
     this.clock = outside.clock;
     this.late = new LateSources(db, settings);
     this.estimates = new Estimates(db.investigations, settings);
+    this.reader = new InvestigationReader(db, this.estimates, settings);
     const jobs = new StartedJobs(db.investigations, advancer, outside.log);
     this.plans = new PlanService(db, new Planner(db, settings, this.clock, masksOf(settings)), jobs.start, () =>
       this.clock.now(),
@@ -103,6 +97,7 @@ export class InvestigationService {
   readonly late: LateSources;
   private readonly plans: PlanService;
   private readonly estimates: Estimates;
+  private readonly reader: InvestigationReader;
   private readonly orders: Orders;
   private readonly jobs: StartedJobs;
 
@@ -126,37 +121,12 @@ export class InvestigationService {
       : { kind: 'not-a-candidate' as const, gates };
   }
 
-  async get(id: number) {
-    const row = await this.db.investigations.get(id);
-    if (!row) return null;
-    const estimate = isTerminal(row.status) ? null : await this.estimates.of(row.mode);
-    const topic = await this.db.topics.get(row.topicId);
-    const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
-    const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
-    return viewOf(row, topic, estimate, { ...this.waitOf(row), pendingAsync, waitForAsync });
+  get(id: number) {
+    return this.reader.get(id);
   }
 
-  async list(filter: {
-    status?: InvestigationStatus;
-    topicId?: number;
-    mode?: Mode;
-    requiresHumanReview?: boolean;
-    limit: number;
-    cursor?: string;
-  }) {
-    const { requiresHumanReview: requiresReview, ...rest } = filter;
-    const page = await this.db.investigations.list({ ...rest, requiresReview });
-    const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
-    const estimates = await this.estimates.ofRows(page.items);
-    const items = page.items.map((row) =>
-      viewOf(
-        { ...row, result: null },
-        topics.get(row.topicId) ?? null,
-        estimates.get(row.mode) ?? null,
-        this.waitOf(row),
-      ),
-    );
-    return { items, nextCursor: page.nextCursor };
+  list(filter: ListedBy) {
+    return this.reader.list(filter);
   }
 
   candidates(request: Omit<CandidateRequest, 'thresholds'>) {
@@ -309,12 +279,6 @@ export class InvestigationService {
   /** The search engines with what they did since midnight UTC. */
   async engines(): Promise<EngineState[]> {
     return (await enginesToday(this.db, this.settings)).search;
-  }
-
-  /** Until when its plan can be approved; null where none waits. */
-  private waitOf({ status, queuedAt }: Pick<Investigation, 'status' | 'queuedAt'>): { approvalUntil: Instant | null } {
-    const waits = status === 'awaiting-approval';
-    return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
   }
 
   private thresholds(): CandidateThresholds {

@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { isCredible, isCredibleElsewhere } from '@corroborate/domain';
 import { knownLanguage } from '@corroborate/text';
 import type { Article, Instant, OutletKind, StanceJudgement, Tier } from '@corroborate/domain';
 import { TELLING } from './origin.thresholds';
@@ -32,7 +32,7 @@ export function tellersOf(
   topic: { language: string | null; eventDate: Instant | null },
 ): Tellers {
   const articles = pages.filter((page) => !isFrontOrSection(page.article) && !isFactCheck(page));
-  const credible = pages.filter((page) => page.sameEvent && isCredible(page.tier) && !page.isTopicPage);
+  const credible = pages.filter((page) => page.sameEvent && isCredibleElsewhere(page));
   const scene = {
     language: topic.language,
     notBefore: startOf(topic.eventDate, articles),

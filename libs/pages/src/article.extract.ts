@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Article, type Instant } from '@corroborate/domain';
+import { sha256, type Article, type Instant } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
 import { boundedText } from './bounds.policy';
@@ -202,5 +201,3 @@ function sentencesOf(language: string | null): (paragraph: string, at: number) =
     return (parts.findLast(({ start }) => start <= at) ?? parts[0])?.text.trim() ?? '';
   };
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

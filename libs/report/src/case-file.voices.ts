@@ -7,9 +7,10 @@ import {
   type SourceStatement,
   type SourceView,
 } from '@corroborate/domain';
-import { cut, oneLine, properNames, wordsAsWritten } from '@corroborate/text';
+import { properNames, wordsAsWritten } from '@corroborate/text';
+import { clip } from './case-file.words';
 import type { CaseData } from './case.types';
-import { relevantSources } from './relevant-sources';
+import { isOnEvent, relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
 
 const LEGEND =
@@ -41,16 +42,14 @@ function countedVoices(
 export function voiceLines(data: CaseData): string[] {
   const pages = new Map(aboutIt(data).map((source) => [source.id, source]));
   const lines = data.clusters.flatMap((cluster) => linesOf(cluster, pages, data));
-  const others = relevantSources(data).filter(tellsAnother);
+  const others = relevantSources(data).filter(({ stance }) => !isOnEvent(stance));
   return [
     ...(lines.length > 0 ? [LEGEND, ...lines] : []),
     ...(others.length > 0 ? [`pages on another event of the kind, of these outlets: ${namesOf(others)}`] : []),
   ];
 }
 
-const tellsAnother = ({ stance }: SourceView): boolean =>
-  stance.stance === 'mentions' && stance.rule === 'another-event';
-const aboutIt = (data: CaseData): SourceView[] => relevantSources(data).filter((source) => !tellsAnother(source));
+const aboutIt = (data: CaseData): SourceView[] => relevantSources(data).filter(({ stance }) => isOnEvent(stance));
 
 const namesOf = (sources: readonly SourceView[]): string => [...new Set(sources.map(({ name }) => name))].join(', ');
 
@@ -121,5 +120,3 @@ function statementLine({ speaker, anonymous, content }: SourceStatement): string
 
 /** “A reader in Alvarena” begins no sentence here; “The Dunsel Ledger” is a name. */
 const ARTICLE = /^(?:A|An|The)(?= \p{Ll})/u;
-
-const clip = (text: string, length = 160) => cut(oneLine(text), length);

@@ -7,7 +7,7 @@ export type { Articles, EarlierStatement, PartsCase, ReportParts } from './parts
 export { sideGap } from './parts/balance/side-gap.policy';
 export { reportParts } from './parts/report-parts';
 export { lastLookLine } from './last-look/last-look.builder';
-export { relevantSources } from './relevant-sources';
+export { isOnEvent, relevantSources } from './relevant-sources';
 export { toldReview } from './told';
 export { buildResult, confirmedClaims, contestedClaims, contextNote, reviewReason } from './result.builder';
 export { readResult, resultFaults, resultJsonSchemas, type StoredResult } from './result.reader';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK } from '@corroborate/config/module';
 import { CorroborateError, type Clock, type Submission, type SubmittedOrder, type Topic } from '@corroborate/domain';
-import { InvestigationService } from '@corroborate/investigation';
-import type { InvestigationPort, TriggerOutcome, TriggerRequest } from '../investigation.port';
+import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
+import type { InvestigationPort, TriggerOutcome } from '../investigation.port';
 import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
 
 /** Stores a story that a person brings, and starts its investigation where he asks for one. */

@@ -6,7 +6,6 @@ import {
   type LedgerEntry,
   type ToldPicture,
   type Topic,
-  type TopicDraft,
 } from '@corroborate/domain';
 import type { Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
 import type {
@@ -18,32 +17,29 @@ import type {
   LineageNode,
   WatchedSource,
   ModeEstimate,
+  TriggerRequest,
 } from '@corroborate/investigation';
 import type {
   CallTotals,
-  CandidateFilter,
   EngineView,
   InvestigationPort,
   InvestigationFilter,
   InvestigationView,
-  RelatedView,
   TriggerOutcome,
-  TriggerRequest,
 } from '../investigation.port';
+import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
+import { FakeTopics } from './fake-topics';
 import {
   addedSource,
   engineView,
   fakePlan,
   investigationView,
   NOW,
-  relatedTopic,
   SOON,
-  topicOf,
 } from './investigation.samples';
 
-/** The use cases in memory. Cursors are positions; `failWith` makes every call fail. */
-export class FakeInvestigationService implements InvestigationPort {
-  readonly topics: Topic[] = [];
+/** The use cases in memory. */
+export class FakeInvestigationService extends FakeTopics implements InvestigationPort {
   readonly investigations: InvestigationView[] = [];
   readonly searchEngines: EngineView[] = [];
   readonly ledger: LedgerEntry[] = [];
@@ -57,11 +53,6 @@ export class FakeInvestigationService implements InvestigationPort {
   readonly researchJobs: ResearchJob[] = [];
   readonly shownPictures: ToldPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
-  /** By topic. */
-  readonly likeIt = new Map<number, Partial<RelatedView>>();
-  failWith: Error | null = null;
-  /** While set, every call waits for it. */
-  gate: Promise<void> = Promise.resolve();
 
   async trigger(request: TriggerRequest): Promise<TriggerOutcome> {
     await this.ready();
@@ -153,33 +144,8 @@ export class FakeInvestigationService implements InvestigationPort {
 
   async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
     await this.ready();
-    const wanted = this.investigations.filter(
-      (item) =>
-        (filter.status === undefined || item.status === filter.status) &&
-        (filter.topicId === undefined || item.topicId === filter.topicId) &&
-        (filter.mode === undefined || item.mode === filter.mode) &&
-        (filter.requiresHumanReview === undefined || item.requiresHumanReview === filter.requiresHumanReview),
-    );
-    const { page, nextCursor } = slice(wanted, filter);
+    const { page, nextCursor } = pageOf(investigationsBy(filter, this.investigations), filter);
     return { items: page, nextCursor };
-  }
-
-  async candidates(request: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }> {
-    await this.ready();
-    const words = request.words?.toLowerCase().split(/\s+/) ?? [];
-    const wanted = this.topics
-      .filter((topic) => candidateGates(topic).every(({ passed }) => passed))
-      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-      .filter(({ category }) => !request.category || category === request.category)
-      .filter(({ newsworthinessScore }) => newsworthinessScore >= (request.minScore ?? 0));
-    if (request.sort === 'latest') wanted.reverse();
-    const { page, nextCursor } = slice(wanted, request);
-    return { topics: page, nextCursor };
-  }
-
-  async candidateCategories(): Promise<string[]> {
-    await this.ready();
-    return [...new Set(this.topics.flatMap(({ category }) => category ?? []))].sort();
   }
 
   async modeEstimates(): Promise<ModeEstimate[]> {
@@ -195,17 +161,7 @@ export class FakeInvestigationService implements InvestigationPort {
     await this.ready();
     if (!this.investigations.some((item) => item.id === id)) return null;
     const calls = this.ledger.filter(({ investigationId }) => investigationId === id);
-    const sum = (of: (entry: LedgerEntry) => number) => calls.reduce((total, entry) => total + of(entry), 0);
-    return {
-      calls,
-      totals: {
-        calls: calls.length,
-        fromCache: sum(({ cached }) => Number(cached)),
-        holes: 0,
-        costUsd: sum(({ costUsd }) => costUsd),
-        bytes: sum(({ bytes }) => bytes),
-      },
-    };
+    return { calls, totals: totalsOf(calls) };
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -281,44 +237,14 @@ export class FakeInvestigationService implements InvestigationPort {
     return plan;
   }
 
-  async topic(id: number): Promise<Topic | null> {
-    await this.ready();
-    return this.topics.find((topic) => topic.id === id) ?? null;
-  }
-
-  async related(id: number): Promise<RelatedView | null> {
-    await this.ready();
-    return this.topics.some((topic) => topic.id === id)
-      ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) }
-      : null;
-  }
-
-  async relatedTo(draft: TopicDraft): Promise<RelatedView> {
-    await this.ready();
-    const sameEvent = this.topics.filter(({ title }) => title === draft.title).map(({ id }) => relatedTopic(id));
-    return { sameEvent, sameSeries: [], note: null };
-  }
-
   async listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }> {
     await this.ready();
-    const wanted = this.topics.filter(
-      ({ title, verificationStatus }) =>
-        title.includes(filter.words ?? '') && (filter.state ?? verificationStatus) === verificationStatus,
-    );
-    const { page, nextCursor } = slice(wanted, { ...filter, cursor: filter.cursor ?? undefined });
+    const { page, nextCursor } = pageOf(topicsBy(filter, this.topics), filter);
     const last = (id: number) => this.investigations.findLast(({ topicId }) => topicId === id) ?? null;
     return {
       items: page.map((topic) => ({ ...topic, createdAt: NOW, investigation: last(topic.id), openReviewId: null })),
       nextCursor,
     };
-  }
-
-  async submitTopics(drafts: TopicDraft[]): Promise<{ topic: Topic; created: boolean }[]> {
-    await this.ready();
-    return drafts.map((draft) => {
-      const known = this.topics.find(({ externalId }) => externalId === draft.externalId);
-      return known ? { topic: known, created: false } : { topic: this.addTopic(draft), created: true };
-    });
   }
 
   async engines(): Promise<EngineView[]> {
@@ -332,31 +258,11 @@ export class FakeInvestigationService implements InvestigationPort {
     return view;
   }
 
-  addTopic(draft: Partial<TopicDraft> = {}): Topic {
-    const topic = topicOf(this.topics.length + 1, draft);
-    this.topics.push(topic);
-    return topic;
-  }
-
   addInvestigation(topic: Topic, overrides: Partial<InvestigationView> = {}): InvestigationView {
     const view = investigationView(this.investigations.length + 123, topic, overrides);
     this.investigations.push(view);
     return view;
   }
-
-  private async ready(): Promise<void> {
-    await this.gate;
-    if (this.failWith !== null) throw this.failWith;
-  }
-}
-
-function slice<T>(
-  items: T[],
-  { limit, cursor }: { limit: number; cursor?: string },
-): { page: T[]; nextCursor: string | null } {
-  const start = Number(cursor ?? 0);
-  const end = start + limit;
-  return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
 }
 
 function missing(message: string): never {

@@ -1,6 +1,6 @@
 import type { Investigation } from '@corroborate/db';
 import { isAbove, many } from '@corroborate/domain';
-import { readResult } from '@corroborate/report';
+import { isOnEvent, readResult } from '@corroborate/report';
 import Table from 'cli-table3';
 import { colours, printableLine } from '@corroborate/terminal';
 
@@ -111,9 +111,8 @@ export function outcomeRow(title: string, investigation: Investigation): Outcome
   };
 }
 
-/** Results of earlier versions do not say which rule read a page. */
 const pagesOnEvent = (sources: readonly { stance: string; stance_rule?: string | null }[]): number =>
-  sources.filter(({ stance, stance_rule }) => stance !== 'unrelated' && stance_rule !== 'another-event').length;
+  sources.filter(({ stance, stance_rule: rule }) => isOnEvent({ stance, rule })).length;
 
 /** The kinds of reasons alone; the sentences behind them are in the case. */
 const reviewWords = (reason: string | null) =>

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   aheadInWords,
   CorroborateError,
   isAhead,
   parseMoment,
+  sha256,
   submissionReader,
   SUBMITTED_NEWSWORTHINESS,
   topicReader,
@@ -42,10 +43,7 @@ export const filledIn = (
 
 /** Of the story as it was given, whatever its page says: given the same way again it is the same topic. */
 export const externalIdOf = ({ headline, url }: Story): string =>
-  `cli-${createHash('sha256')
-    .update(`${headline ?? ''}\n${url ?? ''}`)
-    .digest('hex')
-    .slice(0, 16)}`;
+  `cli-${sha256(`${headline ?? ''}\n${url ?? ''}`).slice(0, 16)}`;
 
 /** The topic as every way in takes it (`POST /api/topics`). */
 export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
@@ -74,7 +72,7 @@ export const storyOf = (story: TitledStory, externalId: string) => ({
 
 /** A UUID made of a text (version 8 of RFC 9562: ours to fill). */
 function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = sha256(text);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
-import type { CallContext, UpstreamGateway } from '@corroborate/domain';
+import { sha256, type CallContext, type UpstreamGateway } from '@corroborate/domain';
 import { faultOfOutcome, kindOfStatus } from '../faults/fault-of.policy';
 import type { CollectionFault } from '../faults/fault.types';
 
@@ -66,13 +65,11 @@ export const gatewayFetch =
     if (kind !== null) throw new FaultError({ kind, detail: `it answered with status ${status}` });
     if (status >= 300) throw new FaultError({ kind: 'connection', detail: `it answered with status ${status}` });
     const isEmpty = status === 202 || status === 204;
-    asked.receivedIn = digestOfBytes(body);
+    asked.receivedIn = sha256(body);
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept(headers) });
   };
 
 const NOBODY: CallContext = { investigationId: null, stage: 'collections' };
-
-export const digestOfBytes = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
 /** Those that the SDK reads. */
 const kept = (headers: Record<string, string>): Record<string, string> =>

@@ -1,6 +1,5 @@
-import type { CallContext, Clock, ExchangeRecorder } from '@corroborate/domain';
+import { sha256, type CallContext, type Clock, type ExchangeRecorder } from '@corroborate/domain';
 import { addressOfCollection } from '../records/document.article';
-import { digestOfBytes } from './gateway.fetch';
 
 /** Where answers of processes are kept, and by whose time. */
 export interface Keeping {
@@ -40,5 +39,5 @@ export async function keepAnswer(
       body,
     })
     .catch(() => undefined);
-  return digestOfBytes(body);
+  return sha256(body);
 }

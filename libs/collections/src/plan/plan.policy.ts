@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@corroborate/domain';
 import { hasName, indexNames } from '@corroborate/text';
 import { COLLECTIONS, EVENT_DAYS } from '../collections.thresholds';
 import type { Collection, DocumentRequest, SubQuestion } from '../collection.types';
@@ -57,7 +57,7 @@ export const keyOf = ({ questionId, server, tool, operation, request }: Step): s
   [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
 
 export const digestOfRequest = (request: DocumentRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 32);
+  sha256(JSON.stringify(request)).slice(0, 32);
 
 export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { because, siteOf } from '@corroborate/domain';
+import { because, sha256, siteOf } from '@corroborate/domain';
 import type { Article, DateRecord, RecordedExchange, SourceProfile } from '@corroborate/domain';
 import type { CollectedDocument, CollectionName } from '../collection.types';
 
@@ -86,7 +85,7 @@ export function articleOfDocument(document: CollectedDocument, { server, tool }:
     notices: [],
     schemaTypes: [],
     steering: [],
-    contentHash: createHash('sha256').update(document.text).digest('hex'),
+    contentHash: sha256(document.text),
     fetchedAt: now.toISOString(),
     via: 'live',
   };

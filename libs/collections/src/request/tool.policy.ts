@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@corroborate/domain';
 import { COLLECTIONS } from '../collections.thresholds';
 import hints from '../../../../data/collections/hints.json';
 import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from '../collection.types';
@@ -37,10 +37,7 @@ export function fetchToolOf(tools: readonly ToolDescription[]): FetchTool | null
 
 /** Of what a call depends on: a tool whose schema is another one is another tool. */
 export const digestOf = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, sorted(inputSchema)]))
-    .digest('hex')
-    .slice(0, 32);
+  sha256(JSON.stringify([name, sorted(inputSchema)])).slice(0, 32);
 
 /** The request in the tool's own words; what the tool has no word for is left out. */
 export function argumentsOf(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {

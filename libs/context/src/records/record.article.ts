@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { because, siteOf } from '@corroborate/domain';
+import { because, sha256, siteOf } from '@corroborate/domain';
 import type { Article, DateRecord, SourceProfile } from '@corroborate/domain';
 import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
@@ -33,7 +32,7 @@ export function articleOfRecord(record: PublicRecord, now: Date): Article {
     notices: [],
     schemaTypes: [],
     steering: [],
-    contentHash: createHash('sha256').update(record.text).digest('hex'),
+    contentHash: sha256(record.text),
     fetchedAt: now.toISOString(),
     via: 'live',
   };

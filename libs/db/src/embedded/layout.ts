@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, sha256 } from '@corroborate/domain';
 import { canReach, serverAccount, type Account } from './account';
 
 /** Where everything of one embedded server lies. */
@@ -34,7 +33,7 @@ export async function layOut(homeSetting: string): Promise<Layout> {
   const account = serverAccount();
   const base = canReach(account, home)
     ? home
-    : join(SHARED_BASE, createHash('sha256').update(home).digest('hex').slice(0, 16));
+    : join(SHARED_BASE, sha256(home).slice(0, 16));
   await mkdir(base, { recursive: true, mode: 0o755 });
   return {
     home,
@@ -60,7 +59,7 @@ async function reachableBinaries(account: Account | null): Promise<Pick<Layout, 
 
 /** Each version of the server is copied once, so that an update does not go on with the one before. */
 async function copied(own: string, version: string): Promise<string> {
-  const mark = createHash('sha256').update(`${own} ${version}`).digest('hex').slice(0, 16);
+  const mark = sha256(`${own} ${version}`).slice(0, 16);
   const copy = join(SHARED_BASE, `server-${mark}`);
   if (!existsSync(copy)) await copyWhole(own, copy);
   return join(copy, 'bin');

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '@corroborate/domain';
 
 /** A key as it is handed out: a prefix that scanners for leaked secrets can look for, the public id, the secret. */
 const SHAPE = /^cbr_([0-9a-f]{16})_([A-Za-z0-9_-]{43})$/;
@@ -20,7 +21,7 @@ export function readKey(text: string): KeyText | null {
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
 }
 
-export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOfSecret = (secret: string): string => sha256(secret);
 
 /** Takes the same time wherever the two differ. */
 export function isSecretOf(hash: string, secret: string): boolean {

@@ -27,8 +27,8 @@ const KNOWN: Record<string, string> = {
   'access.repository.ts DeskSessionEntity': 'of no case',
   'access.repository.ts { expiresAt': 'of no case',
   'access.repository.ts { tokenHash': 'of no case',
-  'upstream.repository.ts DomainRatingEntity': 'of no case',
-  'upstream.repository.ts { expiresAt': 'of no case: what cases received is kept as originals',
+  'ratings.repository.ts DomainRatingEntity': 'of no case',
+  'postgres-answer.cache.adapter.ts { expiresAt': 'of no case: what cases received is kept as originals',
   'webhook-endpoints.repository.ts { id': 'of no case: a person takes an address off',
   'webhook-endpoints.repository.ts failing_since': 'of no case',
 };

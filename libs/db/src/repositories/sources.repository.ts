@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Article, Instant } from '@corroborate/domain';
+import { sha256, type Article, type Instant } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { cleanText, jsonParameter } from '../clean';
 import { InvestigationSourceEntity } from '../entities';
@@ -130,10 +129,7 @@ export class SourcesRepository {
   }
 }
 
-const keyOf = (article: Article) =>
-  createHash('sha256')
-    .update(JSON.stringify([article.canonicalUrl, article.contentHash]))
-    .digest('hex');
+const keyOf = (article: Article) => sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
 
 interface Capture {
   key: string;

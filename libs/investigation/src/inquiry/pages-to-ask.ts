@@ -1,4 +1,4 @@
-import { isCredible, type Article, type SourceView, type Topic } from '@corroborate/domain';
+import { isCredibleElsewhere, type Article, type SourceView, type Topic } from '@corroborate/domain';
 import type { PageToAsk } from '@corroborate/reasoning';
 import { fold, hasName, indexNames, readLanguage } from '@corroborate/text';
 
@@ -38,7 +38,7 @@ export function pagesToAsk(
   captures: ReadonlyMap<number, Capture>,
 ): AskedPage[] {
   const pages = sources
-    .filter((view) => isCredible(view.tier) && !view.isTopicPage && !isEarlier(topic, view))
+    .filter((view) => isCredibleElsewhere(view) && !isEarlier(topic, view))
     .toSorted(inOrder)
     .flatMap((view): AskedPage[] => {
       const text = captures.get(view.id)?.text;

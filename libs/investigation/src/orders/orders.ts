@@ -14,11 +14,14 @@ import type { PlanService } from '../plan/plan.service';
 import type { Estimates } from './estimates';
 import type { StartedJobs } from './started-jobs';
 
+/** What whoever wants a topic investigated says. */
 export interface TriggerRequest {
   topicId: number;
   mode: Mode;
   priority: Priority;
+  /** Investigate although a candidate gate fails. */
   force: boolean;
+  /** Absent = the configured budget. */
   budgetUsd?: number;
   requestedBy: string;
   /** The plan is made and shown; nothing is asked until somebody approves it. `PLAN_APPROVAL` demands it too. */

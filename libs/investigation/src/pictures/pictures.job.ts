@@ -3,7 +3,7 @@ import type { CallContext, Clock, ShownPicture } from '@corroborate/domain';
 import { sha256, type PictureEngine, type PicturePool } from '@corroborate/evidence';
 import type { PictureFetcher } from '@corroborate/pages';
 import type { ProcessLog } from '@corroborate/telemetry/module';
-import { repeat } from '../webhooks/repeat';
+import { DueCases } from '../due-cases';
 import { PictureSearching } from './picture-searching';
 import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
 
@@ -23,8 +23,6 @@ export interface PicturesParts {
 
 const JOB = {
   pollMs: 2_000,
-  /** Cases looked at in one turn. */
-  atOnce: 4,
   /** A case whose worker has been silent this long is taken by another. */
   leaseMs: 600_000,
   /** A case that ended its workers this often is left as it is. */
@@ -36,51 +34,45 @@ const JOB = {
  * reads. Any number of these may run on one database: a case is taken by one at a time, and what it had read stays.
  */
 export class PicturesJob {
-  private readonly stopping = new AbortController();
+  private readonly cases: DueCases;
 
-  constructor(private readonly parts: PicturesParts) {}
+  constructor(private readonly parts: PicturesParts) {
+    this.cases = new DueCases({
+      pollMs: JOB.pollMs,
+      due: (limit) => parts.db.pictures.due(limit),
+      take: (id, signal) => this.take(id, signal),
+      fault: (error) => parts.log.error({ err: error }, 'pictures could not be looked at'),
+    });
+  }
 
   /** Looks for work until closed. */
   start(): { close(): Promise<void> } {
-    const looking = repeat(
-      () => this.look(),
-      JOB.pollMs,
-      (error) => this.fault(error),
-    );
-    return {
-      close: async () => {
-        this.stopping.abort(new Error('The process ends.'));
-        await looking.stop();
-      },
-    };
+    return this.cases.start();
   }
 
   /** Does all that is due now. */
-  async look(): Promise<void> {
-    for (const id of await this.parts.db.pictures.due(JOB.atOnce)) {
-      if (this.stopping.signal.aborted) return;
-      await this.take(id);
-    }
+  look(): Promise<void> {
+    return this.cases.look();
   }
 
-  private async take(id: number): Promise<void> {
+  private async take(id: number, signal: AbortSignal): Promise<void> {
     const tries = await this.parts.db.pictures.claim(id, JOB.leaseMs);
     if (tries === null) return;
-    if (this.parts.wanted && tries <= JOB.tries) await this.lookAt(id);
-    if (!this.stopping.signal.aborted) await this.parts.db.pictures.done(id);
+    if (this.parts.wanted && tries <= JOB.tries) await this.lookAt(id, signal);
+    if (!signal.aborted) await this.parts.db.pictures.done(id);
   }
 
-  private async lookAt(id: number): Promise<void> {
+  private async lookAt(id: number, signal: AbortSignal): Promise<void> {
     const { pictures, sources } = this.parts.db;
     const [uses, seen, asked] = await Promise.all([sources.usesOf(id), pictures.seenOf(id), pictures.searchedOf(id)]);
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = wantedPictures({ uses, pages, seen });
-    const context = { investigationId: id, stage: 'pictures', signal: this.stopping.signal };
+    const context = { investigationId: id, stage: 'pictures', signal };
     const searching = new PictureSearching(this.parts.engines, asked);
     // One after the other: nobody waits for them.
     for (const page of wanted) {
       const shown = await this.picturesOf(page, searching, context);
-      if (this.stopping.signal.aborted) return;
+      if (signal.aborted) return;
       await pictures.save(id, shown);
     }
     if (wanted.length > 0) await this.parts.seal(id);
@@ -107,11 +99,6 @@ export class PicturesJob {
     const telling = read.fingerprint !== null && searching;
     const searches = telling ? await telling.about(digest, { bytes, mediaType }, context) : null;
     return { ...read, sha256: digest, mediaType, receivedAt, searches };
-  }
-
-  /** The claim stays: the next try is that much later, and counted. */
-  private fault(error: unknown): void {
-    if (!this.stopping.signal.aborted) this.parts.log.error({ err: error }, 'pictures could not be looked at');
   }
 }
 

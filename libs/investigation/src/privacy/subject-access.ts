@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database, KeptRow, Manager } from '@corroborate/db';
-import { PersonMatcher, type Clock, type Instant, type JsonObject, type PersonKind } from '@corroborate/domain';
+import { PersonMatcher, sha256, type Clock, type Instant, type JsonObject, type PersonKind } from '@corroborate/domain';
 import { keepingOf, type Keeping, type KeepingSettings } from './keeping.policy';
 import { placesIn, type FoundPlace } from './person-finds.policy';
 
@@ -104,7 +103,7 @@ export async function rowsOf({ keptRows }: Pick<Stores, 'keptRows'>, person: Per
 
 /** The log is for good, so that it names nobody: who knows the name can make the digest again. */
 const subjectDigest = (asked: string): string =>
-  `person sha256:${createHash('sha256').update(asked.trim().toLowerCase()).digest('hex')}`;
+  `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
 interface Noted {
   action: string;

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
 import { sourcesToShow } from '../evidence/snapshots/choice.policy';
+import { mustBeSource } from '../evidence/snapshots/known-source';
 
 /** Says of which pages a public archive is to keep copies; `PublicCopiesJob` sees to it. */
 export class PublicCopyOrders {
@@ -19,9 +19,7 @@ export class PublicCopyOrders {
 
   /** @throws CorroborateError `not-found` where it is no source of the investigation. */
   async ask(investigationId: number, sourceId: number): Promise<void> {
-    const uses = await this.db.sources.usesOf(investigationId);
-    if (!uses.some((use) => use.sourceId === sourceId))
-      throw new CorroborateError('not-found', `Investigation ${investigationId} has no source ${sourceId}.`);
+    await mustBeSource(this.db, investigationId, sourceId);
     await this.db.publicCopies.want(investigationId, [sourceId], 'person');
   }
 }

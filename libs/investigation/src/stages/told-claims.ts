@@ -1,6 +1,6 @@
 import {
   isConfirmed,
-  isCredible,
+  isCredibleElsewhere,
   type Claim,
   type ClaimFinding,
   type SourceView,
@@ -25,5 +25,5 @@ export function toldClaims({ topic, claims, sources, findings, openedPages }: We
   return claims.map((claim) => (claim.core && borneOut.has(claim.id) ? toldCore(claim, topic, texts) : claim));
 }
 
-const bearsOut = ({ stance, tier, isTopicPage }: SourceView): boolean =>
-  stance.stance === 'supports' && isCredible(tier) && !isTopicPage;
+const bearsOut = (source: SourceView): boolean =>
+  source.stance.stance === 'supports' && isCredibleElsewhere(source);

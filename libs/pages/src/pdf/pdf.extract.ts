@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { type Article } from '@corroborate/domain';
+import { sha256, type Article } from '@corroborate/domain';
 import { countWords, escapeHtml, firstText, printable } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
 import { boundedText } from '../bounds.policy';
@@ -46,7 +45,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
     text,
     wordCount,
     agencyCredit: agencyCreditOf(text, byline),
-    contentHash: createHash('sha256').update(text, 'utf8').digest('hex'),
+    contentHash: sha256(text),
   };
 }
 

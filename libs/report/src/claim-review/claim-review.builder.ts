@@ -1,6 +1,6 @@
 import {
   because,
-  isCredible,
+  isCredibleElsewhere,
   sentenceOf,
   type Claim,
   type ClaimFinding,
@@ -50,7 +50,7 @@ function withheldFor(finding: ClaimFinding | undefined, { data, decidedByPerson 
   if (data.decision.held && !decidedByPerson) return because('claim-review.held');
   const heard = finding?.evidence.some(({ sourceId, stance }) => {
     const view = data.sources.find(({ id }) => id === sourceId);
-    return (stance === 'supports' || stance === 'disputes') && view && !view.isTopicPage && isCredible(view.tier);
+    return (stance === 'supports' || stance === 'disputes') && view && isCredibleElsewhere(view);
   });
   const earned = heard || decidedByPerson || data.decision.applied === 'certified';
   return earned ? null : because('claim-review.not-earned');

@@ -1,5 +1,6 @@
 import type { ModelBehaviour } from '../world/world.types';
-import { answerOf, nothingGiven } from './model.answers';
+import { answerOf } from './model.answers';
+import { nothingGiven } from './model.given';
 import { NotesReader, readerKindOf } from './notes/notes.reader';
 import { json } from './replies';
 import type { Reply, UpstreamContext } from './upstream.types';

@@ -1,6 +1,7 @@
 import { MODEL_BEHAVIOURS, type ModelBehaviour } from '../world/world.types';
 import { checkIn, checkOf, completedCheck, type CheckAnswer, type CheckQuestion } from './checker.answers';
-import { answerOf, givenIn } from './model.answers';
+import { answerOf } from './model.answers';
+import { givenIn } from './model.given';
 import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
 import { byRecord, recordedKindOf, type RecordedKind } from './recorded/recorded.reader';
 import { json, jsonBody, notFound, retryAfter } from './replies';

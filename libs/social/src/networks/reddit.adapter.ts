@@ -5,19 +5,18 @@ import {
   objectOr,
   objectsIn,
   throughClient,
-  type Fields,
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
 import type Snoowrap from 'snoowrap';
 import { AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
-import type { AuthorActivity, NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, postText, webLinks } from '../text/post-text';
+import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { pieces, postsOutcome } from './posts';
-import { counters, countOr, instant, textOr, unknownAuthor } from './fields';
+import { countOr, textOr } from './fields';
 import { networkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
+import { activityOf, commentsIn, isComment, isDeleted, threadOf, withUser } from './reddit.posts';
 import { SessionKeeper, type Session } from './session.keeper';
 
 const REDDIT: NetworkManifest = {
@@ -233,69 +232,3 @@ function spanOf({ from }: SocialQuery, now: Date): 'day' | 'week' | 'month' | 'y
 
 const within = (posts: (SocialPost | null)[], { from, to }: SocialQuery): (SocialPost | null)[] =>
   posts.filter((post) => post !== null && (!from || post.timestamp >= from) && (!to || post.timestamp <= to));
-
-const isComment = (url: string): boolean => /\/comments\/\w+\/[^/]*\/\w+/.test(URL.parse(url)?.pathname ?? '');
-const DELETED = new Set(['[deleted]', '[removed]']);
-const isDeleted = (item: Fields): boolean =>
-  item.removed_by_category != null ||
-  [item.author, item.selftext, item.body].some((text) => typeof text === 'string' && DELETED.has(text));
-
-function threadOf(item: Fields): SocialPost | null {
-  const content = postText([postText(item.title), postText(item.selftext)].filter(Boolean).join(' — '));
-  return postOf(item, content, [item.is_self === true ? null : item.url, ...addressesIn(textOr(item.selftext, ''))]);
-}
-
-/** Comments of a tree, answers to answers included. */
-function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
-  if (depth > 6) return [];
-  return objectsIn(tree).flatMap((item) => [
-    postOf(item, postText(item.body), addressesIn(textOr(item.body, '')), textOr(item.parent_id, null)),
-    ...commentsIn(item.replies, depth + 1),
-  ]);
-}
-
-function postOf(item: Fields, content: string, links: unknown[], parent: string | null = null): SocialPost | null {
-  const id = textOr(item.id, '');
-  const handle = textOr(item.author, null);
-  const timestamp = instant(item.created_utc);
-  const path = textOr(item.permalink, '');
-  if (!/^\w{1,13}$/.test(id) || handle === null || timestamp === null || content === '' || isDeleted(item)) return null;
-  return {
-    platform: REDDIT.name,
-    id,
-    url: new URL(/^\/r\/[\w/%.~-]+$/.test(path) ? path : `/comments/${id}/`, 'https://www.reddit.com').href,
-    author: unknownAuthor(handle),
-    timestamp,
-    content,
-    engagement: counters({ score: item.score, replies: item.num_comments }),
-    links: webLinks(links, ['www.reddit.com', 'reddit.com', 'old.reddit.com', 'i.redd.it', 'v.redd.it']),
-    replyTo: parent?.replace(/^t\d_/, '') ?? null,
-    repostOf: textOr(item.crosspost_parent, null)?.replace(/^t\d_/, '') ?? null,
-    quoteOf: null,
-    community: textOr(item.subreddit, null),
-    place: null,
-    language: null,
-  };
-}
-
-function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
-  if (!user) return post;
-  const karma =
-    countOr(user.total_karma, null) ?? sum(countOr(user.link_karma, null), countOr(user.comment_karma, null));
-  return { ...post, author: { ...post.author, createdAt: instant(user.created_utc), karma } };
-}
-
-/** Counts alone: what somebody wrote elsewhere is not kept. */
-function activityOf(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
-  const others = items.filter((item) => item.id !== id);
-  const there = ({ subreddit }: Fields) =>
-    community !== null && textOr(subreddit, '').toLowerCase() === community.toLowerCase();
-  return {
-    items: others.length,
-    inCommunity: others.filter(there).length,
-    removed: others.filter(isDeleted).length,
-  };
-}
-
-const sum = (a: number | null, b: number | null): number | null =>
-  a === null && b === null ? null : (a ?? 0) + (b ?? 0);

@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { isCredibleElsewhere } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { isInOtherWords } from '@corroborate/stance';
 import { COVERAGE_LIMITS } from '../verification.thresholds';
@@ -58,7 +58,7 @@ export const coverageLikelihood = (sources: readonly CoverageSource[], weights: 
   chanceOf(coverageFeatures(sources), weights);
 
 const pagesOn = (sources: readonly CoverageSource[]): CoverageSource[] =>
-  sources.filter((one) => one.readable && isCredible(one.tier) && !one.isTopicPage && isAbout(one));
+  sources.filter((one) => one.readable && isCredibleElsewhere(one) && isAbout(one));
 /**
  * What only mentions it must be tied to it by day and place: what merely shares its names says nothing of it by its
  * manner.

@@ -1,4 +1,4 @@
-import { because, isAbove } from '@corroborate/domain';
+import { because, isAbove, isRefuted } from '@corroborate/domain';
 import type { Decision, Reason, RuleTrace, VerificationLevel } from '@corroborate/domain';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { countVoices, namesOf } from './counting.policy';
@@ -126,7 +126,7 @@ function wouldLiftOf(
   if (held) return because('lift.settle', { open: whatIsOpen(input, count), recommended });
   const unheard = silentSearch(input, count);
   if (unheard) return unheard;
-  if (isRefuted(input, count))
+  if (isDeniedByAll(input, count))
     return because('lift.denials-stand', { names: namesOf(count.disputing).slice(0, NAMES_TOLD) });
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
@@ -140,11 +140,8 @@ function wouldLiftOf(
 const NAMES_TOLD = 4;
 
 /** Of a core that credible voices deny and nobody who counts bears out, more of the like is not what is missing. */
-function isRefuted({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean {
-  const core = claims.find((one) => one.core)?.id;
-  const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;
-  return counted.length === 0 && disputing.length > 0 && verdict === 'refuted';
-}
+const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: Count): boolean =>
+  counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 
 function whatIsOpen({ topic, claims, factChecks, look }: DecideInput, { disputing }: Count) {
   if (disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';

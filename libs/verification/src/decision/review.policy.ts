@@ -1,4 +1,4 @@
-import { answered, because, claimsNothing, hasReason, isCredible } from '@corroborate/domain';
+import { answered, because, claimsNothing, hasReason, isCredibleElsewhere } from '@corroborate/domain';
 import type { Claim, Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
@@ -205,9 +205,7 @@ export function partialMatters(input: DecideInput, count: Count): Reason | null 
   if (n >= certifiedAt) return null;
   const next = n < verifiedAt ? verifiedAt : certifiedAt;
   const counted = new Set(count.counted.flatMap((one) => one.cluster.sourceIds));
-  const unread = input.sources.filter(
-    (one) => !one.readable && isCredible(one.tier) && !one.isTopicPage && !counted.has(one.id),
-  );
+  const unread = input.sources.filter((one) => !one.readable && isCredibleElsewhere(one) && !counted.has(one.id));
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
     return because('review.unread-pages', { pages: unreadVoices, level: next });

@@ -1,4 +1,4 @@
-import { because, isCredible, sentenceOf, siteOf } from '@corroborate/domain';
+import { because, isCredible, isCredibleElsewhere, sentenceOf, siteOf } from '@corroborate/domain';
 import { headlineIn } from '@corroborate/text';
 import { MORE_VOICES } from '../verification.thresholds';
 import type { Claim, ClaimFinding, Gap, Mode, Reason, SourceView } from '@corroborate/domain';
@@ -79,7 +79,7 @@ function gapsOf(input: StopInput): Gap[] {
 function reportsAlone({ sources, independentCredible }: StopInput): Gap[] {
   if (independentCredible >= MORE_VOICES.fewer) return [];
   const telling = sources
-    .filter((one) => one.readable && !one.isTopicPage && isCredible(one.tier) && one.stance.stance === 'supports')
+    .filter((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports')
     .sort((a, b) => b.stance.strength - a.stance.strength);
   const voices = new Set<string>();
   const first = telling.filter(({ clusterId }) => !voices.has(clusterId) && voices.add(clusterId));

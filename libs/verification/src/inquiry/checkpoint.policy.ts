@@ -1,7 +1,7 @@
 import {
   because,
   CHECKPOINT_POINTS,
-  isCredible,
+  isCredibleElsewhere,
   sentenceOfClaim,
   type Checkpoint,
   type CheckpointIssue,
@@ -138,7 +138,7 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
 
 const captureIssues = ({ sources }: CheckpointCase): CheckpointIssue[] =>
   sources
-    .filter(({ readable, tier, isTopicPage }) => !readable && isCredible(tier) && !isTopicPage)
+    .filter((one) => !one.readable && isCredibleElsewhere(one))
     .slice(0, 5)
     .map(({ name }) =>
       issue('captures', 'medium', because('checkpoint.captures', { name }), because('suggest.read-elsewhere')),

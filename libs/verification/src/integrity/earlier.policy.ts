@@ -1,4 +1,4 @@
-import { hasReason, isCredible, readReasons } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere, readReasons } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import type { LookCase, LookInput, TellingPage } from './look.types';
@@ -17,10 +17,9 @@ export function toldBefore({ sources, captures, topic }: LookInput): TellingPage
   });
 }
 
-const isOfLongBefore = ({ tier, readable, isTopicPage, stance: { reasons } }: SourceView): boolean =>
-  readable &&
-  !isTopicPage &&
-  isCredible(tier) &&
+const isOfLongBefore = ({ stance: { reasons }, ...source }: SourceView): boolean =>
+  source.readable &&
+  isCredibleElsewhere(source) &&
   hasReason(reasons, 'stance.not-this-event') &&
   hasReason(reasons, 'event.names') &&
   readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= LONG_BEFORE);

@@ -1,4 +1,4 @@
-import { hasReason, isCredible } from '@corroborate/domain';
+import { hasReason, isCredibleElsewhere } from '@corroborate/domain';
 import type { SourceView } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
 import type { LookInput } from './look.types';
@@ -37,9 +37,8 @@ const goneIn = (sentence: string): string[] =>
     .filter((thing) => /^\p{Ll}/u.test(thing))
     .flatMap((thing) => contentStems(thing));
 
-const mayKnow = ({ tier, readable, isTopicPage, stance }: SourceView): boolean =>
-  readable &&
-  !isTopicPage &&
-  isCredible(tier) &&
-  stance.stance === 'mentions' &&
-  hasReason(stance.reasons, 'event.names', 'event.placed-here');
+const mayKnow = (source: SourceView): boolean =>
+  source.readable &&
+  isCredibleElsewhere(source) &&
+  source.stance.stance === 'mentions' &&
+  hasReason(source.stance.reasons, 'event.names', 'event.placed-here');

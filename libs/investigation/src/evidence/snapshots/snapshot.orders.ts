@@ -1,9 +1,9 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { CorroborateError } from '@corroborate/domain';
 import type { QueueHub } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { sourcesToShow } from './choice.policy';
+import { mustBeSource } from './known-source';
 
 /** Rows that are put into the queue again at once, where their jobs were lost. */
 const AT_ONCE = 200;
@@ -30,9 +30,7 @@ export class SnapshotOrders {
   /** @throws CorroborateError `not-found` where it is no source of the investigation. */
   async ask(investigationId: number, sourceId: number): Promise<void> {
     const { db } = this.parts;
-    const uses = await db.sources.usesOf(investigationId);
-    if (!uses.some((use) => use.sourceId === sourceId))
-      throw new CorroborateError('not-found', `Investigation ${investigationId} has no source ${sourceId}.`);
+    await mustBeSource(db, investigationId, sourceId);
     await this.offer(await db.snapshots.want(investigationId, [sourceId], 'person'));
   }
 

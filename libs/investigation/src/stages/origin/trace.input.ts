@@ -1,4 +1,4 @@
-import { isHandedIn, type Instant, type Topic } from '@corroborate/domain';
+import { isCredible, isHandedIn, type Instant, type Topic } from '@corroborate/domain';
 import { citationsToFollow, tellersOf, type CitationToFollow, type TraceInput } from '@corroborate/origin';
 import { byRules, type Trail } from './trail';
 
@@ -47,5 +47,5 @@ export function citedUnread(topic: Topic, trail: Trail, limit: number): Citation
 /** Does a credible page tell the story? */
 export function toldCredibly(topic: Topic, trail: Trail): boolean {
   const { sources, relevant } = traceInputOf(topic, trail);
-  return sources.some(({ id, profile }) => relevant.has(id) && profile.tier <= 2);
+  return sources.some(({ id, profile }) => relevant.has(id) && isCredible(profile.tier));
 }

@@ -1,4 +1,4 @@
-import { isCredible, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { isCredibleElsewhere, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import type { Holds } from './positions.types';
 
 export interface Evidence {
@@ -23,6 +23,6 @@ export function voicesFor(
   const views = (finding?.evidence ?? [])
     .filter(({ stance }) => stance === wanted)
     .flatMap(({ sourceId }) => sources.find(({ id }) => id === sourceId) ?? [])
-    .filter(({ tier, isTopicPage, clusterId }) => isCredible(tier) && !isTopicPage && !besides.includes(clusterId));
+    .filter((view) => isCredibleElsewhere(view) && !besides.includes(view.clusterId));
   return [...new Map(views.map((view) => [view.clusterId, view])).values()];
 }

@@ -1,4 +1,4 @@
-import { isCredible } from '@corroborate/domain';
+import { isCredibleElsewhere } from '@corroborate/domain';
 import type { TopicModel } from '@corroborate/stance';
 import { contentStems, frameAt, hasName, indexNames, lexicon, squash } from '@corroborate/text';
 import { likeness } from '../likeness';
@@ -60,7 +60,7 @@ function theoryOf([first, ...others]: Offered[], sources: readonly ReadSource[],
   if (!first) return null;
   const { text: quote, start, end } = first.sentence;
   const answers = sources
-    .filter(({ view }) => isCredible(view.tier) && !view.isTopicPage)
+    .filter(({ view }) => isCredibleElsewhere(view))
     .flatMap((source) => answerIn(source, first, topic) ?? [])
     .slice(0, LIMITS.answers);
   return {

@@ -3,6 +3,7 @@ import {
   hasReason,
   isCredible,
   isReadable,
+  isRefuted,
   sentenceOf,
   type CaptureVerdict,
   type SourceView,
@@ -150,17 +151,15 @@ const settle = (notes: Notes): DraftItem[] => {
 /** Of what is false nobody looks for more who tell it. */
 const lift = (notes: Notes): DraftItem[] => {
   const { wouldLift } = notes.data.decision;
-  return items(wouldLift && !isRefuted(notes) ? [ofTheCase(plainLine(toLift(wouldLift)))] : []);
+  return items(wouldLift && !isRefuted(notes.data) ? [ofTheCase(plainLine(toLift(wouldLift)))] : []);
 };
-
-const isRefuted = (notes: Notes): boolean => notes.findingOf(notes.core()?.id ?? '')?.verdict === 'refuted';
 
 function open(notes: Notes): DraftItem[] {
   const unspoken = notes
     .claims()
     .filter(
       ({ id, core }) =>
-        !core && !isRefuted(notes) && (notes.findingOf(id)?.verdict ?? 'unverifiable') === 'unverifiable',
+        !core && !isRefuted(notes.data) && (notes.findingOf(id)?.verdict ?? 'unverifiable') === 'unverifiable',
     );
   const apart = notes.discrepancies().filter(({ reading }) => reading === 'contradiction');
   return items([

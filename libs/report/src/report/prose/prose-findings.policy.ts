@@ -1,4 +1,4 @@
-import { isCredible, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { isCredibleElsewhere, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import type { ProseFinding } from '@corroborate/reasoning';
 import { isFurniture } from '@corroborate/text';
 import { claimSentence } from '../compose/claim-words';
@@ -31,7 +31,7 @@ function quotesFor(claim: Claim, { findings, sources }: Weighed): ProseFinding[]
   return evidence
     .flatMap(({ sourceId, stance, passage }) => {
       const view = sources.find(({ id }) => id === sourceId);
-      const bears = stance === 'supports' && view && isCredible(view.tier) && !view.isTopicPage;
+      const bears = stance === 'supports' && view && isCredibleElsewhere(view);
       if (!bears || !passage || isFurniture(passage.quote) || voices.has(view.clusterId)) return [];
       voices.add(view.clusterId);
       return [{ claim: claimSentence(claim), sourceId, quote: passage.quote }];

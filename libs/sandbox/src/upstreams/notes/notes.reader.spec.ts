@@ -1,4 +1,5 @@
-import { contradicted, type Given } from '../model.answers';
+import { contradicted } from '../contradicted';
+import type { Given } from '../model.given';
 import { labelsOf } from './page.labels';
 import { readerKindOf } from './notes.reader';
 

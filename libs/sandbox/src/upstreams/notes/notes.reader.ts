@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { UpstreamContext } from '../upstream.types';
 import { loadTruth } from '../../world/world.loader';
-import { contradicted, nearest, nothingGiven, type Given } from '../model.answers';
+import { contradicted } from '../contradicted';
+import { nothingGiven, type Given } from '../model.given';
+import { nearest } from '../nearest';
 import { labelsOf, type Label, type PageLabels } from './page.labels';
 import { PageFinder } from './page.finder';
 

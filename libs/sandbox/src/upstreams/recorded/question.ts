@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { jsonLinesIn } from '../model.answers';
+import { jsonLinesIn } from '../model.given';
 
 /** What a model was asked, read from the data lines of the request alone: the instructions are no part of it. */
 export interface Question {

@@ -1,7 +1,7 @@
 import {
   because,
   claimsNothing,
-  isCredible,
+  isCredibleElsewhere,
   type AnswerFinding,
   type ClaimFinding,
   type SourceView,
@@ -66,4 +66,4 @@ function wordsOf(
 }
 
 const counts = (sourceId: number, sources: readonly SourceView[]): boolean =>
-  sources.some(({ id, tier, isTopicPage }) => id === sourceId && isCredible(tier) && !isTopicPage);
+  sources.some((one) => one.id === sourceId && isCredibleElsewhere(one));

@@ -1,4 +1,11 @@
-import { because, isCredible, type AnswerFinding, type ResearchQuestion, type SourceView } from '@corroborate/domain';
+import {
+  because,
+  isCredible,
+  isCredibleElsewhere,
+  type AnswerFinding,
+  type ResearchQuestion,
+  type SourceView,
+} from '@corroborate/domain';
 import type { HeardStatement } from '@corroborate/context';
 import { isStopword, nameKey, properNames, words } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
@@ -28,9 +35,7 @@ export function byVoices(data: QuestionCase): Found {
 
 /** Who disputes it. That nobody was found is no proof that nobody does. */
 export function byDisputes(data: QuestionCase): Found {
-  const against = data.sources.filter(
-    ({ stance, tier, isTopicPage }) => stance.stance === 'disputes' && isCredible(tier) && !isTopicPage,
-  );
+  const against = data.sources.filter((one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one));
   if (passagesOf(against).length === 0) return open(because('answer.nobody-disputes'));
   const voices = voicesOf(
     against.map(({ id }) => id),

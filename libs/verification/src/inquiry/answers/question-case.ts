@@ -8,7 +8,7 @@ import type {
   SourceView,
   Topic,
 } from '@corroborate/domain';
-import { isCredible, isReadable } from '@corroborate/domain';
+import { isCredible, isCredibleElsewhere, isReadable } from '@corroborate/domain';
 import type { HeardStatement } from '@corroborate/context';
 
 /** What of a case answers questions: plain data, as it goes to a thread. */
@@ -40,8 +40,8 @@ export const tellersIn = ({ sources }: QuestionCase, captures: Captures): Witnes
     return tellsCredibly(view) && article && isReadable(article.verdict) ? [{ view, article }] : [];
   });
 
-const tellsCredibly = ({ readable, isTopicPage, stance, tier }: SourceView): boolean =>
-  readable && !isTopicPage && stance.stance === 'supports' && isCredible(tier);
+const tellsCredibly = (source: SourceView): boolean =>
+  source.readable && isCredibleElsewhere(source) && source.stance.stance === 'supports';
 
 /** Does any credible page tell of the event as a fact? */
 export const isToldCredibly = ({ sources }: QuestionCase): boolean => sources.some(tellsCredibly);

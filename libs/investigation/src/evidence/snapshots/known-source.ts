@@ -1,0 +1,13 @@
+import type { Database } from '@corroborate/db';
+import { CorroborateError } from '@corroborate/domain';
+
+/** @throws CorroborateError `not-found` where it is no source of the investigation. */
+export async function mustBeSource(
+  { sources }: Pick<Database, 'sources'>,
+  investigationId: number,
+  sourceId: number,
+): Promise<void> {
+  const uses = await sources.usesOf(investigationId);
+  if (!uses.some((use) => use.sourceId === sourceId))
+    throw new CorroborateError('not-found', `Investigation ${investigationId} has no source ${sourceId}.`);
+}

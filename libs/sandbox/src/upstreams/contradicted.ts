@@ -1,0 +1,27 @@
+import type { Given } from './model.given';
+
+export const NEGATED = /^it is not true\b/i;
+const FIGURE = /\b\d{1,6}\b/g;
+
+/** Does it exclude what is told, as an intelligent reader knows: its denial, or the same with other figures? */
+export const contradicted = (claim: string, given: Given): boolean =>
+  NEGATED.test(claim) || otherFigure(claim, given) || fewerFigures(claim, given);
+
+/** It counts as nothing does that was sent beside it. */
+export function otherFigure(claim: string, given: Given): boolean {
+  const told = figuresTold(given);
+  return figuresIn(claim).length > 0 && told.size > 0 && !figuresIn(claim).some((figure) => told.has(figure));
+}
+
+/** Of two statements that differ in their figures alone it is the one with fewer that are told. */
+function fewerFigures(claim: string, given: Given): boolean {
+  const told = figuresTold(given);
+  const known = (text: string): number => figuresIn(text).filter((figure) => told.has(figure)).length;
+  const like = given.claims.filter(({ text }) => text !== claim && withoutFigures(text) === withoutFigures(claim));
+  return like.some(({ text }) => known(text) > known(claim));
+}
+
+const figuresTold = ({ passages, rest }: Given): ReadonlySet<string> =>
+  new Set([...passages.map(({ text }) => text), ...rest].join(' ').match(FIGURE));
+const figuresIn = (text: string): string[] => text.match(FIGURE) ?? [];
+const withoutFigures = (text: string): string => text.replace(/\d+/g, '#').replace(/[.!?\s]+$/u, '');

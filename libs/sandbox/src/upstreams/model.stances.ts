@@ -1,0 +1,52 @@
+import { NEGATED, otherFigure } from './contradicted';
+import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
+import { nearest } from './nearest';
+
+const DENIAL = anyOf(
+  ...['denie[sd]', 'deny', 'denial', 'false', 'falsely', 'hoax', 'untrue', 'debunk\\w*', 'fake', 'fabricated'],
+  ...['retract\\w*', 'no evidence', 'never happened', 'did not happen'],
+);
+const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\b/i;
+
+export function stanceOf(claim: { id: string; text: string }, reader: Reader) {
+  const best = nearest(claim.text, reader.given.passages);
+  if ((reader.told || reader.agrees) && best)
+    return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
+  if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
+  if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
+  const { text } = best.passage;
+  const denied = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, reader.given);
+  const clear = denied ? 'disputes' : 'supports';
+  const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : clear;
+  return { claim: claim.id, stance, ...quoted(best.passage, reader) };
+}
+
+const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
+
+/** Does the page itself vouch for what the named passage says? Asked again, half of the statement must be there. */
+export function vouching(reader: Reader) {
+  const { passages, named, asked } = reader.given;
+  const passage = passages.find(({ id }) => id === named) ?? passages[0] ?? { id: '', text: '' };
+  if (reader.told || reader.agrees || reader.invents) return { answer: 'reports', ...quoted(passage, reader) };
+  const share = asked === null ? 1 : (nearest(asked, passages)?.share ?? 0);
+  return { answer: share < 0.5 ? 'not-said' : heard(passage.text), ...quoted(passage, reader) };
+}
+
+function heard(text: string): 'reports' | 'passes-on' | 'doubts' {
+  if (HANDED_ON.test(text)) return 'passes-on';
+  return DENIAL.test(text) || DOUBT.test(text) ? 'doubts' : 'reports';
+}
+
+const ASKS = /\?\s*$/;
+const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
+
+/** The passage that says most of the headline, with place and day. A headline that only asks claims nothing. */
+export function coreClaim(reader: Reader) {
+  const title = { id: 'title', text: reader.given.topic ?? '' };
+  if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
+  const said = nearest(title.text, reader.given.passages)?.passage ?? title;
+  const setting = reader.given.setting.filter((one) => !said.text.includes(one)).join(', ');
+  const told = setting ? `${said.text.replace(/[.!\s]+$/, '')} (${setting}).` : said.text;
+  const sentence = reader.invents ? INVENTED : told;
+  return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
+}

@@ -1,0 +1,29 @@
+import { isStopWord, stem, wordsOf } from '../index/words';
+import type { Given } from './model.given';
+
+const stems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );
+
+export function nearest(claim: string, passages: Given['passages']) {
+  const wanted = stems(claim);
+  const scored = passages.map((passage, at) => {
+    // A sentence is read with its neighbours: news spreads one statement over several.
+    const words = stems([passages[at - 1], passage, passages[at + 1]].map((one) => one?.text ?? '').join(' '));
+    return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
+  });
+  return scored.sort((a, b) => b.share - a.share)[0] ?? null;
+}
+
+/** By their own words, without their neighbours: those may be of another document. */
+export function nearestAlone(claim: string, passages: Given['passages']) {
+  const wanted = stems(claim);
+  const scored = passages.map((passage) => {
+    const words = stems(passage.text);
+    return { passage, share: [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size) };
+  });
+  return scored.sort((a, b) => b.share - a.share);
+}
