@@ -25,7 +25,8 @@ let earlier: number;
 let later: number;
 
 beforeAll(async () => {
-  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', TINEYE_API_KEY: 'sandbox-key', C2PA_TRUST_FILES: SIGNERS };
+  const asked = { TINEYE_API_KEY: 'sandbox-key', C2PA_TRUST_FILES: SIGNERS };
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', ...asked };
   const opened = await openWholeProduct(closers, { log: SILENT, texts, world: 'contract/pictures' });
   product = opened.product;
   const ratings = opened.world.ratings.map(({ site, rating }) => ({

@@ -59,8 +59,13 @@ const files: Record<string, Buffer> = {
 mkdirSync(folder, { recursive: true });
 for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);
 
-const inPem = (der: Uint8Array): string =>
-  `-----BEGIN CERTIFICATE-----\n${Buffer.from(der).toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+function inPem(der: Uint8Array): string {
+  const lines =
+    Buffer.from(der)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
+}
 
 async function signed(): Promise<void> {
   const subject = 'CN=Picture Desk, O=Coast Wire';

@@ -53,8 +53,7 @@ export const SIGNER_TRUST = ['no-list', 'vouched', 'not-vouched'] as const;
 /** Whether a signer's certificates lead to one that the newsroom named. */
 export type SignerTrust =
   /** `stampVouched`: so do those of the authority that stamped the time; null where there is no stamp. */
-  | { state: 'vouched'; anchor: string; stampVouched: boolean | null }
-  | { state: 'not-vouched'; why: NotVouched };
+  { state: 'vouched'; anchor: string; stampVouched: boolean | null } | { state: 'not-vouched'; why: NotVouched };
 
 /** What was found of the signature of the manifest of the file as it is, the last in it. */
 export interface ManifestSignature {

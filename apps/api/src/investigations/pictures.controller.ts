@@ -1,6 +1,12 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf, type PictureMatch, type SignerTrust, type ToldPicture } from '@corroborate/domain';
+import {
+  CorroborateError,
+  sentenceOf,
+  type PictureMatch,
+  type SignerTrust,
+  type ToldPicture,
+} from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';

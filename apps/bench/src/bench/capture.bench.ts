@@ -48,7 +48,11 @@ export async function benchCapture({ latencyMs, pairs, width }: CaptureOptions, 
       if (halves.kept && halves.bare) measured.push({ kept: halves.kept, bare: halves.bare });
     }
     const load = Math.round(loadavg()[1]! * 10) / 10;
-    return { ...{ latencyMs, pairs, width, load }, ...pairedFigures(measured), bytesACase: await bytesOfCases(run.product.db, kept) };
+    return {
+      ...{ latencyMs, pairs, width, load },
+      ...pairedFigures(measured),
+      bytesACase: await bytesOfCases(run.product.db, kept),
+    };
   } finally {
     keepOriginals(true);
     watcher.stop();

@@ -26,7 +26,7 @@ export async function evaluate(options: EvalOptions, start: StartProduct): Promi
 }
 
 const keptLine = ({ answers, received, packed, entries }: CaseBytes): string =>
-  `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told of them\n`;
+  `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told\n`;
 
 /** A stage does not ask a reader again that failed, so that more may be open than were asked. */
 const unanswered = (open: readonly OpenRequest[]): string =>

@@ -50,7 +50,8 @@ async function verifyBytes(bytes: Buffer, { json = false, key, tsaCa, c2paTrust 
   const outcome = archiveOutcome(verdict, wanted);
   const strangeKey = outcome === 'other-key';
   // Of files that are not as they were received nothing is told.
-  const pictures = verdict.faults.length + (verdict.evidence?.faults.length ?? 1) > 0 ? [] : await signedIn(bytes, c2paTrust);
+  const isWhole = verdict.faults.length === 0 && verdict.evidence?.faults.length === 0;
+  const pictures = isWhole ? await signedIn(bytes, c2paTrust) : [];
   print(
     json
       ? `${JSON.stringify({ ...verdict, outcome, strangeKey, pictures })}\n`

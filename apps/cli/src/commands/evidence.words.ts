@@ -1,4 +1,5 @@
 import { sentenceOf } from '@corroborate/domain';
+import { printableLine } from '@corroborate/terminal';
 import {
   signatureNotes,
   tellArchive,
@@ -13,11 +14,12 @@ export const caseInWords = (id: number, verdict: EvidenceVerdict): string => inP
 export const archiveInWords = (verdict: ArchiveVerdict): string => inParts(tellArchive(verdict));
 
 /** What was found of signatures in pictures; nothing is proven of a case by it. */
-export const picturesInWords = (pictures: readonly ArchivedPicture[]): string =>
-  part(
-    'Signatures of pictures, by which nothing was decided:',
-    pictures.map(({ url, manifest }) => [url, ...signatureNotes({ manifest }).map(sentenceOf)].join('\n    ')),
-  ).join('\n') + (pictures.length > 0 ? '\n' : '');
+export function picturesInWords(pictures: readonly ArchivedPicture[]): string {
+  const told = pictures.map(({ url, manifest }) =>
+    [printableLine(url), ...signatureNotes({ manifest }).map(sentenceOf)].join('\n    '),
+  );
+  return part('\nSignatures of pictures, by which nothing was decided:', told).join('\n');
+}
 
 const inParts = ({ proven, wrong, notProven }: Told): string =>
   [...part('Proven:', proven), ...part('Not as it was written:', wrong), ...part('Not proven:', notProven)].join('\n');

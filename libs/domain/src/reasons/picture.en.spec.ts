@@ -53,14 +53,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('picture.signer-vouched', { signer: 'Elm Post', anchor: 'Elm Root', stamp: 'none' }),
-    'The certificate of the signer (Elm Post) leads to one that you trust: Elm Root. Whether one of them was revoked is ' +
-      'not looked at, and what a signer states is not true for that.',
+    'The certificate of the signer (Elm Post) leads to one that you trust: Elm Root. Whether one of them was revoked ' +
+      'is not looked at, and a signer who is known may still state what is wrong.',
   ],
   [
     because('picture.signer-vouched', { signer: 'Elm Post', anchor: 'Elm Root', stamp: 'not-vouched' }),
     'The certificate of the signer (Elm Post) leads to one that you trust: Elm Root; the authority that stamped the ' +
-      'day leads to none of them. Whether one of them was revoked is not looked at, and what a signer states is not ' +
-      'true for that.',
+      'day leads to none of them. Whether one of them was revoked is not looked at, and a signer who is known may ' +
+      'still state what is wrong.',
   ],
   [
     because('picture.signer-not-vouched', { signer: 'Elm Post', why: 'nobody' }),

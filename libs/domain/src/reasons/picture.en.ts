@@ -57,7 +57,7 @@ export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
     `Statements of its manifest are others than those that were signed by a certificate that names ${signer}.`,
   'picture.signer-vouched': ({ signer, anchor, stamp }) =>
     `The certificate of the signer (${signer}) leads to one that you trust: ${anchor}${STAMP[stamp]}. Whether one of ` +
-    'them was revoked is not looked at, and what a signer states is not true for that.',
+    'them was revoked is not looked at, and a signer who is known may still state what is wrong.',
   'picture.signer-not-vouched': ({ signer, why }) =>
     `Nobody you named vouches for the signer (${signer}): ${NOT_VOUCHED[why]}.`,
   'picture.signer-unlisted': ({ signer }) =>

@@ -107,8 +107,12 @@ function vouched({ manifest }: Pick<JudgedPicture, 'manifest'>): Reason[] {
   const signer = named === undefined ? 'somebody whose name is not kept' : whoIs(named);
   if (!trust) return [because('picture.signer-unlisted', { signer })];
   if (trust.state === 'not-vouched') return [because('picture.signer-not-vouched', { signer, why: trust.why })];
-  const stamp = trust.stampVouched === null ? 'none' : trust.stampVouched ? 'vouched' : 'not-vouched';
-  return [because('picture.signer-vouched', { signer, anchor: trust.anchor, stamp })];
+  return [because('picture.signer-vouched', { signer, anchor: trust.anchor, stamp: stampOf(trust.stampVouched) })];
+}
+
+function stampOf(isVouched: boolean | null): 'vouched' | 'not-vouched' | 'none' {
+  if (isVouched === null) return 'none';
+  return isVouched ? 'vouched' : 'not-vouched';
 }
 
 const NAMES_SOMEBODY: SignatureState[] = ['signed-and-whole', 'picture-changed', 'manifest-changed'];

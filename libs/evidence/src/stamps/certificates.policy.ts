@@ -97,8 +97,7 @@ export function isSignersOwn(certificate: Certificate): boolean {
 }
 
 /** How many issuers may stand between it and a signer; null where it sets no bound. */
-export const mostBelow = (certificate: Certificate): number | null =>
-  limitsOf(certificate)?.pathLenConstraint ?? null;
+export const mostBelow = (certificate: Certificate): number | null => limitsOf(certificate)?.pathLenConstraint ?? null;
 
 function limitsOf(certificate: Certificate): BasicConstraints | null {
   const limits = extensionOf(certificate, id_ce_basicConstraints);

@@ -58,22 +58,10 @@ export async function signingKey(wanted: WantedKey = {}): Promise<SigningKey> {
   const made = () => webcrypto.subtle.generateKey(kind, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
   const [rootKeys, keys, others] = [await made(), await made(), wanted.forged ? await made() : null];
   const middleKeys = wanted.between ? await made() : null;
-  const root = await x509.X509CertificateGenerator.createSelfSigned({
-    ...{ name: 'CN=Elm Root', serialNumber: '01', signingAlgorithm: kind as never, keys: rootKeys as never },
-    ...life(wanted.rootDays ?? [-3000, 3000]),
-    extensions: [new x509.BasicConstraintsExtension(!wanted.rootIsNone, wanted.rootLength, true)],
-  });
+  const root = await rootBy(rootKeys, kind, wanted);
   const middle = middleKeys && (await issuerUnder(root, { kind, rootKeys, keys: middleKeys }));
-  const own = await x509.X509CertificateGenerator.create({
-    ...{ subject: wanted.subject ?? 'CN=Ann Roe, O=Elm Post', issuer: (middle ?? root).subject, serialNumber: '02' },
-    ...{ signingAlgorithm: kind as never, publicKey: keys.publicKey as never },
-    signingKey: (others ?? middleKeys ?? rootKeys).privateKey as never,
-    ...life(wanted.days ?? [-30, 300]),
-    extensions: [
-      ...(wanted.purposes ? [new x509.ExtendedKeyUsageExtension(wanted.purposes)] : []),
-      ...(wanted.isIssuer ? [new x509.BasicConstraintsExtension(true, undefined, true)] : []),
-    ],
-  });
+  const signing = (others ?? middleKeys ?? rootKeys).privateKey;
+  const own = await signersUnder(middle ?? root, wanted, { kind, publicKey: keys.publicKey, signing });
   const key = KeyObject.from(keys.privateKey);
   const how = salt === null ? { dsaEncoding: 'ieee-p1363' as const } : pss(salt);
   return {
@@ -84,6 +72,30 @@ export async function signingKey(wanted: WantedKey = {}): Promise<SigningKey> {
 }
 
 type Pair = webcrypto.CryptoKeyPair;
+
+const rootBy = (keys: Pair, kind: object, { rootDays, rootIsNone, rootLength }: WantedKey) =>
+  x509.X509CertificateGenerator.createSelfSigned({
+    ...{ name: 'CN=Elm Root', serialNumber: '01', signingAlgorithm: kind as never, keys: keys as never },
+    ...life(rootDays ?? [-3000, 3000]),
+    extensions: [new x509.BasicConstraintsExtension(!rootIsNone, rootLength, true)],
+  });
+
+interface Signing {
+  kind: object;
+  publicKey: webcrypto.CryptoKey;
+  signing: webcrypto.CryptoKey;
+}
+
+const signersUnder = (issuer: x509.X509Certificate, wanted: WantedKey, { kind, publicKey, signing }: Signing) =>
+  x509.X509CertificateGenerator.create({
+    ...{ subject: wanted.subject ?? 'CN=Ann Roe, O=Elm Post', issuer: issuer.subject, serialNumber: '02' },
+    ...{ signingAlgorithm: kind as never, publicKey: publicKey as never, signingKey: signing as never },
+    ...life(wanted.days ?? [-30, 300]),
+    extensions: [
+      ...(wanted.purposes ? [new x509.ExtendedKeyUsageExtension(wanted.purposes)] : []),
+      ...(wanted.isIssuer ? [new x509.BasicConstraintsExtension(true, undefined, true)] : []),
+    ],
+  });
 
 const issuerUnder = (root: x509.X509Certificate, made: { kind: object; rootKeys: Pair; keys: Pair }) =>
   x509.X509CertificateGenerator.create({

@@ -47,7 +47,8 @@ const reader = {
   lookAgain: async (url: string, known: Validators): Promise<SecondLook> => {
     asked.push({ url, known });
     const now = web.get(url) ?? {};
-    if (now === 'not-modified' || (edited.has(url) && known.etag !== null)) return { kind: 'not-modified', status: 304 };
+    const saysSo = now === 'not-modified' || (edited.has(url) && known.etag !== null);
+    if (saysSo) return { kind: 'not-modified', status: 304 };
     const text = edited.has(url) ? TEXT.replace('31', '13') : TEXT;
     const article = { ...pageAt(url), text, httpStatus: 200, ...now };
     return { kind: 'read', article, validators: { etag: '"v1"', lastModified: null }, visible: () => article.text };

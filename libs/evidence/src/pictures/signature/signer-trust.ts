@@ -12,7 +12,7 @@ import {
 import { chainLives } from './chain.check';
 import type { SigningTime } from './signing-time';
 
-/** What a certificate for signing manifests is made for: C2PA's own, documents, mail, and that of Microsoft for C2PA. */
+/** What a certificate for signing manifests is made for: C2PA's own, documents, mail, Microsoft's for C2PA. */
 const MADE_FOR = ['1.3.6.1.4.1.62558.2.1', '1.3.6.1.5.5.7.3.36', '1.3.6.1.5.5.7.3.4', '1.3.6.1.4.1.311.76.59.1.9'];
 /** What stands beside it in none: anything, stamps of the time, statements about revocation. */
 const NEVER_BESIDE = ['2.5.29.37.0', '1.3.6.1.5.5.7.3.8', '1.3.6.1.5.5.7.3.9'];
