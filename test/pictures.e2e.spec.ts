@@ -1,13 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CaseArchiver, CaseVerifier, verifyArchive } from '@corroborate/evidence';
+import {
+  CaseArchiver,
+  CaseVerifier,
+  PicturePool,
+  rootsIn,
+  signatureNotes,
+  signedPicturesIn,
+  verifyArchive,
+} from '@corroborate/evidence';
 import { caseToReport, type ApplicationParts } from '@corroborate/investigation';
 import { composeReport } from '@corroborate/report';
 import type { World } from '@corroborate/sandbox';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Whom the newsroom trusts to name signers of pictures. */
+const SIGNERS = path.join(__dirname, '../worlds/contract/pictures/files/signers.pem');
 const home = mkdtempSync(path.join(tmpdir(), 'corroborate-pictures-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 let product: ApplicationParts;
@@ -15,7 +25,8 @@ let earlier: number;
 let later: number;
 
 beforeAll(async () => {
-  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', TINEYE_API_KEY: 'sandbox-key' };
+  const asked = { TINEYE_API_KEY: 'sandbox-key', C2PA_TRUST_FILES: SIGNERS };
+  const texts = { CORROBORATE_HOME: home, RECONCILE_SECONDS: '1', ...asked };
   const opened = await openWholeProduct(closers, { log: SILENT, texts, world: 'contract/pictures' });
   product = opened.product;
   const ratings = opened.world.ratings.map(({ site, rating }) => ({
@@ -57,6 +68,7 @@ it('a picture of an earlier flood is noted, and so is a file that names another 
   }));
   expect(told.toSorted((a, b) => (a.site < b.site ? -1 : 1))).toEqual([
     { site: 'coastwire.example', state: 'read', notes: ['picture.made-before'] },
+    { site: 'coastwire.example', state: 'read', notes: ['picture.signed-undated', 'picture.signer-vouched'] },
     { site: 'corriganpost.example', state: 'read', notes: ['picture.stood-before', 'picture.seen-before'] },
     { site: 'statebroadcast.example', state: 'not-decoded', notes: [] },
   ]);
@@ -85,9 +97,9 @@ it('an engine for pictures is asked, paid from the budget of the case, and its p
     `SELECT cost_usd::float AS cost FROM upstream_calls WHERE investigation_id = $1 AND provider = 'tineye'`,
     [later],
   );
-  // The third picture claims billions of pixels and is not sent to anybody.
-  expect(calls).toEqual([{ cost: 0.04 }, { cost: 0.04 }]);
-  expect((await product.db.ledger.totals(later)).costUsd).toBeGreaterThanOrEqual(0.08);
+  // The one that claims billions of pixels is not sent to anybody.
+  expect(calls).toEqual([{ cost: 0.04 }, { cost: 0.04 }, { cost: 0.04 }]);
+  expect((await product.db.ledger.totals(later)).costUsd).toBeGreaterThanOrEqual(0.12);
 });
 
 it('no verdict knows of it: the later story is verified as without pictures', async () => {
@@ -103,7 +115,7 @@ it('the report tells it as background', async () => {
   const sentences = group.items.flatMap((item) => item.sentences.map(({ text }) => text));
   expect(sentences.join('\n')).toContain('on 2019-07-15, 2648 days before this page.');
   expect(sentences.join('\n')).toContain('This picture stood elsewhere before: tarngazette.example, first seen on');
-  expect(sentences).toContain('3 pictures that sources show were looked at; what they show was not judged.');
+  expect(sentences).toContain('4 pictures that sources show were looked at; what they show was not judged.');
 });
 
 it('the files are in the archive of the case, sealed with the rest, and are no pages of it', async () => {
@@ -114,4 +126,15 @@ it('the files are in the archive of the case, sealed with the rest, and are no p
   const received = entries.filter(({ content }) => /"mediaType":"image\//.test(content));
   const kept = (await shown(later)).map(({ sha256 }) => sha256);
   expect(received.map(({ originalSha256 }) => originalSha256).toSorted()).toEqual(kept.toSorted());
+});
+
+it('a signed picture in it is looked at by anybody with a list of their own', async () => {
+  const archive = (await new CaseArchiver(product.db.evidence, null).archive(later))!;
+  const told = async (files: string[]) => {
+    const found = await signedPicturesIn(archive, new PicturePool(await rootsIn(files)));
+    return found.map((picture) => [picture.url, ...signatureNotes(picture).map(({ code }) => code)]);
+  };
+  const url = 'https://media.coastwire.example/4712.jpg';
+  expect(await told([SIGNERS])).toEqual([[url, 'picture.signed-undated', 'picture.signer-vouched']]);
+  expect(await told([])).toEqual([[url, 'picture.signed-undated', 'picture.signer-unlisted']]);
 });

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PublicCopiesJob } from '@corroborate/investigation';
+import { newSigningKey, SealingService } from '@corroborate/evidence';
+import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
+import { PageReader } from '@corroborate/pages';
 import { root, type Stage } from './stage';
+
+const DAY_MS = 86_400_000;
+/** One page of the case, by its address: in which order pages are read is not the same in every run. */
+const CHANGED = 'https://apnews.com/article/coast-guard-170-safely-off-08fc7161c06062df4723cd2372c2e63e';
+const SILENT = { info: () => undefined, error: () => undefined };
 
 /** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
 export function evidenceCases(stage: Stage): void {
@@ -84,6 +91,34 @@ export function evidenceCases(stage: Stage): void {
     expect(await link.getAttribute('rel')).toBe('noreferrer noopener');
     await part.getByRole('button', { name: 'Leave a public copy' }).waitFor();
   });
+
+  it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {
+    await changedSince(stage, id, ['163', '136']);
+    const page = await stage.page(`/investigations/${id}`);
+    const part = page.locator('#changes');
+    await part.getByText(/^\d+ sources? changed or lost$/).waitFor();
+    const shown = part
+      .locator('.side-by-side')
+      .filter({ has: page.locator('del') })
+      .first();
+    const [before, now] = [shown.getByLabel('Before', { exact: true }), shown.getByLabel('Now', { exact: true })];
+    expect((await before.locator('del').allTextContents()).join('')).toContain('163');
+    expect((await now.locator('ins').allTextContents()).join('')).toContain('136');
+    expect(await before.locator('ins').count()).toBe(0);
+    expect(await now.locator('del').count()).toBe(0);
+    const [left, right] = [await before.boundingBox(), await now.boundingBox()];
+    expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
+    expect(Math.abs(right!.y - left!.y)).toBeLessThan(2);
+    await part
+      .getByText(/^\d+ looks?$/)
+      .first()
+      .click();
+    await part
+      .getByRole('listitem')
+      .filter({ hasText: /\(HTTP 200\)/ })
+      .first()
+      .waitFor();
+  });
 }
 
 /** The copy once it is there. The job waits between its questions to the archive; here nobody does. */
@@ -97,6 +132,24 @@ async function keptCopy({ product }: Stage, id: number) {
     );
     await job.run(new AbortController().signal);
   }
+}
+
+/** From now on a page that counts says something else, and it is looked at again after the last of all its times. */
+async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
+  const { db, app, settings } = product;
+  const counted = (await db.sources.usesOf(id)).filter(({ counts }) => counts).map(({ sourceId }) => sourceId);
+  const [source] = [...(await db.sources.getMany(counted))].find(([, { finalUrl }]) => finalUrl === CHANGED)!;
+  const page = world.pages.find(({ url }) => url === CHANGED)!;
+  page.versions = [{ visit: 0, html: page.html!.replaceAll(from, to) }];
+  const sealing = new SealingService(db.evidence, newSigningKey());
+  const reader = app.get(PageReader, { strict: false });
+  // A look that the workers made meanwhile is not the last.
+  const clock = { now: () => new Date(Date.now() + 31 * DAY_MS) };
+  const watcher = new SourceWatcher({ db, reader, sealing: async () => sealing, clock });
+  await new WatchJob({ db, watcher, settings, clock, log: SILENT }).run(new AbortController().signal);
+  delete page.versions;
+  const looks = (await db.looks.of(id)).filter(({ sourceId, state }) => sourceId === source && state === 'done');
+  expect(looks.at(-1)).toMatchObject({ change: 'silently-edited', httpStatus: 200 });
 }
 
 /** The audit is written once the answer has left, so a browser may have its file first. */

@@ -35,7 +35,27 @@ export const SIGNATURE_UNCHECKED = [
 ] as const;
 export type SignatureUnchecked = (typeof SIGNATURE_UNCHECKED)[number];
 
-/** What was found of the signature of the manifest of the file as it is, the last in it. No list says whom to trust. */
+/** Why nobody whom the newsroom named vouches for a signer. */
+export const NOT_VOUCHED = [
+  /** The certificates lead to none on the list. */
+  'nobody',
+  /** The signer's was not made for signing statements. */
+  'purpose',
+  /** One of them had ended, or had not begun. */
+  'outside-life',
+  /** It has ended, and the stamp that says when it was used is by an authority that leads to none on the list. */
+  'stamp',
+] as const;
+export type NotVouched = (typeof NOT_VOUCHED)[number];
+
+export const SIGNER_TRUST = ['no-list', 'vouched', 'not-vouched'] as const;
+
+/** Whether a signer's certificates lead to one that the newsroom named. */
+export type SignerTrust =
+  /** `stampVouched`: so do those of the authority that stamped the time; null where there is no stamp. */
+  { state: 'vouched'; anchor: string; stampVouched: boolean | null } | { state: 'not-vouched'; why: NotVouched };
+
+/** What was found of the signature of the manifest of the file as it is, the last in it. */
 export interface ManifestSignature {
   state: SignatureState;
   /** Null save of `not-checked`. */
@@ -45,6 +65,8 @@ export interface ManifestSignature {
    * with what else the file said. Text from outside.
    */
   signer?: { name: string | null; organisation: string | null } | null;
-  /** By a stamp of the time that holds, whose authority is not checked against a list either. */
+  /** By a stamp of the time that holds, whoever made it. */
   stamped: { at: Instant; by: string } | null;
+  /** Absent where no list was given when the file was read, and where nobody is named. */
+  trust?: SignerTrust;
 }

@@ -46,6 +46,13 @@ const FILES: WorldFiles = {
     },
     { url: at('/tomorrow'), html: article('Wend bridge crack repaired'), published: '2026-06-11T10:00:00Z' },
     { url: at('/moved'), redirect: at('/bridge'), status: 301 },
+    {
+      url: at('/edited'),
+      html: article('31 hurt'),
+      headers: { 'Last-Modified': 'Mon, 08 Jun 2026 08:00:00 GMT' },
+      versions: [{ visit: 3, html: article('13 hurt') }],
+      indexed: [],
+    },
     { url: at('/slow'), html: article('Slow'), behaviour: 'slow:150', indexed: [] },
     { url: at('/hang'), html: article('Hang'), behaviour: 'hang', indexed: [] },
     { url: at('/reset'), html: article('Reset'), behaviour: 'reset', indexed: [] },
@@ -264,6 +271,14 @@ describe('pages under their real names', () => {
     expect([moved?.status, moved?.headers.location]).toEqual([301, at('/bridge')]);
     expect([gone?.status, gone?.text]).toEqual([410, '<h1>Gone</h1>']);
     expect(latin?.bytes.toString('latin1')).toBe('<p>Größe</p>');
+  });
+
+  it('are not said to be unmodified once another version of them stands', async () => {
+    const since = (moment = '') => get(at('/edited'), { headers: { 'if-modified-since': moment } });
+    const modified = String((await get(at('/edited'))).headers['last-modified']);
+    expect((await since(modified)).status).toBe(304);
+    const edited = await since(modified);
+    expect([edited.status, edited.text, edited.headers['last-modified']]).toEqual([200, article('13 hurt'), undefined]);
   });
 
   it('are unknown names when no one in the world has them', async () => {

@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  NOT_VOUCHED,
   PICTURE_STATES,
   SIGNATURE_STATES,
   SIGNATURE_UNCHECKED,
+  SIGNER_TRUST,
+  type NotVouched,
   type OutcomeKind,
   type PictureState,
   type SignatureState,
@@ -43,6 +46,17 @@ class ManifestStampAnswer {
   by: string;
 }
 
+class SignerTrustAnswer {
+  @ApiProperty({ enum: SIGNER_TRUST, example: 'vouched', description: '`no-list`: none was given when it was read.' })
+  state: (typeof SIGNER_TRUST)[number];
+  @ApiProperty({ ...TEXT, example: 'Elm Root', description: 'The certificate on the list to which the signer leads.' })
+  anchor: string | null;
+  @ApiProperty({ type: Boolean, ...nullable, description: 'The authority that stamped the time leads to one as well.' })
+  stamp_vouched: boolean | null;
+  @ApiProperty({ type: String, enum: NOT_VOUCHED, ...nullable, description: 'Why it is `not-vouched`.' })
+  why: NotVouched | null;
+}
+
 class PictureManifestAnswer {
   @ApiProperty({ ...TEXT, example: 'Darkroom 3', description: FOREIGN }) generator: string | null;
   @ApiProperty({ type: [String], example: ['c2pa.actions'] }) assertions: string[];
@@ -51,13 +65,15 @@ class PictureManifestAnswer {
   @ApiProperty({
     enum: SIGNATURE_STATES,
     example: 'signed-and-whole',
-    description: 'Of the last manifest in the file. Whether its signer may be trusted is not checked against a list.',
+    description: 'Of the last manifest in the file.',
   })
   signature: SignatureState;
   @ApiProperty({ type: String, enum: SIGNATURE_UNCHECKED, ...nullable, description: 'Why it is `not-checked`.' })
   signature_unchecked: SignatureUnchecked | null;
   @ApiProperty({ type: ManifestSignerAnswer, ...nullable, description: 'Whom its certificate names, where it holds.' })
   signer: ManifestSignerAnswer | null;
+  @ApiProperty({ type: SignerTrustAnswer, ...nullable, description: 'Whether the signer leads to one on your list.' })
+  signer_trust: SignerTrustAnswer | null;
   @ApiProperty({ type: ManifestStampAnswer, ...nullable, description: 'By a stamp of the time that holds.' })
   stamped: ManifestStampAnswer | null;
 }

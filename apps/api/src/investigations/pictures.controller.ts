@@ -1,6 +1,12 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CorroborateError, sentenceOf, type PictureMatch, type ToldPicture } from '@corroborate/domain';
+import {
+  CorroborateError,
+  sentenceOf,
+  type PictureMatch,
+  type SignerTrust,
+  type ToldPicture,
+} from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -78,7 +84,7 @@ const manifestOf = ({ manifest }: ToldPicture): PictureAnswer['manifest'] =>
 
 type Signature = Pick<
   NonNullable<PictureAnswer['manifest']>,
-  'signature' | 'signature_unchecked' | 'signer' | 'stamped'
+  'signature' | 'signature_unchecked' | 'signer' | 'signer_trust' | 'stamped'
 >;
 
 /** Files that were read before signatures were have none. */
@@ -86,4 +92,13 @@ const signatureOf = ({ signature }: NonNullable<ToldPicture['manifest']>): Signa
   signature: signature?.state ?? 'not-checked',
   signature_unchecked: signature ? signature.why : 'not-looked-at',
   ...{ signer: signature?.signer ?? null, stamped: signature?.stamped ?? null },
+  signer_trust: signature?.signer ? trustOf(signature.trust) : null,
 });
+
+const NO_LIST = { state: 'no-list' as const, anchor: null, stamp_vouched: null, why: null };
+
+const trustOf = (trust: SignerTrust | undefined): Signature['signer_trust'] => {
+  if (!trust) return NO_LIST;
+  if (trust.state === 'not-vouched') return { ...NO_LIST, ...trust };
+  return { ...NO_LIST, state: trust.state, anchor: trust.anchor, stamp_vouched: trust.stampVouched };
+};

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
 import { OriginalsRecorder } from '@corroborate/evidence';
 import { DEMO_WORLD, worldFolder } from '../world-run/world.finder';
+import { bytesOfCases } from '../world-run/case-bytes.reader';
 import { openWorldRun, type StartProduct, type WorldRun } from '../world-run/world.run';
 import { pairedFigures, type Arm, type MeasuredPair } from './capture.policy';
 import { EndWatcher } from './end.watcher';
@@ -47,7 +48,11 @@ export async function benchCapture({ latencyMs, pairs, width }: CaptureOptions, 
       if (halves.kept && halves.bare) measured.push({ kept: halves.kept, bare: halves.bare });
     }
     const load = Math.round(loadavg()[1]! * 10) / 10;
-    return { ...{ latencyMs, pairs, width, load }, ...pairedFigures(measured), bytesACase: await bytesOf(run, kept) };
+    return {
+      ...{ latencyMs, pairs, width, load },
+      ...pairedFigures(measured),
+      bytesACase: await bytesOfCases(run.product.db, kept),
+    };
   } finally {
     keepOriginals(true);
     watcher.stop();
@@ -74,28 +79,4 @@ async function half(run: WorldRun, watcher: EndWatcher, { tag, width }: { tag: s
   const lost = rows.find(({ status }) => status !== 'completed');
   if (lost) throw new CorroborateError('internal', `Investigation ${lost.id} was not completed.`);
   return { cpuMs: (user + system) / 1000, wallMs, ids: rows.map(({ id }) => id) };
-}
-
-interface BytesRow {
-  entries: string;
-  received: string;
-  packed: string;
-  told: string;
-}
-
-/** Means over the cases, as if each had its bytes for itself; the same bytes are stored once for all of them. */
-async function bytesOf(run: WorldRun, ids: number[]) {
-  const [row]: BytesRow[] = await run.product.db.dataSource.query(
-    `SELECT count(*) AS entries, sum(length(e.content)) AS told, sum(o.size) AS received,
-       sum(octet_length(o.packed)) AS packed
-     FROM chain_entries e JOIN originals o ON o.sha256 = e.original_sha256 WHERE e.investigation_id = ANY($1)`,
-    [ids],
-  );
-  const mean = (sum: string | undefined) => Math.round(Number(sum ?? 0) / Math.max(1, ids.length));
-  return {
-    answers: mean(row?.entries),
-    received: mean(row?.received),
-    packed: mean(row?.packed),
-    entries: mean(row?.told),
-  };
 }

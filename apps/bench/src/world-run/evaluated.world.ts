@@ -6,6 +6,7 @@ import { caseOf, whenOver } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
+import { bytesOfCases, type CaseBytes } from './case-bytes.reader';
 import { fileNameOf } from './file-name.policy';
 import { inHalf, type Half } from './half.policy';
 import { readOutcome } from './outcome.reader';
@@ -40,6 +41,8 @@ export interface Evaluated {
   /** Requests that reached the reader, by task, and those in which it played an error. */
   requests: Record<string, number>;
   wrong: Record<string, number>;
+  /** What is kept of what was received; pictures of sources may still be fetched then. */
+  bytesACase: CaseBytes;
 }
 
 /** Investigates every candidate of a world and compares with its truth. */
@@ -58,7 +61,8 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
     const outcomes = await Promise.all(
       topics.map((topic) => limit(() => investigateOrFail(run, topic, mode, options.cases))),
     );
-    return { score: scoreWorld(truths, outcomes), ...toldBy(await run.askedOfModels()) };
+    const bytesACase = await bytesOfCases(run.product.db);
+    return { score: scoreWorld(truths, outcomes), bytesACase, ...toldBy(await run.askedOfModels()) };
   } finally {
     await run.close();
   }
@@ -67,7 +71,7 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
 const isWanted = (topic: string, { only, half }: WorldOptions): boolean =>
   (only?.includes(topic) ?? true) && inHalf(topic, half);
 
-const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'> => ({
+const toldBy = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
   open: asked.flatMap(({ open }) => open ?? []),
   requests: tasksOf(asked),
   wrong: tasksOf(asked.filter(({ wrong }) => wrong)),

@@ -29,7 +29,9 @@ export function readersOf(rates: readonly number[], errors: readonly string[]): 
   return ['rules', ...(rates.includes(0) ? ['notes'] : []), ...wrong, 'agrees'];
 }
 
-export function rowOf(world: string, reader: string, { score, requests, wrong }: Evaluated): ReaderRow {
+type Counted = Omit<Evaluated, 'bytesACase'>;
+
+export function rowOf(world: string, reader: string, { score, requests, wrong }: Counted): ReaderRow {
   const { shouldStay, shouldRise, upgraded, falseUpgrades, held, missed } = score.counts;
   const [read, asked] = [requests.stance ?? 0, requests.vouching ?? 0];
   const errors = { wrong: wrong.stance ?? 0, wrongTwice: wrong.vouching ?? 0 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int, number, optional, usd, WEB } from './kinds';
+import { address, flag, int, list, number, optional, usd, WEB } from './kinds';
 
 /** Null when one of them is no origin. */
 function originsOf(list: string): string[] | null {
@@ -58,6 +58,10 @@ export const WAY_OUT = {
     true,
     'Looks, after the decision, at the lead pictures of sources that count or dispute: their files are kept with ' +
       'the evidence, and where they stood before is told',
+  ),
+  C2PA_TRUST_FILES: list().describe(
+    'Comma list of files with certificates in PEM of those whom you trust to name signers of pictures (C2PA): it is ' +
+      'told whether a signer leads to one of them. It moves no level; see docs/evidence.md',
   ),
   PAGE_WORKERS: int(1, 0, 16, 'Worker threads that parse pages; 0 parses in the calling thread'),
   JUDGE_WORKERS: int(1, 0, 16, 'Worker threads that judge what pages say; 0 judges in the calling thread'),

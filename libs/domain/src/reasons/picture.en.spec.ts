@@ -35,13 +35,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('picture.signed', { signer: 'Ann Roe, Elm Post', day: '2026-10-14', authority: 'Elm Time' }),
     'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Ann Roe, ' +
-      'Elm Post, on 2026-10-14 as Elm Time stamped; whether either may be trusted is not checked against a trust list.',
+      'Elm Post, on 2026-10-14 as Elm Time stamped.',
   ],
   [
     because('picture.signed-undated', { signer: 'Elm Post' }),
     'The signature of its manifest holds, and the picture is as it was signed by a certificate that names Elm Post. ' +
-      'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
-      'trust list.',
+      'No stamp of the time that could be read says when.',
   ],
   [
     because('picture.changed-since-signed', { signer: 'Elm Post' }),
@@ -51,6 +50,26 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('picture.manifest-changed', { signer: 'Elm Post' }),
     'Statements of its manifest are others than those that were signed by a certificate that names Elm Post.',
+  ],
+  [
+    because('picture.signer-vouched', { signer: 'Elm Post', anchor: 'Elm Root', stamp: 'none' }),
+    'The certificate of the signer (Elm Post) leads to one that you trust: Elm Root. Whether one of them was revoked ' +
+      'is not looked at, and a signer who is known may still state what is wrong.',
+  ],
+  [
+    because('picture.signer-vouched', { signer: 'Elm Post', anchor: 'Elm Root', stamp: 'not-vouched' }),
+    'The certificate of the signer (Elm Post) leads to one that you trust: Elm Root; the authority that stamped the ' +
+      'day leads to none of them. Whether one of them was revoked is not looked at, and a signer who is known may ' +
+      'still state what is wrong.',
+  ],
+  [
+    because('picture.signer-not-vouched', { signer: 'Elm Post', why: 'nobody' }),
+    'Nobody you named vouches for the signer (Elm Post): its certificates lead to none of those that are on your list.',
+  ],
+  [
+    because('picture.signer-unlisted', { signer: 'Elm Post' }),
+    'Whether the signer (Elm Post) may be trusted is not known: no list of trusted certificates was given when the ' +
+      'file was read, and anybody can make a certificate in anybody’s name.',
   ],
   [
     because('picture.signature-wrong'),

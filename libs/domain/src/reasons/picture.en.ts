@@ -1,4 +1,4 @@
-import type { SignatureUnchecked } from '../manifest-signature.types';
+import type { NotVouched, SignatureUnchecked } from '../manifest-signature.types';
 import type { PictureReasons } from './picture.reasons';
 import type { Sentences } from './reason';
 
@@ -13,6 +13,19 @@ const UNCHECKED: Record<SignatureUnchecked, string> = {
   'no-binding': 'nothing in the manifest says which picture it is of',
   'other-binding': 'the manifest is bound to its picture in a way that is not checked here',
   'left-out': 'what its digest leaves out of the file is not the manifest alone',
+};
+
+const NOT_VOUCHED: Record<NotVouched, string> = {
+  nobody: 'its certificates lead to none of those that are on your list',
+  purpose: 'its certificate was not made for signing such statements',
+  'outside-life': 'the certificate to which it leads was not valid then',
+  stamp: 'its certificate has ended, and nobody on your list vouches for the stamp that says when it was used',
+};
+
+const STAMP = {
+  vouched: ', and so does the authority that stamped the day',
+  'not-vouched': '; the authority that stamped the day leads to none of them',
+  none: '',
 };
 
 /** The English of what is noted of pictures; no decision reads it. */
@@ -33,16 +46,23 @@ export const PICTURE_ENGLISH: Sentences<PictureReasons> = {
     'what was found of its signature stands beside this.',
   'picture.signed': ({ signer, day, authority }) =>
     `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}, ` +
-    `on ${day} as ${authority} stamped; whether either may be trusted is not checked against a trust list.`,
+    `on ${day} as ${authority} stamped.`,
   'picture.signed-undated': ({ signer }) =>
     `The signature of its manifest holds, and the picture is as it was signed by a certificate that names ${signer}. ` +
-    'No stamp of the time that could be read says when. Whether the signer may be trusted is not checked against a ' +
-    'trust list.',
+    'No stamp of the time that could be read says when.',
   'picture.changed-since-signed': ({ signer }) =>
     `The signature of its manifest holds, by a certificate that names ${signer}; the picture is another than the one ` +
     'that was signed: it was changed since, or the manifest was taken from elsewhere.',
   'picture.manifest-changed': ({ signer }) =>
     `Statements of its manifest are others than those that were signed by a certificate that names ${signer}.`,
+  'picture.signer-vouched': ({ signer, anchor, stamp }) =>
+    `The certificate of the signer (${signer}) leads to one that you trust: ${anchor}${STAMP[stamp]}. Whether one of ` +
+    'them was revoked is not looked at, and a signer who is known may still state what is wrong.',
+  'picture.signer-not-vouched': ({ signer, why }) =>
+    `Nobody you named vouches for the signer (${signer}): ${NOT_VOUCHED[why]}.`,
+  'picture.signer-unlisted': ({ signer }) =>
+    `Whether the signer (${signer}) may be trusted is not known: no list of trusted certificates was given when the ` +
+    'file was read, and anybody can make a certificate in anybody’s name.',
   'picture.signature-wrong': () =>
     'The signature of its manifest does not hold, or that of one of its certificates: something was changed or put ' +
     'together by somebody else.',

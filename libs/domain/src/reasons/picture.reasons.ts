@@ -1,4 +1,4 @@
-import type { SignatureUnchecked } from '../manifest-signature.types';
+import type { NotVouched, SignatureUnchecked } from '../manifest-signature.types';
 
 /** Nothing to tell beside the code. */
 type Nothing = Record<string, never>;
@@ -22,6 +22,11 @@ export interface PictureReasons {
   'picture.signed-undated': { signer: string };
   'picture.changed-since-signed': { signer: string };
   'picture.manifest-changed': { signer: string };
+  /** Its certificates lead to one whom the newsroom named; `stamp`: so do those of whoever stamped the time. */
+  'picture.signer-vouched': { signer: string; anchor: string; stamp: 'vouched' | 'not-vouched' | 'none' };
+  'picture.signer-not-vouched': { signer: string; why: NotVouched };
+  /** No list says whom to trust, or none did when the file was read. */
+  'picture.signer-unlisted': { signer: string };
   'picture.signature-wrong': Nothing;
   'picture.signature-unchecked': { why: SignatureUnchecked };
 }

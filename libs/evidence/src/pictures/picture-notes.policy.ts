@@ -5,6 +5,7 @@ import {
   type PictureElsewhere,
   type Reason,
   type ShownPicture,
+  type SignatureState,
 } from '@corroborate/domain';
 
 /** What is to be judged of a picture: where its page stands, what its file says, where else it stood. */
@@ -34,9 +35,15 @@ export function pictureNotes(picture: JudgedPicture): Reason[] {
     ...searched(picture),
     ...made(picture),
     ...generated(picture),
-    ...signed(picture),
+    ...signatureNotes(picture),
   ];
 }
+
+/** What was found of the signature in its file, and whether somebody vouches for the signer. */
+export const signatureNotes = (picture: Pick<JudgedPicture, 'manifest'>): Reason[] => [
+  ...signed(picture),
+  ...vouched(picture),
+];
 
 function stoodBefore({ site, pageDay, elsewhere }: JudgedPicture): Reason | null {
   const days = elsewhere.filter((other) => other.site !== site && other.pageDay !== null);
@@ -74,7 +81,7 @@ const generated = ({ manifest }: JudgedPicture): Reason[] =>
     : [];
 
 /** That it holds is told as well: whoever knows the signer may ask there. */
-function signed({ manifest }: JudgedPicture): Reason[] {
+function signed({ manifest }: Pick<JudgedPicture, 'manifest'>): Reason[] {
   if (!manifest) return [];
   const { state, why, signer: named, stamped } = manifest.signature ?? NOT_LOOKED_AT;
   const signer = named === undefined ? 'somebody whose name is not kept' : whoIs(named);
@@ -92,6 +99,23 @@ function signed({ manifest }: JudgedPicture): Reason[] {
       return [because('picture.signature-unchecked', { why: why ?? 'malformed' })];
   }
 }
+
+/** Who vouches for whoever signed: told wherever somebody is named. */
+function vouched({ manifest }: Pick<JudgedPicture, 'manifest'>): Reason[] {
+  const { state, signer: named, trust } = manifest?.signature ?? NOT_LOOKED_AT;
+  if (!NAMES_SOMEBODY.includes(state)) return [];
+  const signer = named === undefined ? 'somebody whose name is not kept' : whoIs(named);
+  if (!trust) return [because('picture.signer-unlisted', { signer })];
+  if (trust.state === 'not-vouched') return [because('picture.signer-not-vouched', { signer, why: trust.why })];
+  return [because('picture.signer-vouched', { signer, anchor: trust.anchor, stamp: stampOf(trust.stampVouched) })];
+}
+
+function stampOf(isVouched: boolean | null): 'vouched' | 'not-vouched' | 'none' {
+  if (isVouched === null) return 'none';
+  return isVouched ? 'vouched' : 'not-vouched';
+}
+
+const NAMES_SOMEBODY: SignatureState[] = ['signed-and-whole', 'picture-changed', 'manifest-changed'];
 
 const whoIs = (named: ManifestSignature['signer']): string =>
   [named?.name, named?.organisation].filter(Boolean).join(', ') || 'nobody';

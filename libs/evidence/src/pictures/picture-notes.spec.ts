@@ -59,16 +59,38 @@ describe('what the signature of its manifest says', () => {
 
   it('is told with whom the certificate names, and with the day of a stamp', () => {
     const signed = { state: 'signed-and-whole', signer: ann } as const;
-    expect(noted(signed)).toEqual([{ code: 'picture.signed-undated', signer: 'Ann Roe, Elm Post' }]);
+    const unlisted = (signer: string) => ({ code: 'picture.signer-unlisted', signer });
+    expect(noted(signed)).toEqual([
+      { code: 'picture.signed-undated', signer: 'Ann Roe, Elm Post' },
+      unlisted('Ann Roe, Elm Post'),
+    ]);
     expect(noted({ ...signed, stamped: { at: '2026-10-14T08:00:00.000Z', by: 'Elm Time' } })).toEqual([
       { code: 'picture.signed', signer: 'Ann Roe, Elm Post', day: '2026-10-14', authority: 'Elm Time' },
+      unlisted('Ann Roe, Elm Post'),
     ]);
     expect(noted({ ...signed, signer: { name: null, organisation: 'Elm Post' } })).toEqual([
       { code: 'picture.signed-undated', signer: 'Elm Post' },
+      unlisted('Elm Post'),
     ]);
     expect(noted({ ...signed, signer: { name: null, organisation: null } })).toEqual([
       { code: 'picture.signed-undated', signer: 'nobody' },
+      unlisted('nobody'),
     ]);
+  });
+
+  it('is with who vouches for the signer, and with that nobody does', () => {
+    const signed = { state: 'signed-and-whole', signer: ann } as const;
+    const trusted = (trust: ManifestSignature['trust']) => noted({ ...signed, trust }).at(-1);
+    const signer = 'Ann Roe, Elm Post';
+    expect(trusted({ state: 'vouched', anchor: 'Elm Root', stampVouched: null })).toEqual({
+      ...{ code: 'picture.signer-vouched', signer, anchor: 'Elm Root', stamp: 'none' },
+    });
+    expect(trusted({ state: 'vouched', anchor: 'Elm Root', stampVouched: false })).toMatchObject({
+      stamp: 'not-vouched',
+    });
+    expect(trusted({ state: 'not-vouched', why: 'purpose' })).toEqual({
+      ...{ code: 'picture.signer-not-vouched', signer, why: 'purpose' },
+    });
   });
 
   it('tells that the name was let go', () => {
@@ -81,7 +103,10 @@ describe('what the signature of its manifest says', () => {
     ['picture-changed', 'picture.changed-since-signed'],
     ['manifest-changed', 'picture.manifest-changed'],
   ])('is that it holds and something is another: %s', (state, code) => {
-    expect(noted({ state, signer: ann })).toEqual([{ code, signer: 'Ann Roe, Elm Post' }]);
+    expect(noted({ state, signer: ann })).toEqual([
+      { code, signer: 'Ann Roe, Elm Post' },
+      { code: 'picture.signer-unlisted', signer: 'Ann Roe, Elm Post' },
+    ]);
   });
 
   it('is that it does not hold, or why that is not known', () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureReading } from '@corroborate/domain';
+import type { Certificate } from '@peculiar/asn1-x509';
 import { Piscina } from 'piscina';
+import { certificateDer } from '../stamps/certificates.policy';
 import { PICTURES } from './pictures.thresholds';
 import { BROKEN, readPicture } from './read-picture';
 
@@ -13,11 +15,16 @@ import { BROKEN, readPicture } from './read-picture';
 export class PicturePool {
   private readonly pool: Piscina | null;
 
-  constructor(workerFile = join(__dirname, 'picture.worker.js')) {
+  /** `anchors`: certificates of those who may vouch for signers. */
+  constructor(
+    private readonly anchors: readonly Certificate[] = [],
+    workerFile = join(__dirname, 'picture.worker.js'),
+  ) {
     this.pool = existsSync(workerFile)
       ? new Piscina({
           filename: workerFile,
           ...{ minThreads: 0, maxThreads: 1, idleTimeout: PICTURES.idleMs },
+          workerData: { anchors: anchors.map((one) => new Uint8Array(certificateDer(one))) },
           // The thread needs nothing of the environment.
           env: {},
           resourceLimits: { maxOldGenerationSizeMb: PICTURES.threadMemoryMb },
@@ -27,7 +34,7 @@ export class PicturePool {
 
   /** Never rejects: what cannot be read in time is `broken`. */
   async read(bytes: Buffer): Promise<PictureReading> {
-    if (!this.pool) return readPicture(bytes);
+    if (!this.pool) return readPicture(bytes, { anchors: this.anchors });
     try {
       return (await this.pool.run(bytes, { signal: AbortSignal.timeout(PICTURES.readMs) })) as PictureReading;
     } catch {

@@ -2,7 +2,7 @@ import type { PictureReading } from '@corroborate/domain';
 import { fingerprintOf } from './fingerprint';
 import { readManifest } from './manifest.reader';
 import { readMarks } from './marks.reader';
-import { checkSignature } from './signature/check-signature';
+import { checkSignature, type SigningContext } from './signature/check-signature';
 import { kindOf, NotDecoded, unpackPixels, type PictureKind } from './pixels';
 
 const NOTHING = { width: null, height: null, fingerprint: null, marks: null, manifest: null };
@@ -11,13 +11,17 @@ const NOTHING = { width: null, height: null, fingerprint: null, marks: null, man
  * Reads a picture that strangers made. Never rejects; marks are read also where pixels are not. A signature without a
  * stamp of the time is looked at as it is now.
  */
-export async function readPicture(bytes: Buffer, now = new Date()): Promise<PictureReading> {
+export async function readPicture(bytes: Buffer, { now, anchors }: Partial<SigningContext> = {}) {
+  return readingOf(bytes, { now: now ?? new Date(), anchors: anchors ?? [] });
+}
+
+async function readingOf(bytes: Buffer, context: SigningContext): Promise<PictureReading> {
   const kind = kindOf(bytes);
   if (!kind) return { state: 'other-kind', ...NOTHING };
   const [looks, marks, manifest] = await Promise.all([
     looksOf(kind, bytes),
     readMarks(bytes),
-    manifestOf(kind, bytes, now),
+    manifestOf(kind, bytes, context),
   ]);
   return { ...NOTHING, marks, manifest, ...looks };
 }
@@ -33,10 +37,14 @@ async function looksOf(kind: PictureKind, bytes: Buffer) {
 }
 
 /** A manifest that is cut off is none. */
-async function manifestOf(kind: PictureKind, bytes: Buffer, now: Date): Promise<PictureReading['manifest']> {
+async function manifestOf(
+  kind: PictureKind,
+  bytes: Buffer,
+  context: SigningContext,
+): Promise<PictureReading['manifest']> {
   try {
     const manifest = readManifest(kind, bytes);
-    return manifest && { ...manifest, signature: await checkSignature(kind, bytes, now) };
+    return manifest && { ...manifest, signature: await checkSignature(kind, bytes, context) };
   } catch {
     return null;
   }

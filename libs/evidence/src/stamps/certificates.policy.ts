@@ -79,6 +79,33 @@ export function isAuthority(certificate: Certificate): boolean {
   return purposes.length === 1 && purposes[0] === id_kp_timeStamping;
 }
 
+/** What it says that it may be used for, by their OIDs; none where that cannot be read. */
+export function purposesOf(certificate: Certificate): string[] {
+  const usage = extensionOf(certificate, id_ce_extKeyUsage);
+  try {
+    return usage ? [...AsnConvert.parse(usage.extnValue.buffer, ExtendedKeyUsage)] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** It may sign what is no certificate, and may not issue any. */
+export function isSignersOwn(certificate: Certificate): boolean {
+  const usage = extensionOf(certificate, id_ce_keyUsage);
+  const flags = usage ? AsnConvert.parse(usage.extnValue.buffer, KeyUsage).toNumber() : KeyUsageFlags.digitalSignature;
+  return (flags & KeyUsageFlags.digitalSignature) !== 0 && !limitsOf(certificate)?.cA;
+}
+
+/** How many issuers may stand between it and a signer; null where it sets no bound. */
+export const mostBelow = (certificate: Certificate): number | null => limitsOf(certificate)?.pathLenConstraint ?? null;
+
+function limitsOf(certificate: Certificate): BasicConstraints | null {
+  const limits = extensionOf(certificate, id_ce_basicConstraints);
+  return limits ? AsnConvert.parse(limits.extnValue.buffer, BasicConstraints) : null;
+}
+
+export const areOne = (one: Certificate, other: Certificate): boolean => identityOf(one) === identityOf(other);
+
 export function livesAt({ tbsCertificate: { validity } }: Certificate, at: Date): boolean {
   return validity.notBefore.getTime() <= at && at <= validity.notAfter.getTime();
 }
@@ -125,8 +152,7 @@ export const isSignedBy = (issued: Certificate, issuer: Certificate): Promise<bo
   });
 
 function mayIssue(certificate: Certificate): boolean {
-  const limits = extensionOf(certificate, id_ce_basicConstraints);
-  if (!limits || !AsnConvert.parse(limits.extnValue.buffer, BasicConstraints).cA) return false;
+  if (!limitsOf(certificate)?.cA) return false;
   const usage = extensionOf(certificate, id_ce_keyUsage);
   return !usage || (AsnConvert.parse(usage.extnValue.buffer, KeyUsage).toNumber() & KeyUsageFlags.keyCertSign) !== 0;
 }

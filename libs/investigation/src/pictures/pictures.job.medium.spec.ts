@@ -159,9 +159,13 @@ it('the signature of a manifest is noted, and whom it names is let go with what 
   const id = await decided([{ site: 'gazette.example', day: '2026-10-14', images: [signed] }]);
   await job(true, [], FakeGateway.to({ [signed]: image(bytes) }, { status: 404 })).look();
   const notes = async () => (await picturesOf(db, id)).flatMap((picture) => picture.notes);
-  expect(await notes()).toEqual([because('picture.signed-undated', { signer: 'Ann Roe, Elm Post' })]);
+  const of = (signer: string) => [
+    because('picture.signed-undated', { signer }),
+    because('picture.signer-unlisted', { signer }),
+  ];
+  expect(await notes()).toEqual(of('Ann Roe, Elm Post'));
   expect(await db.pictures.forgetMarks(new Date(Date.now() + 1000))).toBe(1);
-  expect(await notes()).toEqual([because('picture.signed-undated', { signer: 'somebody whose name is not kept' })]);
+  expect(await notes()).toEqual(of('somebody whose name is not kept'));
   expect(await db.pictures.forgetMarks(new Date(Date.now() + 1000))).toBe(0);
 });
 

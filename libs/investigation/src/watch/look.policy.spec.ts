@@ -1,6 +1,6 @@
 import { because } from '@corroborate/domain';
 import type { PageChange } from '@corroborate/evidence';
-import { afterLook, asBefore } from './look.policy';
+import { afterLook, asBefore, askedBy } from './look.policy';
 
 const NONE = { etag: null, lastModified: null, differences: [] };
 const GONE: PageChange = { change: 'gone', reasons: [because('watch.gone', { status: 404 })], differences: [] };
@@ -43,6 +43,15 @@ describe('a look', () => {
       kind: 'said',
       fresh: false,
     });
+  });
+
+  it('asks by what its server gave last, and for the whole page where the last look took its word', () => {
+    const given = { etag: '"v0"', lastModified: null };
+    expect(askedBy(null, given)).toEqual(given);
+    const read = { etag: '"v1"', lastModified: null, change: 'unchanged' as const, differences: [] };
+    expect(askedBy({ ...read, reasons: [because('watch.same')] }, given)).toMatchObject({ etag: '"v1"' });
+    const reasons = [because('watch.not-modified')];
+    expect(askedBy({ ...read, reasons }, given)).toEqual({ etag: null, lastModified: null });
   });
 
   it('whose server says that nothing changed since stands as it stood', () => {

@@ -1,5 +1,5 @@
 import { because, type SourceChange } from '@corroborate/domain';
-import type { TakenLook } from '@corroborate/db';
+import type { TakenLook, Validators } from '@corroborate/db';
 import { digestOf, type PageChange } from '@corroborate/evidence';
 import { WATCHING } from './watch.thresholds';
 
@@ -25,6 +25,16 @@ export function afterLook(found: PageChange, { tries, before }: Known, status: n
 
 /** By its own word it will not come back. */
 const GONE_FOR_GOOD = 410;
+
+/**
+ * What the server is asked by. Its word that nothing changed is taken once and not twice in a row: many name a moment
+ * of the first print, or a tag of a template, whatever is edited. The page then comes whole. `given`: with the page
+ * when it was read for the case.
+ */
+export function askedBy(before: TakenLook['before'], given: Validators): Validators {
+  const tookItsWord = before?.reasons.some(({ code }) => code === 'watch.not-modified');
+  return tookItsWord ? { etag: null, lastModified: null } : (before ?? given);
+}
 
 /** The server says that the page is what it was at the last look: so is what was said of it. */
 export function asBefore(before: TakenLook['before']): PageChange {

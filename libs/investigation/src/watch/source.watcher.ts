@@ -3,7 +3,7 @@ import type { Database, LookNews, LookResult, TakenLook, Validators } from '@cor
 import { linkEntries, pageChange, type PageChange, type SealingService } from '@corroborate/evidence';
 import type { PageReader, SecondLook } from '@corroborate/pages';
 import { pageCapturesOf, WATCH_STAGE } from '../evidence/captures/page-captures';
-import { afterLook, asBefore } from './look.policy';
+import { afterLook, asBefore, askedBy } from './look.policy';
 import { lookEntry } from './look.entry';
 import { WATCHING } from './watch.thresholds';
 
@@ -45,7 +45,7 @@ export class SourceWatcher {
 
   private async find(taken: TakenLook, page: Article, signal: AbortSignal): Promise<Found> {
     const { investigationId, before } = taken;
-    const known = before ?? (await this.given(investigationId, page));
+    const known = askedBy(before, await this.given(investigationId, page));
     const context = { investigationId, stage: WATCH_STAGE, signal };
     const second = await this.parts.reader.lookAgain(page.finalUrl, known, context);
     if (second.kind === 'not-modified') return { page, known, second, said: asBefore(before) };

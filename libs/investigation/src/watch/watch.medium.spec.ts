@@ -19,6 +19,8 @@ let passed = 0;
 const clock = { now: () => new Date(Date.now() + passed) };
 /** What stands at an address now, where it is not what stood there. */
 const web = new Map<string, Partial<Article> | 'not-modified'>();
+/** Edited since, by servers that go on naming the tag of before. */
+const edited = new Set<string>();
 const asked: { url: string; known: Validators }[] = [];
 
 beforeAll(async () => {
@@ -45,8 +47,10 @@ const reader = {
   lookAgain: async (url: string, known: Validators): Promise<SecondLook> => {
     asked.push({ url, known });
     const now = web.get(url) ?? {};
-    if (now === 'not-modified') return { kind: 'not-modified', status: 304 };
-    const article = { ...pageAt(url), httpStatus: 200, ...now };
+    const saysSo = now === 'not-modified' || (edited.has(url) && known.etag !== null);
+    if (saysSo) return { kind: 'not-modified', status: 304 };
+    const text = edited.has(url) ? TEXT.replace('31', '13') : TEXT;
+    const article = { ...pageAt(url), text, httpStatus: 200, ...now };
     return { kind: 'read', article, validators: { etag: '"v1"', lastModified: null }, visible: () => article.text };
   },
 };
@@ -140,11 +144,28 @@ describe('sources of a decided case', () => {
     await run();
     passed = DAY + 1_000;
     await run();
-    expect(asked.map(({ known }) => known.etag)).toEqual([null, '"v1"', '"v1"']);
+    // Its word is taken once; then it is asked for the whole page.
+    expect(asked.map(({ known }) => known.etag)).toEqual([null, '"v1"', null]);
     expect(await looksOf(id)).toEqual([
       { change: 'silently-edited', fresh: true },
       { change: 'silently-edited', fresh: false },
       { change: 'silently-edited', fresh: false },
+    ]);
+  });
+
+  it('are found changed also where their server says that nothing changed', async () => {
+    const { id, urls } = await decided();
+    passed = HOUR + 1_000;
+    await run();
+    edited.add(urls[0]!);
+    for (const hours of [6, 24]) {
+      passed = hours * HOUR + 1_000;
+      await run();
+    }
+    expect(await looksOf(id)).toEqual([
+      { change: 'unchanged', fresh: false },
+      { change: 'unchanged', fresh: false },
+      { change: 'silently-edited', fresh: true },
     ]);
   });
 

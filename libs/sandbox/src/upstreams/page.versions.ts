@@ -9,8 +9,14 @@ export function pageAsOf(page: Page, { visit, now }: { visit: number; now: Date 
   if (!holds) return page;
   const { from: _from, visit: _visit, ...body } = holds;
   const { html: _html, file: _file, text: _text, status: _status, redirect: _redirect, ...rest } = page;
-  return { ...rest, ...body };
+  // What the server said by which to ask was of the text before; a version that keeps it says so itself.
+  return { ...rest, headers: withoutValidators(page.headers), ...body };
 }
+
+const VALIDATORS = ['etag', 'last-modified'];
+
+const withoutValidators = (headers: Page['headers'] = {}): Page['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !VALIDATORS.includes(name.toLowerCase())));
 
 /** Markup in which adverts, counters and moments are others with every request. */
 export function moved(page: Page, reply: Reply, { visit, now }: { visit: number; now: Date }): Reply {

@@ -17,7 +17,13 @@ const NOT_READ: Partial<Record<Picture['state'], string>> = {
 };
 
 /** Notes that tell and do not warn. */
-const CALM = ['picture.signed', 'picture.signed-undated', 'picture.signature-unchecked'];
+const CALM = [
+  'picture.signed',
+  'picture.signed-undated',
+  'picture.signature-unchecked',
+  'picture.signer-vouched',
+  'picture.signer-unlisted',
+];
 
 /** Pictures that sources show: what their files say, and where they stood before. Nothing is decided by it. */
 export function Pictures({ id }: { id: number }) {
