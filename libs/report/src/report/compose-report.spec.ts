@@ -70,6 +70,44 @@ describe('the report of a case', () => {
     });
   });
 
+  it('cites every page that disputes the story, and says why one is not quoted', () => {
+    const { data, pages } = millCase();
+    const denial = data.sources.find(({ id }) => id === 13)!;
+    const more = [
+      ...[21, 22, 23].map((id) => ({ ...denial, id, name: `Paper ${id}`, clusterId: `v${id}` })),
+      { ...denial, id: 24, name: 'Orvane Weekly' },
+      { ...denial, id: 25, name: 'Rumour Mill', tier: 4 as const, clusterId: 'v25' },
+    ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
+    const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
+    const input = { ...millCase({ sources: [...data.sources, ...more] }), pages: new Map(told) };
+    const report = composeReport(input, 'full');
+    expect(report.sources.filter(({ stance }) => stance === 'disputes').every(({ cited }) => cited)).toBe(true);
+    const said = textOf(input, 'findings');
+    expect(said).toContain('Paper 21, Paper 22 and Paper 23 dispute it as well.');
+    expect(said).toContain('Orvane Weekly carries a denial that is quoted above, and is no voice of its own.');
+    expect(said).toContain('Rumour Mill disputes it and is not known to be reliable, so that it does not count.');
+  });
+
+  it('cites the page of which the last look says that it speaks against the story, whatever it was read as', () => {
+    const { data } = millCase();
+    const sources = data.sources.map((view) =>
+      view.id === 13 ? { ...view, stance: { ...view.stance, stance: 'unrelated' as const } } : view,
+    );
+    const quote = 'The Elm Valley mill did not burn down, owner Pell Foods says.';
+    const gone = because('look.thing-gone', { name: 'Orvane Post', day: null, quote });
+    const ask = 'Is it still there?';
+    const questions = [{ id: 'still-there', ask, answer: 'critical' as const, why: gone, sourceIds: [13] }];
+    const lastLook = { clear: true, claims: [], questions, findings: [], risks: [], replies: [], notes: [] };
+    const input = millCase({ sources, lastLook, findings: [] });
+    const { sources: listed } = composeReport(input, 'executive');
+    const page = listed.find(({ sourceId }) => sourceId === 13);
+    expect(page?.cited).toBe(true);
+    for (const id of ['summary', 'findings', 'integrity'] as const)
+      expect(sentencesOf(input, id).find(({ text }) => text.includes('Orvane Post'))?.citations).toEqual([
+        { n: page?.n, quote: null },
+      ]);
+  });
+
   it('ascribes what waits for a person, and states what a page does not bear out as the topic’s words alone', () => {
     const { data } = millCase();
     const waiting = millCase({ decision: held(data) });

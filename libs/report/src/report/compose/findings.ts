@@ -13,6 +13,7 @@ import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type Draf
 import { faultOf } from '../check/check-sentence.policy';
 import { dayOf, listed } from '../days';
 import { inQuotes, plainLine } from '../quoting';
+import { againstGroup } from './against';
 import { claimSentence } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
 
@@ -33,9 +34,10 @@ export function findingsSection(notes: Notes): DraftSection {
     as: 'list',
     items: claimsWith(verdicts, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
+  const told = [...groups, checks(notes)];
   return {
     id: 'findings',
-    groups: [...groups, differing(notes), checks(notes)],
+    groups: [...groups, againstGroup(notes, told), differing(notes), checks(notes)],
     empty: because('section.nothing-found', { part: 'claims' }),
   };
 }

@@ -42,6 +42,10 @@ export class Notes {
     return n === undefined ? null : { n, quote };
   }
 
+  /** Those of the pages that are in the list. */
+  readonly citeAll = (sourceIds: readonly number[]): Citation[] =>
+    sourceIds.map((id) => this.cite(id)).filter((citation) => citation !== null);
+
   citeAt(url: string, quote: string | null = null): Citation | null {
     const n = this.list.numberAt(url);
     return n === undefined ? null : { n, quote };

@@ -3,6 +3,7 @@ import { weekdayMentions } from '@corroborate/text';
 import { counted, capital, dayOf, inWords, listed, weekdayOf } from '../days';
 import { ofTheCase, paragraph, told, type Draft, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
+import { signsAgainst } from './against';
 import { claimSentence, clauseOf } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
 import { earliestSentence } from './origin';
@@ -14,7 +15,7 @@ const LED_BY = 3;
 
 /** What happened, who says so, who says otherwise, where it began, and where the topic stands. */
 export function summarySection(notes: Notes): DraftSection {
-  const what = paragraph(lead(notes), voices(notes), echoes(notes), uncounted(notes), ...denials(notes));
+  const what = paragraph(lead(notes), voices(notes), echoes(notes), uncounted(notes), ...denials(notes), ...signsAgainst(notes));
   const standing = paragraph(setting(notes), earliestSentence(notes), level(notes), review(notes));
   return {
     id: 'summary',
