@@ -7,6 +7,7 @@ const post = {
   until: { code: 'handles-days' as const, days: 30, at: '2026-12-26T04:07:18.568Z' },
   places: [
     { path: 'data.sources.0.author', what: 'social post', excerpt: 'mira_hollis' },
+    { path: 'data.sources.1.author', what: 'social post', excerpt: 'mira_hollis' },
     { path: 'data.sources.0.url', what: 'social post', excerpt: 'https://x.com/mira_hollis/status/11' },
   ],
 };
@@ -39,14 +40,14 @@ describe('the file for whoever asked what is kept of them', () => {
         'Posts on social networks',
         '------------------------',
         '',
-        '2. Posts that were found on social networks, of case 1. Stored on 26 November 2026, 04:07 UTC. The names of ' +
+        '2. Posts that were found on social networks, in case 1. Stored on 26 November 2026, 04:07 UTC. The names of ' +
           'accounts in it are kept for 30 days, until 26 December 2026, and longer where a decision rests on the post.',
-        '   Named as the author: “mira_hollis”',
+        '   Named as the author: “mira_hollis” (2 times)',
         '   Named in an address of the web: “https://x.com/mira_hollis/status/11”',
         '   Named in 2 more places of this entry.',
       ].join('\n'),
     );
-    expect(told).toContain('1. A page of the web that was read, of cases 1, 2. Kept until somebody erases it.');
+    expect(told).toContain('1. A page of the web that was read, in cases 1, 2. Kept until somebody erases it.');
   });
 
   it('has words of strangers in one line each, without what speaks to a terminal', () => {

@@ -47,18 +47,24 @@ const headingOf = (what: string): string => KINDS[what]?.[0] ?? capital(plainOf(
 const entriesOf = (finds: readonly SubjectFind[], what: string): string[] =>
   finds.flatMap((find, at) => {
     const places = find.places.filter((place) => place.what === what);
-    return places.length === 0 ? [] : ['', entryOf(find, what, at), ...places.map(placeLine), ...moreOf(find)];
+    return places.length === 0 ? [] : ['', entryOf(find, what, at), ...placesOf(places), ...moreOf(find)];
   });
 
 function entryOf({ cases, since, until }: SubjectFind, what: string, at: number): string {
-  const of = cases.length === 0 ? '' : `, of ${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')}`;
+  const of = cases.length === 0 ? '' : `, in ${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')}`;
   const stored = since ? ` Stored on ${momentOf(since)}.` : '';
   return `${at + 1}. ${KINDS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${untilInWords(until)}`;
 }
 
+/** The same words in fields of one kind are told once. */
+const placesOf = (places: readonly FoundPlace[]): string[] =>
+  [...Map.groupBy(places, placeLine)].map(
+    ([line, { length: times }]) => `   ${line}${times > 1 ? ` (${times} times)` : ''}`,
+  );
+
 function placeLine({ path, excerpt }: FoundPlace): string {
   const where = fieldInWords(ownerOf(path.split('.'))) ?? `in the field ${plainOf(path)}`;
-  return `   Named ${where}: ${quoted(excerpt)}`;
+  return `Named ${where}: ${quoted(excerpt)}`;
 }
 
 const moreOf = ({ more }: SubjectFind): string[] =>

@@ -4,7 +4,7 @@ export const KINDS: Record<string, readonly [heading: string, one: string]> = {
   author: ['Authors of pages', 'The author of a page that was read'],
   call: ['Questions to services outside', 'A question that was put to a service outside'],
   'cached answer': ['Answers kept for a short time', 'An answer of a service outside, kept for a short time'],
-  case: ['What a case came to', 'What a case came to'],
+  case: ['Outcomes', 'The outcome of an investigation'],
   chain: ['The sealed record of a case', 'An entry of the sealed record of what was received and decided'],
   claim: ['Claims that were checked', 'A claim that was checked'],
   correction: ['Corrections by an editor', 'A correction that an editor made'],

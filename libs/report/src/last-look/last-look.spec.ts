@@ -91,7 +91,7 @@ describe('the last look before print', () => {
     const recommended = (lastLook: LastLook) =>
       JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'recommendations'));
     const doubted = look({ questions: look().questions.map((one) => ({ ...one, answer: 'critical' as const })) });
-    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Before print.');
+    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Key findings.');
     expect(recommended(look())).not.toContain('old story');
   });
 

@@ -176,7 +176,7 @@ function oldStory({ context, lastLook }: Notes['data']): string[] {
   const signs = context?.retellings?.length ?? 0;
   if (signs === 0 && !doubted) return [];
   return [
-    `Make sure that this is not an old story told anew: see ${signs > 0 ? 'Origin and spread' : 'Before print'}.`,
+    `Make sure that this is not an old story told anew: see ${doubted ? 'Key findings' : 'Origin and spread'}.`,
   ];
 }
 
