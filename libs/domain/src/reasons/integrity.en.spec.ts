@@ -12,7 +12,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
   ],
   [because('act.refuted'), 'Do not state it as fact: what counts says that it is not so.'],
-  [because('act.find-evidence'), 'Do not state it: nothing that was captured carries it.'],
+  [because('act.find-evidence'), 'Do not state it: no page that was captured was understood to say it.'],
   [because('look.voices', { voices: 1 }), 'It rests on 1 independent credible source.'],
   [because('look.voices', { voices: 3 }), 'It rests on 3 independent credible sources.'],
   [because('look.one-voice', { name: 'Gazette' }), 'It rests on Gazette alone.'],

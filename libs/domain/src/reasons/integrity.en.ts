@@ -15,7 +15,7 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
     'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
   'act.refuted': () => 'Do not state it as fact: what counts says that it is not so.',
   'act.leave-out-quote': () => 'Leave the quotation out, or read the page again: it does not stand there.',
-  'act.find-evidence': () => 'Do not state it: nothing that was captured carries it.',
+  'act.find-evidence': () => 'Do not state it: no page that was captured was understood to say it.',
 
   'look.voices': ({ voices }) => `It rests on ${many(voices, 'independent credible source')}.`,
   'look.one-voice': ({ name }) => `It rests on ${name} alone.`,
