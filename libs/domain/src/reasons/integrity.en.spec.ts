@@ -114,13 +114,16 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('write.level', { level: 'verified', voices: 2 }),
-    'It stands as verified, on 2 independent credible sources.',
+    'The evidence gives “verified”, on 2 independent credible sources.',
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
-  [because('write.unconfirmed', { claim: 'It rained.' }), 'Not confirmed; leave it out or say so: “It rained.”'],
+  [
+    because('write.unconfirmed', { claim: 'It rained.' }),
+    'No page was understood to confirm it; read the pages yourself, or leave it out: “It rained.”',
+  ],
   [
     because('write.unconfirmed', { claim: 'ALVARENA - It rained.' }),
-    'Not confirmed; leave it out or say so: “It rained.”',
+    'No page was understood to confirm it; read the pages yourself, or leave it out: “It rained.”',
   ],
   [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],

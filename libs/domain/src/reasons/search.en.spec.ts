@@ -31,7 +31,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('rank.dated', { days: 3, side: 'before' }), 'dated 3 days before the event by the engine'],
   [because('rank.primary-outlet', { name: 'A' }), 'A is a primary source, an official body or an agency'],
   [because('rank.established-outlet', { name: 'A' }), 'A is an established outlet'],
-  [because('rank.ordinary-outlet', { name: 'A' }), 'A is an ordinary or unknown outlet'],
+  [because('rank.ordinary-outlet', { name: 'A' }), 'by its address alone A is an ordinary or unknown outlet'],
   [because('rank.unreliable-outlet', { name: 'A' }), 'A is known to be unreliable'],
   [because('rank.outlet-unasked'), 'the outlet’s standing was not looked up'],
   [because('rank.topics-own'), 'is the topic’s own page'],

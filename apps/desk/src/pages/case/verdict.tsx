@@ -4,20 +4,21 @@ import type { InvestigationRow } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 import { Cost } from '../../ui/cost';
 import { count, plain } from '../../ui/format';
+import { aboutIt } from './about-it';
 import type { CaseProps } from './case-props';
 import { HeldBadge } from './legal-hold';
 import { lostCount, withoutKey } from './lost';
 import { isRefuted } from './refuted';
 
 export function Verdict({ row, result }: CaseProps) {
-  const articles = result.additional_sources.length;
+  const pages = aboutIt(result.additional_sources).length;
   const independent = result.independent_credible_sources;
   const lost = lostCount(result);
   return (
     <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
       <div className="verdict-main">
         <p className="verdict-line">
-          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>{' '}
+          <b>{count(pages, 'page')} on this event</b>, <b>{count(independent, 'independent credible source')}</b>{' '}
           <HeldBadge id={row.id} />
         </p>
         <p>

@@ -5,6 +5,7 @@ import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Published } from '../../ui/time';
 import { shownPassage } from '../../ui/shown-passage';
+import { aboutIt } from '../case/about-it';
 import { steeringPages } from '../case/steering-pages';
 import { tellingSources } from './telling-sources';
 
@@ -19,7 +20,7 @@ export function Glance({ investigation }: { investigation: number }) {
   return (
     <section className="glance" aria-label="The evidence in short">
       <p>
-        <b>{count(result.additional_sources.length, 'article')}</b>,{' '}
+        <b>{count(aboutIt(result.additional_sources).length, 'page')} on this event</b>,{' '}
         <b>{count(result.independent_credible_sources, 'independent credible source')}</b>;{' '}
         {Math.round(result.confidence_level)} of 100 sure of the level.
       </p>
