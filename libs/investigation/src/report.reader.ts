@@ -31,5 +31,5 @@ export async function caseToReport(
     picturesOf(db, investigationId),
   ]);
   const { parts } = data;
-  return { data, pages, pictures, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
+  return { data, pages, pictures, decisions, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
 }

@@ -20,6 +20,5 @@ describe('a case that a person decided about', () => {
     );
   });
 
-  it('has no such part where nobody did', () =>
-    expect(printCaseFile(millCase().data)).not.toContain('Decided since'));
+  it('has no such part where nobody did', () => expect(printCaseFile(millCase().data)).not.toContain('Decided since'));
 });

@@ -77,9 +77,11 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'legal.embargo': ({ words }) => `Says that it must not be published yet (“${words}”): has the time come?`,
   'legal.court-order': ({ words }) => `Speaks of an order of a court or a law (“${words}”): what may be told?`,
 
-  'write.level': ({ level, voices }) => `The evidence gives “${level}”, on ${many(voices, 'independent credible source')}.`,
+  'write.level': ({ level, voices }) =>
+    `The evidence gives “${level}”, on ${many(voices, 'independent credible source')}.`,
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
-  'write.unconfirmed': ({ claim }) => `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,
+  'write.unconfirmed': ({ claim }) =>
+    `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,
   'write.contested': ({ claim }) => `Contested; tell both sides: “${undated(claim)}”`,
   'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${undated(claim)}”`,
   'write.figures-differ': ({ about, values }) =>

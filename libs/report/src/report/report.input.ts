@@ -1,4 +1,5 @@
 import type { Article, ToldPicture } from '@corroborate/domain';
+import type { PersonsDecision } from '../case-file.decisions';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
@@ -10,6 +11,8 @@ export interface ReportInput {
   parts?: ReportParts;
   /** Pictures that its sources show. */
   pictures?: readonly ToldPicture[];
+  /** What persons decided since, oldest first. */
+  decisions?: readonly PersonsDecision[];
   /** Names that stand for addresses of outlets in this report. */
   spelled?: ReadonlyMap<string, string>;
 }

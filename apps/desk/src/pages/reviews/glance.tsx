@@ -36,9 +36,7 @@ export function Glance({ investigation }: { investigation: number }) {
             <p className="source-head">
               <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
               <StanceChip stance={source.stance} />{' '}
-              <span className="hush">
-                {source.published ? <Published at={source.published} /> : 'undated'}
-              </span>
+              <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
             </p>
             <blockquote className={`passage clamp stance-${source.stance}`}>
               {shownPassage(source, result.source_cards)}

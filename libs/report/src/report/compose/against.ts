@@ -33,9 +33,7 @@ export function againstGroup(notes: Notes, groups: readonly DraftGroup[]): Draft
 export const signsAgainst = ({ data, citeAll }: Notes): Draft[] =>
   (data.lastLook?.questions ?? [])
     .filter(({ id, answer }) => answer === 'critical' && AGAINST.has(id))
-    .map(({ why, sourceIds }: PutQuestion) =>
-      ofTheCase(plainLine(sentenceOf(why)), { citations: citeAll(sourceIds) }),
-    );
+    .map(({ why, sourceIds }: PutQuestion) => ofTheCase(plainLine(sentenceOf(why)), { citations: citeAll(sourceIds) }));
 
 const SIDES = ['wholly', 'partly', 'again', 'weak'] as const;
 type Side = (typeof SIDES)[number];

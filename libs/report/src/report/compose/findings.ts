@@ -63,7 +63,8 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
     if (fact) return { sentences: [fact, ...sides, again] };
   }
   const nobody = ofTheCase('No credible source that was read speaks to it.');
-  const waits = confirmed && held ? ofTheCase('It counts as confirmed once a person has looked.') : null;
+  const waits =
+    confirmed && held && !notes.isSettled ? ofTheCase('It counts as confirmed once a person has looked.') : null;
   const label = inQuotes(claimSentence(claim));
   return { label, sentences: sides.length > 0 ? [...sides, waits, again] : [nobody, again] };
 }

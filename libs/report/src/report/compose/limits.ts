@@ -175,9 +175,7 @@ function oldStory({ context, lastLook }: Notes['data']): string[] {
   const doubted = lastLook?.questions.some(({ id, answer }) => id === 'old-story' && answer === 'critical') ?? false;
   const signs = context?.retellings?.length ?? 0;
   if (signs === 0 && !doubted) return [];
-  return [
-    `Make sure that this is not an old story told anew: see ${doubted ? 'Key findings' : 'Origin and spread'}.`,
-  ];
+  return [`Make sure that this is not an old story told anew: see ${doubted ? 'Key findings' : 'Origin and spread'}.`];
 }
 
 /** Those that the search put first. */
