@@ -1,4 +1,4 @@
-import type { Instant, VerificationLevel } from '@corroborate/domain';
+import { many, type Instant, type VerificationLevel } from '@corroborate/domain';
 import { oneLine } from '@corroborate/text';
 
 /** What a person decided about a case since its stages came to an end. */
@@ -22,8 +22,21 @@ const DONE: Record<string, string> = {
   'mark-false': 'marked the upgrade as false',
 };
 
+/** What persons made of a case since its stages came to an end. */
+export interface Since {
+  /** Oldest first. */
+  decisions?: readonly PersonsDecision[];
+  /** Sources of which they corrected how they were read. */
+  corrected?: number;
+}
+
+/** The rest is told as the stages left it. */
+export const correctedWords = (sources: number): string =>
+  `A person has corrected since how ${many(sources, 'source')} ${sources === 1 ? 'is' : 'are'} read; what came of it ` +
+  'stands in the case at the desk.';
+
 /** One line for each, in their order: the rest of a case is as it was before they decided. */
-export function decisionLines(decisions: readonly PersonsDecision[]): string[] {
+export function sinceLines({ decisions = [], corrected = 0 }: Since): string[] {
   const lines = decisions.map(({ action, decidedBy, levelBefore, levelAfter, note, rejectReason, at }) => {
     const why = rejectReason ? ` (${rejectReason.replaceAll('-', ' ')})` : '';
     const level = levelBefore === levelAfter ? `it stays ${levelAfter}` : `${levelBefore} → ${levelAfter}`;
@@ -31,5 +44,6 @@ export function decisionLines(decisions: readonly PersonsDecision[]): string[] {
     const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
     return `${when}, ${oneLine(decidedBy)} ${DONE[action] ?? action}${why}: ${level}.${said}`;
   });
-  return lines.length > 0 ? [...lines, 'What else is told here is as it was before.'] : [];
+  const all = [...lines, ...(corrected > 0 ? [correctedWords(corrected)] : [])];
+  return all.length > 0 ? [...all, 'What else is told here is as it was before.'] : [];
 }

@@ -142,6 +142,14 @@ describe('the report of a case', () => {
     );
   });
 
+  it('says first that it is of the case before somebody corrected how a source is read', () => {
+    const told = 'A person has corrected since how 1 source is read;';
+    for (const id of ['summary', 'limitations'] as const) {
+      expect(textOf({ ...millCase(), corrected: 1 }, id)).toContain(told);
+      expect(textOf(millCase(), id)).not.toContain(told);
+    }
+  });
+
   it('drops a sentence whose number or name stands in no capture, says one that does, and counts it', () => {
     const claims = millCase().data.claims.map((claim) =>
       claim.core

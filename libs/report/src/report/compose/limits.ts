@@ -7,6 +7,7 @@ import {
   type CaptureVerdict,
   type SourceView,
 } from '@corroborate/domain';
+import { correctedWords } from '../../case-file.decisions';
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, inWords, listed } from '../days';
@@ -22,6 +23,7 @@ import { toLift, toSettle } from './to-settle';
 /** What could not be looked at. */
 export function limitationsSection(notes: Notes, dropped: number, written: Written | null): DraftSection {
   const lines = [
+    ...correctedSince(notes),
     ...mode(notes),
     ...unread(notes),
     ...silent(notes),
@@ -40,6 +42,10 @@ export function limitationsSection(notes: Notes, dropped: number, written: Writt
     empty: because('section.nothing-found', { part: 'limitations' }),
   };
 }
+
+/** The report tells the case as its stages left it. */
+export const correctedSince = ({ input: { corrected = 0 } }: Notes): Draft[] =>
+  corrected > 0 ? [ofTheCase(`${correctedWords(corrected)} This report is of the case as it was before.`)] : [];
 
 const mode = ({ data }: Notes): Draft[] =>
   data.mode === 'quick'

@@ -7,6 +7,7 @@ import { settledBy } from '../settled.policy';
 import { signsAgainst } from './against';
 import { claimSentence, clauseOf } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
+import { correctedSince } from './limits';
 import { earliestSentence } from './origin';
 
 /** Sources named in a sentence; the rest is cited without a name. */
@@ -24,7 +25,13 @@ export function summarySection(notes: Notes): DraftSection {
     ...denials(notes),
     ...signsAgainst(notes),
   );
-  const standing = paragraph(setting(notes), earliestSentence(notes), level(notes), review(notes));
+  const standing = paragraph(
+    setting(notes),
+    earliestSentence(notes),
+    level(notes),
+    review(notes),
+    ...correctedSince(notes),
+  );
   return {
     id: 'summary',
     groups: [{ as: 'prose', items: [what, standing] }],
