@@ -65,6 +65,7 @@ export type InvestigationServiceDb = Pick<
   | 'sources'
   | 'stageResults'
   | 'reviews'
+  | 'corrections'
   | 'replies'
   | 'researchJobs'
   | 'added'

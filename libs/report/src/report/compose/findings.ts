@@ -62,7 +62,7 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
     const fact = stated(claim, finding, notes);
     if (fact) return { sentences: [fact, ...sides, again] };
   }
-  const nobody = ofTheCase('No credible source that was read speaks to it.');
+  const nobody = ofTheCase('No credible source that was read was understood to speak to it.');
   const waits =
     confirmed && held && !notes.isSettled ? ofTheCase('It counts as confirmed once a person has looked.') : null;
   const label = inQuotes(claimSentence(claim));
