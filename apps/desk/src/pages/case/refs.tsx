@@ -50,7 +50,7 @@ function Pages({ ids: [first, ...others], name, known }: { ids: number[]; name: 
   );
 }
 
-/** A sentence in which names of its sources lead to their cards; those that it does not name stand behind it, in brackets. */
+/** A sentence in which names of its sources lead to their cards; those that it does not name follow in brackets. */
 export function Told({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
   const pages = byName(ids, names);
   const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
