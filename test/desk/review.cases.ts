@@ -168,7 +168,7 @@ export function reviewCases(stage: Stage): void {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ben' });
     await page.getByRole('button', { name: 'Judge it again' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Make it so' }).click();
+    await dialog.getByRole('button', { name: 'Keep the new decision' }).click();
     await dialog.getByText('It was kept with your name.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
     const entry = page.locator('#history li', { hasText: 'judged again by the rules, made so by ben' });

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { startApi, type RunningApi } from './start';
@@ -51,6 +52,21 @@ describe('starting and stopping the API', () => {
     await expect(begin(testDeps(), open)).rejects.toMatchObject({
       code: 'invalid-configuration',
       hint: expect.stringContaining('HOST'),
+    });
+  });
+
+  it('lets a part that cannot begin its work say so itself', async () => {
+    class Queues implements OnApplicationBootstrap {
+      onApplicationBootstrap(): void {
+        throw new CorroborateError('queue-unavailable', 'The store of the queues cannot be used.');
+      }
+    }
+    const deps = testDeps();
+    const base = testBase(deps);
+    const imports = [...base.imports, { module: class Part {}, providers: [Queues] }];
+    await expect(startApi({ ...base, imports }, deps)).rejects.toMatchObject({
+      code: 'queue-unavailable',
+      message: 'The store of the queues cannot be used.',
     });
   });
 

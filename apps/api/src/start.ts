@@ -124,7 +124,9 @@ function urlOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
+/** Parts begin their work as it listens: what one of them has to say of itself is no fault of the address. */
 function cannotListen(thrown: unknown, { HOST, PORT }: Settings): CorroborateError {
+  if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
   if (reason === 'EADDRINUSE') {
     return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is taken by another program.`, {

@@ -51,6 +51,7 @@ export { approvalNeedsNote } from './review/verdict.policy';
 export { RetentionJob, type RetentionReport } from './retention.job';
 export { isActiveStage, StageRunner } from './stage.runner';
 export * from './stage.types';
+export { caseFileOf } from './case-file.reader';
 export { caseOf } from './case.reader';
 export { SourceWatcher } from './watch/source.watcher';
 export { WatchJob } from './watch/watch.job';

@@ -21,11 +21,10 @@ import {
   type ResearchJob as ResearchJobRow,
   type TopicFilter,
 } from '@corroborate/db';
-import { printCaseFile } from '@corroborate/report';
 import type { EngineState } from '@corroborate/search';
 import type { Advancer } from './advancer';
 import { captureOf, type CaptureView } from './capture.reader';
-import { caseOf } from './case.reader';
+import { caseFileOf } from './case-file.reader';
 import { enginesToday } from './engines.reader';
 import type { ModeEstimate } from './estimate.policy';
 import { InvestigationReader, type ListedBy } from './investigation.reader';
@@ -59,6 +58,7 @@ export type InvestigationServiceDb = Pick<
   | 'sources'
   | 'stageResults'
   | 'reviews'
+  | 'corrections'
   | 'replies'
   | 'researchJobs'
   | 'added'
@@ -160,8 +160,7 @@ export class InvestigationService {
 
   /** The case as plain text for people; null while it is not concluded, or where there is none. */
   async caseFile(id: number): Promise<string | null> {
-    const data = await caseOf(this.db, id);
-    return data && printCaseFile(data);
+    return caseFileOf(this.db, id);
   }
 
   /** What its report, folder and reviews of claims are made of; null while nothing was decided. */

@@ -1,5 +1,6 @@
 import type { Database } from '@corroborate/db';
 import type { CaseData, ReportInput } from '@corroborate/report';
+import { correctedSources } from './case-file.reader';
 import { caseOf } from './case.reader';
 import { picturesOf } from './pictures/pictures.reader';
 
@@ -19,17 +20,27 @@ const documentsOf = ({ collections }: CaseData): number[] =>
 export async function caseToReport(
   db: Pick<
     Database,
-    'investigations' | 'topics' | 'topicKeys' | 'stageResults' | 'sources' | 'reviews' | 'replies' | 'pictures'
+    | 'investigations'
+    | 'topics'
+    | 'topicKeys'
+    | 'stageResults'
+    | 'sources'
+    | 'reviews'
+    | 'replies'
+    | 'pictures'
+    | 'corrections'
   >,
   investigationId: number,
 ): Promise<CaseToReport | null> {
   const data = await caseOf(db, investigationId);
   if (!data) return null;
-  const [pages, decisions, pictures] = await Promise.all([
+  const [pages, decisions, pictures, corrections] = await Promise.all([
     db.sources.getMany([...new Set([...data.sources.map(({ id }) => id), ...documentsOf(data)])]),
     db.reviews.decisionsAbout(investigationId),
     picturesOf(db, investigationId),
+    db.corrections.of(investigationId),
   ]);
   const { parts } = data;
-  return { data, pages, pictures, ...(parts ? { parts } : {}), decidedByPerson: decisions.length > 0 };
+  const since = { decisions, corrected: correctedSources(corrections), decidedByPerson: decisions.length > 0 };
+  return { data, pages, pictures, ...since, ...(parts ? { parts } : {}) };
 }

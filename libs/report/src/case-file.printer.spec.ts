@@ -196,8 +196,8 @@ describe('the printed case file', () => {
     const notes = [note('ELM CITY - It rained.'), note('Nobody was hurt.')];
     const lastLook = { clear: true, claims: [], questions: [], findings: [], risks: [], replies: [], notes };
     const text = printCaseFile(data({ lastLook }));
-    expect(text.match(/Not confirmed/g)).toHaveLength(1);
-    expect(text).toMatch(/leave each out or say so:\n +“It rained.”\n +“Nobody was hurt.”/);
+    expect(text.match(/No page was understood to confirm/g)).toHaveLength(1);
+    expect(text).toMatch(/or leave them out:\n +“It rained.”\n +“Nobody was hurt.”/);
   });
 
   it('names what could not be looked at', () => {

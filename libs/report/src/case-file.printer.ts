@@ -11,12 +11,14 @@ import type { CaseData } from './case.types';
 import { answerOf } from './inquiry.builder';
 import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
+import { sinceLines, type Since } from './case-file.decisions';
 import { ruleSentence } from './told';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
-export function printCaseFile(data: CaseData): string {
+export function printCaseFile(data: CaseData, since: Since = {}): string {
   const parts = [
     heading(data),
+    section('Since then, by persons', sinceLines(since)),
     section('Rules', rules(data)),
     section(voicesTitle(data), voiceLines(data)),
     section(steeringTitle(data), steeringLines(data)),

@@ -45,7 +45,9 @@ export function voiceLines(data: CaseData): string[] {
   const others = relevantSources(data).filter(({ stance }) => !isOnEvent(stance));
   return [
     ...(lines.length > 0 ? [LEGEND, ...lines] : []),
-    ...(others.length > 0 ? [`pages on another event of the kind, of these outlets: ${namesOf(others)}`] : []),
+    ...(others.length > 0
+      ? [`pages that were taken to be on another event, of these outlets: ${namesOf(others)}`]
+      : []),
   ];
 }
 

@@ -33,6 +33,24 @@ export async function concluded(
   });
 }
 
+/** Whoever may begin an investigation and not look on is told that it goes on, and where it can be seen. */
+export async function lookedOn<T>(begun: Begun, where: ServerOptions, look: () => Promise<T>): Promise<T> {
+  try {
+    return await look();
+  } catch (thrown) {
+    throw thrown instanceof CorroborateError && thrown.code === 'forbidden' ? unseen(begun, where, thrown) : thrown;
+  }
+}
+
+function unseen({ id, joined }: Begun, where: ServerOptions, cause: unknown): CorroborateError {
+  const state = joined ? 'is under way already' : 'was begun';
+  const why = 'This key may not look on: that takes the role viewer or one above it.';
+  return new CorroborateError('forbidden', `Investigation ${id} ${state} and goes on. ${why}`, {
+    hint: `See it by a key with such a role: ${asTyped(`show ${id}`, where)}`,
+    cause,
+  });
+}
+
 /** The case as text, as wide as the terminal it is printed on. */
 export const caseText = async (all: Investigations, id: number): Promise<string> =>
   fitted((await all.caseFile(id)) ?? '', screen().columns);

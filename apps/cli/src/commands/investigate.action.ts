@@ -2,11 +2,11 @@ import { modeOf } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
-import type { Investigations } from '../investigations/investigations.port';
+import type { Begun, Investigations } from '../investigations/investigations.port';
 import { checkStory, warningOf } from '../investigations/story.policy';
 import { readStory, type GivenStory } from '../investigations/story.reader';
 import type { ServerOptions } from '../remote/server.options';
-import { boardOf, caseText, concluded } from './concluded';
+import { boardOf, caseText, concluded, lookedOn } from './concluded';
 import { tellPlan } from './plan.action';
 
 export interface InvestigateOptions extends Omit<GivenStory, 'story'>, ServerOptions {
@@ -32,10 +32,15 @@ export async function investigate(story: string | undefined, options: Investigat
   const { server, key, awaitApproval } = options;
   await withInvestigations({ workers: true, server, key }, async (all) => {
     const begun = await all.begin(given, mode, { sources, awaitApproval });
-    if (await waitsForApproval(all, begun.id)) return tellPlan(all, begun.id, options);
-    await concluded(all, begun, { board: boardOf(options), where: { server, key } });
-    print(options.json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
+    await lookedOn(begun, { server, key }, () => tellOutcome(all, begun, options));
   });
+}
+
+async function tellOutcome(all: Investigations, begun: Begun, options: InvestigateOptions): Promise<void> {
+  const { server, key, json } = options;
+  if (await waitsForApproval(all, begun.id)) return tellPlan(all, begun.id, options);
+  await concluded(all, begun, { board: boardOf(options), where: { server, key } });
+  print(json ? await asJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
 /** By the order, by a setting of whoever does the work, or because one that waits was joined. */

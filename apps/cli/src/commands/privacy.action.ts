@@ -2,7 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { CorroborateError, many, systemClock } from '@corroborate/domain';
-import { Erasure, planInWords, subjectArchive, SubjectAccess, type ErasureOutcome } from '@corroborate/investigation';
+import {
+  Erasure,
+  foundInWords,
+  kindsInWords,
+  planInWords,
+  subjectArchive,
+  SubjectAccess,
+  type ErasureOutcome,
+} from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { operator } from './operator';
@@ -16,9 +24,13 @@ export async function subjectAccess(who: string, out: string): Promise<void> {
       hint: 'It must not exist yet, and its folder must.',
     });
   });
-  const found = `${many(file.finds.length, 'row')} of ${many(file.rowsRead, 'row')} name them`;
-  print(`${found}${file.truncated ? ' (there is more than one file may hold)' : ''}. Written: ${out}\n`);
+  const kinds = kindsInWords(file).map((line) => `  ${line}\n`);
+  print(`${capital(foundInWords(file))}.\n${kinds.join('')}${written(out)}`);
 }
+
+const written = (out: string): string =>
+  `Written: ${out} (what-is-kept.txt is to be read, what-is-kept.json is for programs).\n`;
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export interface EraseOptions {
   why: string;

@@ -52,9 +52,10 @@ export function quotesInWords(id: number, quotes: readonly CheckedQuote[]): stri
   if (quotes.length === 0) return `The case and the report of investigation ${id} quote nobody.\n`;
   const verified = quotes.filter(({ state }) => state === 'VERIFIED');
   const inBytes = verified.filter(({ lookedIn }) => lookedIn === 'bytes').length;
+  const rest = verified.length - inBytes;
   return [
     `${many(verified.length, 'quote')} of ${quotes.length} of investigation ${id} found letter by letter: ` +
-      `${inBytes} ${WHERE.bytes}, ${verified.length - inBytes} ${WHERE.text}.`,
+      `${inBytes} ${WHERE.bytes}${rest > 0 ? `, ${rest} ${WHERE.text}` : ''}.`,
     ...quotes.filter(({ state }) => state !== 'VERIFIED').flatMap(linesOf),
     '',
   ].join('\n');

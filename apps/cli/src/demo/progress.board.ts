@@ -1,6 +1,6 @@
 import { many, type StageName } from '@corroborate/domain';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
-import { stepsLine } from '../progress/steps';
+import { stepOf, stepsLine } from '../progress/steps';
 
 /** State of one topic while the demo runs. */
 export interface TopicProgress {
@@ -21,7 +21,7 @@ export class ProgressBoard {
   constructor(private readonly board: Board) {}
 
   show(topics: Map<string, TopicProgress>): void {
-    if (this.board.live) this.board.draw([...topics.values()].map(line).join('\n'));
+    if (this.board.live) this.board.draw([...topics.values()].map((topic) => line(topic, drawnSteps)).join('\n'));
     else this.tell(topics);
   }
 
@@ -35,15 +35,20 @@ export class ProgressBoard {
       const state = `${topic.state}${topic.stage ?? ''}${topic.round}`;
       if (this.told.get(id) === state || topic.state === 'waiting') continue;
       this.told.set(id, state);
-      this.board.keep(line(topic));
+      this.board.keep(line(topic, stepReached));
     }
   }
 }
 
-function line(topic: TopicProgress): string {
+type StepWords = (stage: StageName) => string;
+const drawnSteps: StepWords = (stage) => stepsLine([stage]);
+/** Where no colour tells how far it is, the steps that are done or to come say nothing. */
+const stepReached: StepWords = (stage) => stepOf(stage);
+
+function line(topic: TopicProgress, stepWords: StepWords): string {
   const whole = printableLine(topic.title);
   const title = whole.length > 58 ? `${whole.slice(0, 57)}…` : whole.padEnd(58);
-  return `${mark(topic.state)} ${title} ${bar(topic)}`;
+  return `${mark(topic.state)} ${title} ${bar(topic, stepWords)}`;
 }
 
 function mark(state: TopicProgress['state']): string {
@@ -64,10 +69,10 @@ function mark(state: TopicProgress['state']): string {
 const pagesWords = ({ sources, read }: TopicProgress): string =>
   read === sources ? many(read, 'page') : `${read} of ${many(sources, 'page')}`;
 
-function bar(topic: TopicProgress): string {
+function bar(topic: TopicProgress, stepWords: StepWords): string {
   const { state, stage, round, sources } = topic;
   if (state === 'refused') return colours.yellow('no candidate');
   if (DONE.has(state)) return colours.dim(`${pagesWords(topic)} read, ${many(round, 'round')}`);
   if (!stage) return colours.dim('waiting');
-  return `${stepsLine([stage])} ${colours.dim(`round ${round}, ${sources} pages`)}`;
+  return `${stepWords(stage)} ${colours.dim(`round ${round}, ${many(sources, 'page')}`)}`;
 }

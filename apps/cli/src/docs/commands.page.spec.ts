@@ -23,6 +23,11 @@ describe('the page of commands', () => {
     }
   });
 
+  it('says of everything that it lists what it means', () => {
+    expect(page).not.toMatch(/^\| `[^`]+` \|\s*\|/m);
+    expect(page.split('### evidence key')[1]?.split('###')[0]).not.toContain('--server');
+  });
+
   it('has no folder of the machine in it', () => {
     expect(page).toContain('`demo/demo`');
     expect(page).not.toContain(process.cwd());

@@ -18,6 +18,7 @@ const ABOUT = [
   '| 0 | done |',
   '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled |',
   '| 2 | wrong usage, wrong input or wrong configuration |',
+  '| 3 | `evidence verify` found nothing wrong, and no seal |',
   '',
   'Ctrl-C lets what is running end in order; pressed once more it ends the process at once. It cancels the',
   'investigation that the same command ordered, and no other.',
@@ -66,7 +67,7 @@ const sentence = (text: string): string =>
 function tableOf({ registeredArguments, options }: Command): string[] {
   const rows = [
     ...registeredArguments.filter(({ description }) => description).map(argumentRow),
-    ...options.map(optionRow),
+    ...options.filter(({ hidden }) => !hidden).map(optionRow),
   ];
   return rows.length === 0 ? [] : ['| given | meaning | default |', '| --- | --- | --- |', ...rows, ''];
 }

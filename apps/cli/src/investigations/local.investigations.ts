@@ -5,12 +5,11 @@ import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
 import {
   addedAnswerOf,
   answerOf,
-  caseOf,
+  caseFileOf,
   fullAnswerOf,
   planAnswerOf,
   TopicPageReader,
 } from '@corroborate/investigation';
-import { printCaseFile } from '@corroborate/report';
 import { startQuietly, type Product } from '../product';
 import { operator } from '../commands/operator';
 import { draftOfSource } from './sources.reader';
@@ -129,8 +128,7 @@ export class LocalInvestigations implements Investigations {
   }
 
   async caseFile(id: number): Promise<string | null> {
-    const data = await caseOf(this.product.db, id);
-    return data && printCaseFile(data);
+    return caseFileOf(this.product.db, id);
   }
 
   async replies(id: number): Promise<NotedReplyAnswer[]> {

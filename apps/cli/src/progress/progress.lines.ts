@@ -57,7 +57,7 @@ export function clock(seconds: number): string {
 
 const MARKS: Record<string, string> = { supports: '+', disputes: '−' };
 /** It says nothing of this event, and so is told otherwise than a page that mentions it. */
-const ANOTHER = 'another event of the kind:';
+const ANOTHER = 'not of this event:';
 
 export const say = (value: unknown): string => {
   if (typeof value === 'number') return String(value);

@@ -73,7 +73,7 @@ describe('the progress of an investigation', () => {
     expect(lineOf(found)).toBe('+ supports tier 1 Gazette “It is closed.”');
     expect(lineOf(found, 24)).toBe('+ supports tier 1 Gazet…');
     const other = event('source.found', { ...found.data, stance: 'mentions', rule: 'another-event' });
-    expect(lineOf(other)).toBe('· another event of the kind: tier 1 Gazette “It is closed.”');
+    expect(lineOf(other)).toBe('· not of this event: tier 1 Gazette “It is closed.”');
     expect(lineOf(read(1))).toBeNull();
     expect(lineOf(event('claim.extracted', { core: true, text: 'The bridge is closed.' }))).toContain(
       'The bridge is closed.',

@@ -15,6 +15,9 @@ const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
   decide: 'decide',
 };
 
+/** The step that a stage belongs to. */
+export const stepOf = (stage: StageName): string => STEP_OF[stage];
+
 /** All steps of a round with what is done, what is at work and what is to come, told by the stages begun in it. */
 export function stepsLine(begun: Iterable<StageName>): string {
   const at = Math.max(-1, ...[...begun].map((stage) => STEPS.indexOf(STEP_OF[stage])));

@@ -4,6 +4,7 @@ import { FakeCallers, FakeProgress, testApi, testSettings, type TestApi } from '
 import { CorroborateError } from '@corroborate/domain';
 import type { News } from '../investigations/investigations.port';
 import type { Story } from '../investigations/story.policy';
+import { lookedOn } from '../commands/concluded';
 import { RemoteInvestigations } from './remote.investigations';
 
 let api: TestApi;
@@ -67,6 +68,27 @@ describe('a story that a server elsewhere investigates', () => {
     expect(await hers.begin(STORY, 'quick')).toEqual({ id, joined: true });
     expect(locked.service.topics).toMatchObject([{ title: STORY.headline, url: STORY.url, location: 'Harbor City' }]);
     expect(locked.service.triggered).toMatchObject(Array(2).fill({ mode: 'quick', requestedBy: 'Ann' }));
+    await locked.app.close();
+  });
+
+  it('is begun by the key of a pipeline, which may neither force it nor look on and is told so', async () => {
+    const callers = new FakeCallers();
+    const holder = { actor: 'feed', roles: ['pipeline' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
+    callers.keys.holderOf = async () => holder;
+    const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }), callers });
+    const theirs = RemoteInvestigations.at({ address: addressOf(locked), key: 'cbr_12345678_very-secret' });
+    const begun = await theirs.begin(STORY, 'quick');
+    const unseen = await refused(lookedOn(begun, { server: 'https://desk.example' }, () => theirs.get(begun.id)));
+    expect(unseen.message).toBe(
+      `Investigation ${begun.id} was begun and goes on. ` +
+        'This key may not look on: that takes the role viewer or one above it.',
+    );
+    expect(unseen.hint).toContain(`corroborate show ${begun.id} --server https://desk.example`);
+    locked.service.investigations[0]!.finishedAt = '2026-01-02T12:10:00.000Z';
+    Object.assign(locked.service.topics[0]!, { sourceCount: 9 });
+    const unforced = await refused(theirs.begin(STORY, 'quick'));
+    expect(unforced).toMatchObject({ code: 'forbidden', message: expect.stringContaining('takes the role editor') });
+    expect(locked.service.triggered.map(({ force }) => force)).toEqual([false, false]);
     await locked.app.close();
   });
 

@@ -1,5 +1,5 @@
 import { ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
-import type { JsonObject, Mode } from '@corroborate/domain';
+import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type {
   Begun,
@@ -157,11 +157,20 @@ export class RemoteInvestigations implements Investigations {
     } catch (thrown) {
       if (isConflict(thrown) && thrown.investigationId !== null) return { id: thrown.investigationId, joined: true };
       if (!force && thrown instanceof ProblemError && thrown.code === 'not-a-candidate')
-        return this.start(topicId, mode, { ...more, force: true });
+        return this.start(topicId, mode, { ...more, force: true }).catch((second: unknown) => {
+          throw isForbidden(second) ? forEditors(thrown) : second;
+        });
       throw thrown;
     }
   }
 }
+
+/** Why it is no candidate is what the sender wants to know; that it may not be forced comes second. */
+const forEditors = (closed: ProblemError): CorroborateError =>
+  new CorroborateError('forbidden', `${closed.message} This key may not force it: that takes the role editor.`, {
+    hint: 'Give a key with the role editor, or leave the topic until its gate is open.',
+    cause: closed,
+  });
 
 const isForbidden = (thrown: unknown): boolean => thrown instanceof ProblemError && thrown.code === 'forbidden';
 const isConflict = (thrown: unknown): thrown is ProblemError =>

@@ -30,7 +30,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('answer.nobody-disputes'),
     'No credible page that was found disputes it; that is no proof that nobody does.',
   ],
-  [because('answer.none-found'), 'No page that counts bears an answer.'],
+  [because('answer.none-found'), 'No page that counts was understood to answer it.'],
   [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on tell of it.'],
   [because('answer.not-known', { name: 'The Bee' }), 'The Bee says that it is not known.'],
   [because('answer.not-looked-up'), 'It was not looked up in this investigation.'],

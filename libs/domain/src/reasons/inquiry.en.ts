@@ -61,7 +61,7 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.later-figure': ({ value, earlier }) => `${value} is the later state; ${listed(earlier)} was told before.`,
   'answer.not-borne-out': ({ name }) => `${name} read the page and finds no answer in it.`,
   'answer.nobody-disputes': () => 'No credible page that was found disputes it; that is no proof that nobody does.',
-  'answer.none-found': () => 'No page that counts bears an answer.',
+  'answer.none-found': () => 'No page that counts was understood to answer it.',
   'answer.no-source-that-counts': ({ sources }) =>
     `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'tells' : 'tell'} of it.`,
   'answer.not-known': ({ name }) => `${name} says that it is not known.`,

@@ -12,7 +12,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
   ],
   [because('act.refuted'), 'Do not state it as fact: what counts says that it is not so.'],
-  [because('act.find-evidence'), 'Do not state it: nothing that was captured carries it.'],
+  [because('act.find-evidence'), 'Do not state it: no page that was captured was understood to say it.'],
   [because('look.voices', { voices: 1 }), 'It rests on 1 independent credible source.'],
   [because('look.voices', { voices: 3 }), 'It rests on 3 independent credible sources.'],
   [because('look.one-voice', { name: 'Gazette' }), 'It rests on Gazette alone.'],
@@ -114,13 +114,16 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('write.level', { level: 'verified', voices: 2 }),
-    'It stands as verified, on 2 independent credible sources.',
+    'The evidence gives “verified”, on 2 independent credible sources.',
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
-  [because('write.unconfirmed', { claim: 'It rained.' }), 'Not confirmed; leave it out or say so: “It rained.”'],
+  [
+    because('write.unconfirmed', { claim: 'It rained.' }),
+    'No page was understood to confirm it; read the pages yourself, or leave it out: “It rained.”',
+  ],
   [
     because('write.unconfirmed', { claim: 'ALVARENA - It rained.' }),
-    'Not confirmed; leave it out or say so: “It rained.”',
+    'No page was understood to confirm it; read the pages yourself, or leave it out: “It rained.”',
   ],
   [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],

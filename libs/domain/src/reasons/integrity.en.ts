@@ -15,7 +15,7 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
     'Do not state it as fact: its quotations stand in their pages, but no page that counts bears it out.',
   'act.refuted': () => 'Do not state it as fact: what counts says that it is not so.',
   'act.leave-out-quote': () => 'Leave the quotation out, or read the page again: it does not stand there.',
-  'act.find-evidence': () => 'Do not state it: nothing that was captured carries it.',
+  'act.find-evidence': () => 'Do not state it: no page that was captured was understood to say it.',
 
   'look.voices': ({ voices }) => `It rests on ${many(voices, 'independent credible source')}.`,
   'look.one-voice': ({ name }) => `It rests on ${name} alone.`,
@@ -77,9 +77,11 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'legal.embargo': ({ words }) => `Says that it must not be published yet (“${words}”): has the time come?`,
   'legal.court-order': ({ words }) => `Speaks of an order of a court or a law (“${words}”): what may be told?`,
 
-  'write.level': ({ level, voices }) => `It stands as ${level}, on ${many(voices, 'independent credible source')}.`,
+  'write.level': ({ level, voices }) =>
+    `The evidence gives “${level}”, on ${many(voices, 'independent credible source')}.`,
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
-  'write.unconfirmed': ({ claim }) => `Not confirmed; leave it out or say so: “${undated(claim)}”`,
+  'write.unconfirmed': ({ claim }) =>
+    `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,
   'write.contested': ({ claim }) => `Contested; tell both sides: “${undated(claim)}”`,
   'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${undated(claim)}”`,
   'write.figures-differ': ({ about, values }) =>

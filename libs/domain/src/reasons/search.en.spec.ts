@@ -35,7 +35,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('rank.primary-outlet', { name: 'A' }), 'A is a primary source, an official body or an agency'],
   [because('rank.established-outlet', { name: 'A' }), 'A is an established outlet'],
-  [because('rank.ordinary-outlet', { name: 'A' }), 'A was not known to be more than an ordinary outlet before it was read'],
+  [because('rank.ordinary-outlet', { name: 'A' }), 'by its address alone A is an ordinary or unknown outlet'],
   [because('rank.unreliable-outlet', { name: 'A' }), 'A is known to be unreliable'],
   [because('rank.outlet-unasked'), 'the outlet’s standing was not looked up'],
   [because('rank.topics-own'), 'is the topic’s own page'],

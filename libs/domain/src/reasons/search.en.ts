@@ -18,7 +18,7 @@ export const SEARCH_ENGLISH: Sentences<SearchReasons> = {
   'rank.dated': ({ days, side, of = 'event' }) => `dated ${counted(days)} ${side} ${DATED_BY[of]} by the engine`,
   'rank.primary-outlet': ({ name }) => `${name} is a primary source, an official body or an agency`,
   'rank.established-outlet': ({ name }) => `${name} is an established outlet`,
-  'rank.ordinary-outlet': ({ name }) => `${name} was not known to be more than an ordinary outlet before it was read`,
+  'rank.ordinary-outlet': ({ name }) => `by its address alone ${name} is an ordinary or unknown outlet`,
   'rank.unreliable-outlet': ({ name }) => `${name} is known to be unreliable`,
   'rank.outlet-unasked': () => 'the outlet’s standing was not looked up',
   'rank.topics-own': () => 'is the topic’s own page',

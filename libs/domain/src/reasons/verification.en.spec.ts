@@ -170,7 +170,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('review.low-tier-only', { sources: 3 }), 'Only 3 pages that do not count carry it.'],
   [because('review.low-tier-only', { sources: 1 }), 'Only 1 page that does not count carries it.'],
-  [because('review.uncorroborated'), 'Nothing that was found corroborates or disputes it.'],
+  [because('review.uncorroborated'), 'No page that was found was understood to corroborate or dispute it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),
     '2 credible pages could not be read; if they bear it out, 6 independent credible sources would count.',

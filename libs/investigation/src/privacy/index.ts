@@ -3,3 +3,4 @@ export type { ErasurePlan } from './erasure.plan';
 export { planInWords } from './erasure.words';
 export { SubjectAccess, type SubjectFile } from './subject-access';
 export { subjectArchive } from './subject-archive';
+export { foundInWords, kindsInWords } from './subject-file.words';

@@ -29,7 +29,7 @@ export function placesIn(row: Pick<KeptRow, 'table' | 'key' | 'fields'>, person:
 }
 
 /** The field that holds a text; an item of a list is held by what the list is. */
-const ownerOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
+export const ownerOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
 
 interface FoundText {
   path: string[];

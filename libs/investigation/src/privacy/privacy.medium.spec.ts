@@ -168,9 +168,13 @@ describe('what somebody is told', () => {
     const archive = subjectArchive(file);
     expect(subjectArchive(file).equals(archive)).toBe(true);
     expect(await everything()).toBe(before);
-    const told = Buffer.from(unzipSync(archive)['what-is-kept.md']!).toString();
-    expect(told).toContain('## Key actor');
-    expect(told).toContain('## Not searched');
+    const told = Buffer.from(unzipSync(archive)['what-is-kept.txt']!).toString();
+    expect(told).toContain('People whom a story is about\n----');
+    expect(told).toMatch(
+      /\d\. A page of the web that was read, in case \d+\. Stored on \d+ \w+ \d{4}, \d\d:\d\d UTC\. Kept /,
+    );
+    expect(told).toContain('   Named as the one who spoke: “Mira Hollis”');
+    expect(told).toContain('Not searched\n----');
     expect(told).toContain('What pictures, prints and snapshots show.');
   });
 

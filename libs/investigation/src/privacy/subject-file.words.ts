@@ -1,68 +1,94 @@
 import { many } from '@corroborate/domain';
+import { printable } from '@corroborate/text';
 import type { Keeping } from './keeping.policy';
+import { ownerOf, type FoundPlace } from './person-finds.policy';
 import type { NotSearched, SubjectFile, SubjectFind } from './subject-access';
+import { fieldInWords, KINDS } from './subject-kinds.words';
 
-/** The file for whoever asked, to be read. What it quotes was written by strangers. */
+/** The file for whoever asked, to be read: plain text, in which nothing that strangers wrote can be markup. */
 export function subjectInWords(file: SubjectFile): string {
-  const whats = [...new Set(file.finds.flatMap(({ places }) => places.map(({ what }) => what)))].sort();
+  const { finds } = file;
+  const whats = [...new Set(finds.flatMap(({ places }) => places.map(({ what }) => what)))].sort();
   return [
-    '# What is kept',
+    `What is kept of ${quoted(file.asked.text)}`,
     '',
-    `Looked for: ${quoted(file.asked.text)} (as ${KIND[file.asked.kind]}), on ${file.at}, in ` +
-      `${many(file.rowsRead, 'row')} of every table.`,
+    `Asked on ${momentOf(file.at)}, as ${KIND[file.asked.kind]}. ${capital(foundInWords(file))}.`,
+    ...(finds.length > 0 ? [NUMBERED] : []),
+    ...whats.flatMap((what) => ['', ...titled(headingOf(what)), ...entriesOf(finds, what)]),
     '',
-    file.finds.length === 0 ? 'Nothing that was searched names them.' : summary(file),
-    ...(file.truncated ? ['', '**There is more than one file may hold: what follows is not all of it.**'] : []),
-    ...whats.flatMap((what) => ['', `## ${heading(what)}`, '', ...linesOf(file.finds, what)]),
-    '',
-    '## Not searched',
-    '',
-    ...file.notSearched.map((code) => `- ${NOT_SEARCHED_WORDS[code]}`),
+    ...titled('Not searched'),
+    ...file.notSearched.flatMap((code) => ['', NOT_SEARCHED_WORDS[code]]),
     '',
   ].join('\n');
 }
 
-const KIND = { name: 'a name', account: 'an account', email: 'an e-mail address', address: 'an address of the web' };
-
-const summary = ({ finds }: SubjectFile): string => {
+/** “they are named in 3 entries, of 1 case; 8 entries were looked through” */
+export function foundInWords({ finds, rowsRead, truncated }: SubjectFile): string {
+  const read = `${many(rowsRead, 'entry', 'entries')} of every table ${rowsRead === 1 ? 'was' : 'were'} looked through`;
+  if (finds.length === 0) return `nothing that was searched names them; ${read}`;
   const cases = new Set(finds.flatMap((find) => find.cases)).size;
-  return `Named in ${many(finds.length, 'row')}, of ${many(cases, 'case')}.`;
-};
+  const more = truncated ? '. There is more than one file may hold: this is not all of it' : '';
+  return `they are named in ${many(finds.length, 'entry', 'entries')}, of ${many(cases, 'case')}; ${read}${more}`;
+}
 
-const heading = (what: string): string => `${what[0]!.toUpperCase()}${what.slice(1)}`;
+/** How many entries there are of what, the most first: “2 Posts on social networks”. */
+export function kindsInWords({ finds }: Pick<SubjectFile, 'finds'>): string[] {
+  const whats = finds.flatMap(({ places }) => [...new Set(places.map(({ what }) => what))]);
+  const counts = [...Map.groupBy(whats, headingOf)].map(([heading, all]) => [heading, all.length] as const);
+  return counts.sort((a, b) => b[1] - a[1]).map(([heading, count]) => `${heading}: ${count}`);
+}
 
-const linesOf = (finds: readonly SubjectFind[], what: string): string[] =>
-  finds.flatMap((find) =>
-    find.places
-      .filter((place) => place.what === what)
-      .map(({ path, excerpt }) => `- ${placeOf(find)}, \`${plainOf(path)}\`: ${quoted(excerpt)}. ${keptInWords(find)}`),
+const KIND = { name: 'a name', account: 'an account', email: 'an e-mail address', address: 'an address of the web' };
+const NUMBERED = 'The number of an entry is its place in what-is-kept.json, where it stands as it is stored.';
+
+const titled = (title: string): string[] => [title, '-'.repeat(title.length)];
+const headingOf = (what: string): string => KINDS[what]?.[0] ?? capital(plainOf(what).replaceAll('_', ' '));
+
+const entriesOf = (finds: readonly SubjectFind[], what: string): string[] =>
+  finds.flatMap((find, at) => {
+    const places = find.places.filter((place) => place.what === what);
+    return places.length === 0 ? [] : ['', entryOf(find, what, at), ...placesOf(places), ...moreOf(find)];
+  });
+
+function entryOf({ cases, since, until }: SubjectFind, what: string, at: number): string {
+  const of = cases.length === 0 ? '' : `, in ${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')}`;
+  const stored = since ? ` Stored on ${momentOf(since)}.` : '';
+  return `${at + 1}. ${KINDS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${untilInWords(until)}`;
+}
+
+/** The same words in fields of one kind are told once. */
+const placesOf = (places: readonly FoundPlace[]): string[] =>
+  [...Map.groupBy(places, placeLine)].map(
+    ([line, { length: times }]) => `   ${line}${times > 1 ? ` (${times} times)` : ''}`,
   );
 
-const placeOf = ({ table, key, cases }: SubjectFind): string => {
-  const of = cases.length === 0 ? '' : ` (${cases.length === 1 ? 'case' : 'cases'} ${cases.join(', ')})`;
-  return `${table} ${plainOf(Object.values(key).map(String).join(' '))}${of}`;
-};
+function placeLine({ path, excerpt }: FoundPlace): string {
+  const where = fieldInWords(ownerOf(path.split('.'))) ?? `in the field ${plainOf(path)}`;
+  return `Named ${where}: ${quoted(excerpt)}`;
+}
 
-const keptInWords = ({ since, until }: SubjectFind): string =>
-  `${since ? `Since ${since}; ` : ''}${capital(untilInWords(until), !since)}.`;
-const capital = (text: string, wanted: boolean): string => (wanted ? heading(text) : text);
+const moreOf = ({ more }: SubjectFind): string[] =>
+  more > 0 ? [`   Named in ${many(more, 'more place')} of this entry.`] : [];
 
 function untilInWords(until: Keeping): string {
   switch (until.code) {
     case 'held':
-      return 'kept while the case is on legal hold';
+      return 'Kept as long as the case is under legal hold.';
     case 'for-good':
-      return 'kept for good';
+      return 'Kept for good.';
     case 'until-erased':
-      return 'kept until somebody erases it';
+      return 'Kept until somebody erases it.';
     case 'ends':
-      return `kept until ${until.at}`;
+      return `Kept until ${momentOf(until.at)}.`;
     case 'days':
-      return `kept for ${many(until.days, 'day')}${until.at ? `, until ${until.at}` : ''}`;
+      return `Kept for ${many(until.days, 'day')}${until.at ? `, until ${dayOf(until.at)}` : ''}.`;
     case 'handles-days':
-      return `with the name of the account for ${many(until.days, 'day')}, unless a decision rests on it`;
+      return (
+        `The names of accounts in it are kept for ${many(until.days, 'day')}` +
+        `${until.at ? `, until ${dayOf(until.at)}` : ''}, and longer where a decision rests on the post.`
+      );
     case 'text-days':
-      return `its text for ${many(until.days, 'day')} after it was last met`;
+      return `Its text is kept for ${many(until.days, 'day')} after it was last met.`;
   }
 }
 
@@ -77,10 +103,11 @@ const NOT_SEARCHED_WORDS: Record<NotSearched, string> = {
   copies: 'Backups, archives and reports that were handed out, and what other programs took from here.',
 };
 
-/** As text within a line of Markdown: nothing in it is markup, and it cannot end the line. */
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (at: string): string => DAY.format(new Date(at));
+const momentOf = (at: string): string => `${dayOf(at)}, ${at.slice(11, 16)} UTC`;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** Within a line: it cannot end it, and holds nothing that speaks to a program. */
+const plainOf = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const quoted = (text: string): string => `“${plainOf(text)}”`;
-const plainOf = (text: string): string =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_{}[\]<>#|!~]/g, (sign) => `\\${sign}`)
-    .trim();

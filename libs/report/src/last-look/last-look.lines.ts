@@ -40,7 +40,12 @@ function writersLines(notes: readonly Reason[]): string[] {
   const list = open.length > 1 ? open.map((claim) => `    “${claim.slice(datelineLength(claim))}”`) : [];
   return [
     ...shown.map((why) => `for the writer: ${sentenceOf(why)}`),
-    ...(list.length > 0 ? ['for the writer: Not confirmed; leave each out or say so:', ...list] : []),
+    ...(list.length > 0
+      ? [
+          'for the writer: No page was understood to confirm these; read the pages yourself, or leave them out:',
+          ...list,
+        ]
+      : []),
   ];
 }
 

@@ -91,7 +91,7 @@ describe('the last look before print', () => {
     const recommended = (lastLook: LastLook) =>
       JSON.stringify(composeReport(caseWith(lastLook), 'full').sections.find(({ id }) => id === 'recommendations'));
     const doubted = look({ questions: look().questions.map((one) => ({ ...one, answer: 'critical' as const })) });
-    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Before print.');
+    expect(recommended(doubted)).toContain('Make sure that this is not an old story told anew: see Key findings.');
     expect(recommended(look())).not.toContain('old story');
   });
 
@@ -109,7 +109,7 @@ describe('the last look before print', () => {
     expect(text).toContain('Last look before print\n  A person must look first: something grave is open.\n  grave: ');
     expect(text).toContain('for a lawyer, high: ');
     expect(text).toContain(`reply of ${NAME}: nobody asked for one`);
-    expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: It stands as verified');
+    expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: The evidence gives “verified”');
     expect(printCaseFile(caseWith(null).data)).not.toContain('Last look before print');
   });
 });

@@ -70,6 +70,44 @@ describe('the report of a case', () => {
     });
   });
 
+  it('cites every page that disputes the story, and says why one is not quoted', () => {
+    const { data, pages } = millCase();
+    const denial = data.sources.find(({ id }) => id === 13)!;
+    const more = [
+      ...[21, 22, 23].map((id) => ({ ...denial, id, name: `Paper ${id}`, clusterId: `v${id}` })),
+      { ...denial, id: 24, name: 'Orvane Weekly' },
+      { ...denial, id: 25, name: 'Rumour Mill', tier: 4 as const, clusterId: 'v25' },
+    ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
+    const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
+    const input = { ...millCase({ sources: [...data.sources, ...more] }), pages: new Map(told) };
+    const report = composeReport(input, 'full');
+    expect(report.sources.filter(({ stance }) => stance === 'disputes').every(({ cited }) => cited)).toBe(true);
+    const said = textOf(input, 'findings');
+    expect(said).toContain('Paper 21, Paper 22 and Paper 23 dispute it as well.');
+    expect(said).toContain('Orvane Weekly carries a denial that is quoted above, and is no voice of its own.');
+    expect(said).toContain('Rumour Mill disputes it and is not known to be reliable, so that it does not count.');
+  });
+
+  it('cites the page of which the last look says that it speaks against the story, whatever it was read as', () => {
+    const { data } = millCase();
+    const sources = data.sources.map((view) =>
+      view.id === 13 ? { ...view, stance: { ...view.stance, stance: 'unrelated' as const } } : view,
+    );
+    const quote = 'The Elm Valley mill did not burn down, owner Pell Foods says.';
+    const gone = because('look.thing-gone', { name: 'Orvane Post', day: null, quote });
+    const ask = 'Is it still there?';
+    const questions = [{ id: 'still-there', ask, answer: 'critical' as const, why: gone, sourceIds: [13] }];
+    const lastLook = { clear: true, claims: [], questions, findings: [], risks: [], replies: [], notes: [] };
+    const input = millCase({ sources, lastLook, findings: [] });
+    const { sources: listed } = composeReport(input, 'executive');
+    const page = listed.find(({ sourceId }) => sourceId === 13);
+    expect(page?.cited).toBe(true);
+    for (const id of ['summary', 'findings', 'integrity'] as const)
+      expect(sentencesOf(input, id).find(({ text }) => text.includes('Orvane Post'))?.citations).toEqual([
+        { n: page?.n, quote: null },
+      ]);
+  });
+
   it('ascribes what waits for a person, and states what a page does not bear out as the topic’s words alone', () => {
     const { data } = millCase();
     const waiting = millCase({ decision: held(data) });
@@ -80,6 +118,36 @@ describe('the report of a case', () => {
     expect(textOf(unproven, 'summary')).toContain(
       'This claim could not be verified: “The Elm Valley mill burned down on Thursday”.',
     );
+  });
+
+  it('tells what a person has decided, and says no more that it waits for one', () => {
+    const waiting = millCase({ decision: held(millCase().data) });
+    const decision = {
+      ...{ action: 'approve', decidedBy: 'ann', rejectReason: null, note: null, at: '2025-03-08T20:01:07.000Z' },
+      ...{ levelBefore: 'unverified' as const, levelAfter: 'verified' as const },
+    };
+    const whole = (decisions: ReportInput['decisions']) => reportMarkdown(composeReport({ ...waiting, decisions }));
+    const approved = whole([decision]);
+    expect(approved).toContain('Level: verified · ');
+    expect(approved).toContain(
+      'A person decided on 8 March 2025: the topic is verified. The evidence gives “verified”',
+    );
+    expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    const rejected = whole([{ ...decision, action: 'reject', levelAfter: 'unverified' }]);
+    expect(rejected).toContain('Level: unverified · ');
+    expect(rejected).toContain('According to Elm Gazette and Valley Courier');
+    expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(whole([{ ...decision, action: 'first-approval', levelAfter: 'unverified' }])).toContain(
+      'waits for a person',
+    );
+  });
+
+  it('says first that it is of the case before somebody corrected how a source is read', () => {
+    const told = 'A person has corrected since how 1 source is read;';
+    for (const id of ['summary', 'limitations'] as const) {
+      expect(textOf({ ...millCase(), corrected: 1 }, id)).toContain(told);
+      expect(textOf(millCase(), id)).not.toContain(told);
+    }
   });
 
   it('drops a sentence whose number or name stands in no capture, says one that does, and counts it', () => {

@@ -16,6 +16,7 @@ import { withWrittenFindings, withWrittenLead, writtenIn, type Written } from '.
 import { plainLine } from './quoting';
 import type { ReportInput } from './report.input';
 import type { Report, ReportDepth, ReportSection, ReportSource } from './report.types';
+import { settled, settledBy } from './settled.policy';
 import { withSpelledNames } from './spelled-names';
 import { sourceList, type SourceList } from './source-list';
 
@@ -42,7 +43,7 @@ const usualDepth = (mode: Mode): ReportDepth => (mode === 'quick' ? 'executive' 
  * been checked against the captures it cites; what did not hold is left out and counted.
  */
 export function composeReport(given: ReportInput, depth: ReportDepth = usualDepth(given.data.mode)): Report {
-  const input = withSpelledNames(given);
+  const input = withSpelledNames(settled(given));
   const list = sourceList(input);
   const notes = new Notes(input, list);
   const written = writtenIn(notes);
@@ -63,7 +64,7 @@ function withWritten(section: DraftSection, written: Written | null): DraftSecti
   return section.id === 'findings' ? withWrittenFindings(section, written) : section;
 }
 
-function headOf({ data }: ReportInput) {
+function headOf({ data, decisions }: ReportInput) {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     investigationId: data.investigationId,
@@ -71,7 +72,11 @@ function headOf({ data }: ReportInput) {
     title: plainLine(data.topic.title),
     mode: data.mode,
     decidedAt: data.decidedAt,
-    verdict: { level: applied, recommended, held, confidence, independentCredible, reviewRequired: review.required },
+    // What a person has decided waits for nobody.
+    verdict: {
+      ...{ level: applied, recommended, held: held && !settledBy(decisions), confidence },
+      ...{ independentCredible, reviewRequired: review.required },
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Article, ToldPicture } from '@corroborate/domain';
+import type { Since } from '../case-file.decisions';
 import type { CaseData } from '../case.types';
 import type { ReportParts } from './report.parts';
 
 /** What a report is made of. */
-export interface ReportInput {
+export interface ReportInput extends Since {
   data: CaseData;
   /** Captures by source. A page whose text was let go has an empty one: then the passages kept in the case are all. */
   pages: ReadonlyMap<number, Article>;

@@ -78,7 +78,7 @@ export interface ReportSentence {
   text: string;
   /**
    * `sources`: it states something of the story, and cites what it rests on. `case`: it tells of the investigation
-   * itself, whose record is the case.
+   * itself, whose record is the case, and cites the pages that it speaks of.
    */
   basis: 'sources' | 'case';
   citations: Citation[];

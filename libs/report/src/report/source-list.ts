@@ -73,7 +73,10 @@ function merged(drafts: readonly Draft[]): Draft[] {
 
 function pagesOf(input: ReportInput): Draft[] {
   const topicPages = input.data.sources.filter(({ isTopicPage }) => isTopicPage);
-  const cited = new Set((input.parts?.timeline?.events ?? []).flatMap(({ sourceIds }) => sourceIds));
+  const { lastLook } = input.data;
+  const dated = (input.parts?.timeline?.events ?? []).flatMap(({ sourceIds }) => sourceIds);
+  const lookedAt = lastLook ? [...lastLook.questions, ...lastLook.findings].flatMap(({ sourceIds }) => sourceIds) : [];
+  const cited = new Set([...dated, ...lookedAt]);
   const listed = sourcesByWeight(input.data);
   const others = input.data.sources.filter((source) => cited.has(source.id) && !listed.includes(source));
   return [...new Set([...listed, ...topicPages, ...others])].map((source) => pageDraft(source, input));

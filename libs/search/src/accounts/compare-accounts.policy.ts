@@ -129,10 +129,13 @@ function byKind(a: Sketch, b: Sketch): Sign | null {
   };
 }
 
+/** Noon and midnight of one date are of one day. */
+const dayOf = (when: number): number => Math.floor(when / DAY);
+
 function byTime(a: Sketch, b: Sketch): Sign | null {
   if (a.when === null || b.when === null) return null;
   const days = Math.abs(a.when - b.when) / DAY;
-  const told = { days: Math.round(days) };
+  const told = { days: Math.abs(dayOf(a.when) - dayOf(b.when)) };
   if (days > SAME_EVENT.apart) return { gain: -1, reason: because('same.too-far-apart', told), rulesOut: true };
   const nearness =
     days <= SAME_EVENT.near ? 1 : 1 - (2 * (days - SAME_EVENT.near)) / (SAME_EVENT.apart - SAME_EVENT.near);

@@ -61,6 +61,7 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
         {timeline.start ? (
           <>
             its coverage begins <Day at={timeline.start} />
+            {timeline.start < timeline.event_day ? EARLY : ''}
           </>
         ) : (
           'no coverage of it was counted'
@@ -70,3 +71,6 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
     </>
   );
 }
+
+/** What is counted are reports with these words. */
+const EARLY = ' (what is told before the day is no report of it: it has the same words, or the day is not right)';

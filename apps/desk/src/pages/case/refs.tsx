@@ -50,7 +50,7 @@ function Pages({ ids: [first, ...others], name, known }: { ids: number[]; name: 
   );
 }
 
-/** A sentence in which names of its sources lead to their cards; those that it does not name stand behind it. */
+/** A sentence in which names of its sources lead to their cards; those that it does not name follow in brackets. */
 export function Told({ text, ids, names }: { text: string; ids: readonly number[]; names: Names }) {
   const pages = byName(ids, names);
   const { parts, unnamed } = linkedIn(text, [...pages.keys()]);
@@ -63,8 +63,12 @@ export function Told({ text, ids, names }: { text: string; ids: readonly number[
           <Fragment key={at}>{words}</Fragment>
         ),
       )}
-      {unnamed.length > 0 ? ' ' : null}
-      <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} names={names} />
+      {unnamed.length > 0 ? (
+        <>
+          {' ('}
+          <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} names={names} />)
+        </>
+      ) : null}
     </>
   );
 }

@@ -51,7 +51,7 @@ function Outcome({ replayed, onClose }: { replayed: Replayed; onClose: () => voi
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(undefined)}
           >
-            Make it so
+            Keep the new decision
           </button>
         ) : null}
         <button type="button" onClick={onClose}>
@@ -68,7 +68,7 @@ const TITLES: Record<Replayed['outcome'], string> = {
   'not-judged': 'It cannot be judged again',
 };
 const OFFERED =
-  'If you make it so, the case has the new decision, with your name and this difference. The topic itself is moved ' +
+  'If you keep it, the case has the new decision, with your name and this difference. The topic itself is moved ' +
   'by a decision in review alone.';
 const WRITTEN = 'It was kept with your name. Where the level is another, it waits for a person in review.';
 

@@ -4,21 +4,19 @@ import type { InvestigationRow } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 import { Cost } from '../../ui/cost';
 import { count, plain } from '../../ui/format';
+import { aboutIt } from './about-it';
 import type { CaseProps } from './case-props';
 import { HeldBadge } from './legal-hold';
 import { lostCount, withoutKey } from './lost';
 import { isRefuted } from './refuted';
 
 export function Verdict({ row, result }: CaseProps) {
-  const articles = result.additional_sources.length;
-  const independent = result.independent_credible_sources;
   const lost = lostCount(result);
   return (
     <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
       <div className="verdict-main">
         <p className="verdict-line">
-          <b>{count(articles, 'article')}</b>, <b>{count(independent, 'independent credible source')}</b>{' '}
-          <HeldBadge id={row.id} />
+          <Counted result={result} /> <HeldBadge id={row.id} />
         </p>
         <p>
           The evidence gives <LevelBadge level={result.recommended_verification_level} />
@@ -47,6 +45,17 @@ export function Verdict({ row, result }: CaseProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Pages and voices, as everywhere else in the case. */
+function Counted({ result }: Pick<CaseProps, 'result'>) {
+  const pages = aboutIt(result.additional_sources).length;
+  return (
+    <>
+      <b>{count(pages, 'page')} on this event</b>,{' '}
+      <b>{count(result.independent_credible_sources, 'independent credible source')}</b>
+    </>
   );
 }
 

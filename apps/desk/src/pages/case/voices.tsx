@@ -3,16 +3,19 @@ import { STANCE_SIGN, Stars } from '../../ui/badges';
 import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { aboutIt, tellsAnother } from './about-it';
 import { namesOf, type Names } from './refs';
 import { voicesOf, type Voice } from './voices-of';
 
 /** Sources that are one voice stand in one box; the widest boxes are the least independent. */
 export function Voices({ result }: { result: Result }) {
-  const voices = voicesOf(result);
+  const pages = aboutIt(result.additional_sources);
+  const voices = voicesOf({ ...result, additional_sources: pages });
+  const others = [...new Set(result.additional_sources.filter(tellsAnother).map(({ name }) => name))];
   return (
     <Section
       id="voices"
-      title={`${count(result.additional_sources.length, 'article')}, ${count(voices.length, 'voice')}`}
+      title={`${count(pages.length, 'page')} on this event, ${count(voices.length, 'voice')}`}
       aside={`${result.independent_credible_sources} independent and credible`}
     >
       {voices.length === 0 ? <Nothing>No page speaks about the topic.</Nothing> : null}
@@ -21,6 +24,9 @@ export function Voices({ result }: { result: Result }) {
           <VoiceBox key={voice.cluster.id} voice={voice} names={namesOf(result)} />
         ))}
       </div>
+      {others.length > 0 ? (
+        <p className="hush">Pages that were taken to be on another event, of these outlets: {others.join(', ')}.</p>
+      ) : null}
     </Section>
   );
 }
@@ -79,6 +85,6 @@ function toldOnce(merges: Voice['cluster']['merges'], names: Names): ToldMerge[]
 
 /** Pages that do not speak of the topic are not among the names. */
 function pairOf(a: string | undefined, b: string | undefined): string {
-  if (a === b) return a === undefined ? 'two pages of another subject' : `two pages of ${a}`;
-  return [a, b].map((name) => name ?? 'a page of another subject').join(' and ');
+  if (a === b) return a === undefined ? 'two pages on something else' : `two pages of ${a}`;
+  return [a, b].map((name) => name ?? 'a page on something else').join(' and ');
 }

@@ -3,7 +3,9 @@ import type { Result } from '../../api/result';
 import { StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
+import { Published } from '../../ui/time';
 import { shownPassage } from '../../ui/shown-passage';
+import { aboutIt } from '../case/about-it';
 import { steeringPages } from '../case/steering-pages';
 import { tellingSources } from './telling-sources';
 
@@ -18,11 +20,12 @@ export function Glance({ investigation }: { investigation: number }) {
   return (
     <section className="glance" aria-label="The evidence in short">
       <p>
-        <b>{count(result.additional_sources.length, 'article')}</b>,{' '}
+        <b>{count(aboutIt(result.additional_sources).length, 'page')} on this event</b>,{' '}
         <b>{count(result.independent_credible_sources, 'independent credible source')}</b>;{' '}
         {Math.round(result.confidence_level)} of 100 sure of the level.
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
+      <Doubts result={result} />
       <SteeringNote result={result} />
       {sources.length === 0 ? (
         <Nothing>No page that was read has a passage on it; the case has their titles.</Nothing>
@@ -32,7 +35,8 @@ export function Glance({ investigation }: { investigation: number }) {
           <li key={source.source_id}>
             <p className="source-head">
               <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
-              <StanceChip stance={source.stance} />
+              <StanceChip stance={source.stance} />{' '}
+              <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
             </p>
             <blockquote className={`passage clamp stance-${source.stance}`}>
               {shownPassage(source, result.source_cards)}
@@ -45,6 +49,21 @@ export function Glance({ investigation }: { investigation: number }) {
       ) : null}
     </section>
   );
+}
+
+/** Questions of the last look whose bad answer speaks against the story itself. */
+const AGAINST = ['old-story', 'still-there'];
+
+/** An old story told anew reads like a report of today: whoever decides must see what speaks against it. */
+function Doubts({ result }: { result: Result }) {
+  const doubts = (result.last_look?.questions ?? []).filter(
+    ({ id, answer }) => answer === 'critical' && AGAINST.includes(id),
+  );
+  return doubts.map(({ id, ask, reason }) => (
+    <p key={id} className="warn" dir="auto">
+      {ask} {reason}
+    </p>
+  ));
 }
 
 /** Whoever decides must know that a page spoke to the machine, whether or not that is a reason of the review. */

@@ -13,6 +13,7 @@ import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type Draf
 import { faultOf } from '../check/check-sentence.policy';
 import { dayOf, listed } from '../days';
 import { inQuotes, plainLine } from '../quoting';
+import { againstGroup } from './against';
 import { claimSentence } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
 
@@ -33,9 +34,10 @@ export function findingsSection(notes: Notes): DraftSection {
     as: 'list',
     items: claimsWith(verdicts, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
+  const told = [...groups, checks(notes)];
   return {
     id: 'findings',
-    groups: [...groups, differing(notes), checks(notes)],
+    groups: [...groups, againstGroup(notes, told), differing(notes), checks(notes)],
     empty: because('section.nothing-found', { part: 'claims' }),
   };
 }
@@ -60,8 +62,9 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
     const fact = stated(claim, finding, notes);
     if (fact) return { sentences: [fact, ...sides, again] };
   }
-  const nobody = ofTheCase('No credible source that was read speaks to it.');
-  const waits = confirmed && held ? ofTheCase('It counts as confirmed once a person has looked.') : null;
+  const nobody = ofTheCase('No credible source that was read was understood to speak to it.');
+  const waits =
+    confirmed && held && !notes.isSettled ? ofTheCase('It counts as confirmed once a person has looked.') : null;
   const label = inQuotes(claimSentence(claim));
   return { label, sentences: sides.length > 0 ? [...sides, waits, again] : [nobody, again] };
 }

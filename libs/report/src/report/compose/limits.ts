@@ -8,6 +8,7 @@ import {
   type CaptureVerdict,
   type SourceView,
 } from '@corroborate/domain';
+import { correctedWords } from '../../case-file.decisions';
 import { notLookedUp } from '../../background.builder';
 import { coverageByProvider } from '../../result.builder';
 import { agreeing, capital, counted, inWords, listed } from '../days';
@@ -23,6 +24,7 @@ import { toLift, toSettle } from './to-settle';
 /** What could not be looked at. */
 export function limitationsSection(notes: Notes, dropped: number, written: Written | null): DraftSection {
   const lines = [
+    ...correctedSince(notes),
     ...mode(notes),
     ...unread(notes),
     ...silent(notes),
@@ -41,6 +43,10 @@ export function limitationsSection(notes: Notes, dropped: number, written: Writt
     empty: because('section.nothing-found', { part: 'limitations' }),
   };
 }
+
+/** The report tells the case as its stages left it. */
+export const correctedSince = ({ input: { corrected = 0 } }: Notes): Draft[] =>
+  corrected > 0 ? [ofTheCase(`${correctedWords(corrected)} This report is of the case as it was before.`)] : [];
 
 const mode = ({ data }: Notes): Draft[] =>
   data.mode === 'quick'
@@ -174,9 +180,7 @@ function oldStory({ context, lastLook }: Notes['data']): string[] {
   const doubted = lastLook?.questions.some(({ id, answer }) => id === 'old-story' && answer === 'critical') ?? false;
   const signs = context?.retellings?.length ?? 0;
   if (signs === 0 && !doubted) return [];
-  return [
-    `Make sure that this is not an old story told anew: see ${signs > 0 ? 'Origin and spread' : 'Before print'}.`,
-  ];
+  return [`Make sure that this is not an old story told anew: see ${doubted ? 'Key findings' : 'Origin and spread'}.`];
 }
 
 /** Those that the search put first. */

@@ -10,6 +10,7 @@ import type { CaseData } from '../../case.types';
 import type { Citation } from '../report.types';
 import type { ReportInput } from '../report.input';
 import { inQuotes, plainLine } from '../quoting';
+import { settledBy } from '../settled.policy';
 import type { SourceList } from '../source-list';
 import { told, type Draft } from '../draft';
 import { claimSentence } from './claim-words';
@@ -42,9 +43,18 @@ export class Notes {
     return n === undefined ? null : { n, quote };
   }
 
+  /** Those of the pages that are in the list. */
+  readonly citeAll = (sourceIds: readonly number[]): Citation[] =>
+    sourceIds.map((id) => this.cite(id)).filter((citation) => citation !== null);
+
   citeAt(url: string, quote: string | null = null): Citation | null {
     const n = this.list.numberAt(url);
     return n === undefined ? null : { n, quote };
+  }
+
+  /** A person has decided about it. */
+  get isSettled(): boolean {
+    return settledBy(this.input.decisions) !== null;
   }
 
   /** The claim that says what the topic is about. */

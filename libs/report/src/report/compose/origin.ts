@@ -136,12 +136,13 @@ function sharedVoice(cluster: Cluster, notes: Notes): Draft | null {
   );
 }
 
-function retellings({ data }: Notes): Draft[] {
-  return (data.context?.retellings ?? [])
-    .slice(0, SHOWN)
-    .map(({ title, site, date }) =>
-      ofTheCase(`A page of ${plainLine(site)} of ${dayOf(date)} reads like this event: ${inQuotes(title)}.`),
-    );
+function retellings(notes: Notes): Draft[] {
+  return (notes.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
+    const citation = notes.citeAt(url);
+    return ofTheCase(`A page of ${plainLine(site)} of ${dayOf(date)} reads like this event: ${inQuotes(title)}.`, {
+      citations: citation ? [citation] : [],
+    });
+  });
 }
 
 /** Posts are leads: they are counted here, and never cited. */

@@ -3,8 +3,11 @@ import { weekdayMentions } from '@corroborate/text';
 import { counted, capital, dayOf, inWords, listed, weekdayOf } from '../days';
 import { ofTheCase, paragraph, told, type Draft, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
+import { settledBy } from '../settled.policy';
+import { signsAgainst } from './against';
 import { claimSentence, clauseOf } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
+import { correctedSince } from './limits';
 import { earliestSentence } from './origin';
 
 /** Sources named in a sentence; the rest is cited without a name. */
@@ -14,8 +17,21 @@ const LED_BY = 3;
 
 /** What happened, who says so, who says otherwise, where it began, and where the topic stands. */
 export function summarySection(notes: Notes): DraftSection {
-  const what = paragraph(lead(notes), voices(notes), echoes(notes), uncounted(notes), ...denials(notes));
-  const standing = paragraph(setting(notes), earliestSentence(notes), level(notes), review(notes));
+  const what = paragraph(
+    lead(notes),
+    voices(notes),
+    echoes(notes),
+    uncounted(notes),
+    ...denials(notes),
+    ...signsAgainst(notes),
+  );
+  const standing = paragraph(
+    setting(notes),
+    earliestSentence(notes),
+    level(notes),
+    review(notes),
+    ...correctedSince(notes),
+  );
   return {
     id: 'summary',
     groups: [{ as: 'prose', items: [what, standing] }],
@@ -139,9 +155,12 @@ function eventDay(notes: Notes): string | null {
   return named ? `on ${weekdayOf(named)}, ${dayOf(named.toISOString())}` : `about ${dayOf(eventDate)}`;
 }
 
-function level({ data }: Notes): Draft {
+function level({ data, input }: Notes): Draft {
   const { applied, recommended, held, confidence } = data.decision;
   const sure = `${Math.round(confidence)} out of 100`;
+  const by = settledBy(input.decisions);
+  const stands = `A person decided on ${by ? dayOf(by.at) : ''}: the topic is ${applied}`;
+  if (by) return ofTheCase(`${stands}. The evidence gives “${recommended}” (confidence ${sure}).`);
   const would = `The evidence would make the topic “${recommended}” (confidence ${sure})`;
   if (held) return ofTheCase(`${would}; that waits for a person: see Recommendations.`);
   if (applied === 'unverified') return ofTheCase(`The topic stays unverified (confidence ${sure}).`);

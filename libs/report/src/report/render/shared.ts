@@ -11,12 +11,12 @@ export function partedSources(sources: readonly ReportSource[]): [bearing: Repor
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
 }
 
-/** “Certified · confidence 98 of 100 · …”: said once, above all. */
+/** “Level: certified · confidence 98 of 100 · …”: said once, above all. */
 export function verdictLine({ verdict, decidedAt, investigationId }: Report): string {
   const { level, recommended, held, confidence } = verdict;
   const standing = held ? `${level}; “${recommended}” is recommended and held for a person` : level;
   return (
-    `Standing: ${standing} · confidence ${Math.round(confidence)} of 100 · decided ${dayOf(decidedAt)} · ` +
+    `Level: ${standing} · confidence ${Math.round(confidence)} of 100 · decided ${dayOf(decidedAt)} · ` +
     `investigation ${investigationId}`
   );
 }
