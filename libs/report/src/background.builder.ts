@@ -203,6 +203,7 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): In
     provider: volume.provider,
     query: volume.query,
     event_day: volume.eventDay,
+    event_day_given: volume.dayGiven ?? true,
     from: volume.from,
     to: volume.to,
     days: volume.days,

@@ -46,9 +46,10 @@ export function coverageLines({ context }: CaseData): string[] {
 
 type Volume = NonNullable<NonNullable<CaseData['context']>['volume']>;
 
-function volumeLine({ provider, query, start, eventDay }: Volume): string {
-  const told = start === null ? 'no coverage of the event' : `coverage from ${start}, event ${eventDay}`;
-  const early = start !== null && start < eventDay ? EARLY : '';
+function volumeLine({ provider, query, start, eventDay, dayGiven = true }: Volume): string {
+  const day = dayGiven ? `event ${eventDay}` : `no day was given, found ${eventDay}`;
+  const told = start === null ? 'no coverage of the event' : `coverage from ${start}, ${day}`;
+  const early = dayGiven && start !== null && start < eventDay ? EARLY : '';
   return `${provider}, “${query}”: ${told}${early}`;
 }
 

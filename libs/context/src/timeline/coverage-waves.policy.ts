@@ -39,6 +39,7 @@ export function coverageTimeline(
     provider,
     query: query.terms.join(' '),
     eventDay: iso(event).slice(0, 10),
+    dayGiven: topic.eventDate !== null,
     from: query.from.slice(0, 10),
     to: query.to.slice(0, 10),
     days,

@@ -36,6 +36,7 @@ describe('the course of coverage', () => {
     expect(told([...OWN, { day: '2026-03-08', articles: 1 }, { day: '2025-12-01', articles: 1 }])).toMatchObject({
       start: '2026-03-08',
       eventDay: '2026-03-09',
+      dayGiven: true,
       note: null,
     });
     expect(told([])).toMatchObject({ start: null, days: [], earlierWaves: [], note: null });

@@ -39,6 +39,8 @@ export interface CoverageTimeline {
   query: string;
   /** Day of the event, or else of the discovery. */
   eventDay: string;
+  /** It is the event's own; cases of old do not say. */
+  dayGiven?: boolean;
   from: string;
   to: string;
   /** Only days with a report. */

@@ -72,6 +72,10 @@ export const coverageTimelineSchema = named(
     provider,
     query: text.describe('The words that were counted.'),
     event_day: day,
+    event_day_given: z
+      .boolean()
+      .optional()
+      .describe('False: nobody says the day; it is that on which the topic was found. Results of old do not say.'),
     from: day,
     to: day,
     days: z.array(z.strictObject({ day, articles })).describe('Only days with a report, UTC.'),

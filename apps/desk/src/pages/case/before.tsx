@@ -43,6 +43,7 @@ const tellsWords = (reports: number) =>
 /** Reports a week over the year before the event and the days after it. */
 function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
   const weeks = weeksOf(timeline);
+  const dayGiven = timeline.event_day_given ?? true;
   return (
     <>
       <LineChart
@@ -57,11 +58,11 @@ function CoverageChart({ timeline }: { timeline: CoverageTimeline }) {
         words={(value) => String(Math.round(value))}
       />
       <p className="hush">
-        Event <Day at={timeline.event_day} />;{' '}
+        {dayGiven ? 'Event' : 'Nobody says the day; found'} <Day at={timeline.event_day} />;{' '}
         {timeline.start ? (
           <>
             its coverage begins <Day at={timeline.start} />
-            {timeline.start < timeline.event_day ? EARLY : ''}
+            {dayGiven && timeline.start < timeline.event_day ? EARLY : ''}
           </>
         ) : (
           'no coverage of it was counted'
