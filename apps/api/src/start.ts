@@ -89,6 +89,7 @@ export async function buildToolTable(): Promise<ToolTable> {
 /** The document comes from the routes' own declarations. */
 function withoutParts(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
+  // Stands for whatever a route would ask: none is called while they are read.
   const unused = {} as never;
   const queues = { allQueues: () => [] } as unknown as ApiParts['queues'];
   const used = { settings, clock: systemClock, queues, pages: unused };

@@ -65,6 +65,7 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Corroborat
     DELETE: callOf(send, 'delete'),
     download: downloadOf(send),
     ...submitting(POST),
+    // Of any route: its types are those of the call, by the interface that this is made for.
     pages: ((path, init) => pagesOf(GET as never, path, init)) as CorroborateClient['pages'],
     each: ((path, init) => itemsOf(GET as never, path, init)) as CorroborateClient['each'],
     follow,

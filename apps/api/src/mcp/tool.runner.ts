@@ -49,9 +49,10 @@ export class ToolRunner {
 
   private async answer(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
     await this.gate.require(tool.access, call.request);
-    const args = await this.argumentsOf(tool, sent);
-    if (!tool.waits) return this.inTime(tool.run(args as never, call));
-    const answer = await tool.run(args as never, call);
+    // Read by the tool's own schema, whose type a list of different tools does not keep.
+    const args = (await this.argumentsOf(tool, sent)) as never;
+    if (!tool.waits) return this.inTime(tool.run(args, call));
+    const answer = await tool.run(args, call);
     if (await this.gate.stillMay('viewer', call.request)) return answer;
     throw new HttpProblem('unauthenticated', 'The key or session has ended meanwhile.');
   }

@@ -29,14 +29,7 @@ import type {
 } from '../investigation.port';
 import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
 import { FakeTopics } from './fake-topics';
-import {
-  addedSource,
-  engineView,
-  fakePlan,
-  investigationView,
-  NOW,
-  SOON,
-} from './investigation.samples';
+import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
 
 /** The use cases in memory. */
 export class FakeInvestigationService extends FakeTopics implements InvestigationPort {

@@ -20,6 +20,7 @@ export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
       const query = {
         limit: 100,
         state,
+        // A key of the backlog's counts, which the schema has as any text.
         ...(reason ? { reason: reason as never } : {}),
         ...(priority ? { priority } : {}),
         ...startingAt(pageParam),

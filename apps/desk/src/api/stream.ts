@@ -19,6 +19,7 @@ export function useLive(id: number, wanted: boolean): Live {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
       source = new EventSource(`/api/investigations/${id}/events`);
+      // Each event has data of its own, as the schema of its name says.
       const on = (name: string, hear: (data: never) => void) =>
         source?.addEventListener(name, (message: MessageEvent<string>) => hear(JSON.parse(message.data) as never));
       source.onopen = () => tell({ kind: 'connection', connection: 'live' });

@@ -183,6 +183,7 @@ export class Replays {
     const why = because('review.judged-again', { changes: changesOf(before, after.decision) });
     const effect = this.recomputing.effect(decided, after, toldReview({ reason: 'judged-again', why }));
     await db.replays.write({
+      // Plain data, made of interfaces, which TypeScript never takes for JSON.
       replay: { investigationId: id, round, reader, madeBy: by, difference: { ...outcome.difference } as never },
       stages: fresh.map(({ stage, state, data, reason }) => ({ stage, state, data, reason })),
       at: clock.now().toISOString(),

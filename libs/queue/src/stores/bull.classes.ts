@@ -15,7 +15,8 @@ import { WorkerPairedRedis } from './redis.store';
 
 /**
  * BullMQ's classes, each of which finds by its connection on which store it works. `@nestjs/bullmq` takes one class of
- * each kind for the whole process; these serve stores of both kinds beside each other.
+ * each kind for the whole process; these serve stores of both kinds beside each other. Its types know connections of
+ * Redis alone, hence `never`.
  */
 const backendOf = (connection: unknown): BackendFactory =>
   (connection instanceof Pool ? lastingBackend : createRedisBackend) as BackendFactory;

@@ -49,7 +49,7 @@ export class OpenAiChat implements Chat {
     return {
       model: this.model,
       messages: messagesOf(task, attempt),
-      response_format: zodResponseFormat(task.schema as never, task.name),
+      response_format: zodResponseFormat(task.schema, task.name),
       // The newest models of OpenAI want the one name and refuse a temperature; everybody else knows the other.
       ...(name === 'openai'
         ? { max_completion_tokens: maxOutputTokens }

@@ -15,6 +15,7 @@ export interface CertificateAuthority {
 
 /** All hosts share one leaf key: making a key costs more than signing a certificate. */
 export async function createCertificateAuthority(): Promise<CertificateAuthority> {
+  // Node's own, which the library's types know as that of browsers; so with the keys.
   x509.cryptoProvider.set(webcrypto as never);
   const [caKeys, leafKeys] = await Promise.all([newKeys(), newKeys()]);
   const ca = await x509.X509CertificateGenerator.createSelfSigned({

@@ -46,6 +46,7 @@ function answerIn(raw: string, byKey: ReadonlyMap<string, OpenRequest>, taken: R
   const request = byKey.get(parsed.data.key);
   if (!request) return 'no request has this key';
   if (taken.has(request.key)) return 'this request has an answer already';
+  // A schema as it was sent: whatever it is, zod reads or refuses it.
   const fitting = z.fromJSONSchema(request.schema as never).safeParse(parsed.data.answer);
   if (fitting.success) return { request, answer: parsed.data.answer };
   const [issue] = fitting.error.issues;

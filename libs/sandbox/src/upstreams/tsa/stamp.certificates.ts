@@ -34,6 +34,7 @@ const newKeys = (kind: StampKind): Promise<webcrypto.CryptoKeyPair> =>
 
 /** Keys and certificates of an authority that lives as long as the sandbox. */
 export async function createStampAuthority(name: string, kind: StampKind): Promise<StampAuthority> {
+  // Node's own, which the library's types know as that of browsers; so with the keys.
   x509.cryptoProvider.set(webcrypto as never);
   const [rootKeys, keys] = await Promise.all([newKeys(kind), newKeys(kind)]);
   const root = await rootOf(name, kind, rootKeys);
