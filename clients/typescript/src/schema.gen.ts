@@ -2216,6 +2216,26 @@ export interface components {
              */
             organisation: string | null;
         };
+        SignerTrustAnswer: {
+            /**
+             * @description `no-list`: none was given when it was read.
+             * @example vouched
+             * @enum {string}
+             */
+            state: "no-list" | "vouched" | "not-vouched";
+            /**
+             * @description The certificate on the list to which the signer leads.
+             * @example Elm Root
+             */
+            anchor: string | null;
+            /** @description The authority that stamped the time leads to one as well. */
+            stamp_vouched: boolean | null;
+            /**
+             * @description Why it is `not-vouched`.
+             * @enum {string|null}
+             */
+            why: "nobody" | "purpose" | "outside-life" | "stamp" | null;
+        };
         ManifestStampAnswer: {
             /**
              * Format: date-time
@@ -2253,7 +2273,7 @@ export interface components {
              */
             source_types: string[];
             /**
-             * @description Of the last manifest in the file. Whether its signer may be trusted is not checked against a list.
+             * @description Of the last manifest in the file.
              * @example signed-and-whole
              * @enum {string}
              */
@@ -2265,6 +2285,8 @@ export interface components {
             signature_unchecked: "not-looked-at" | "malformed" | "unsigned" | "algorithm" | "certificate" | "chain" | "outside-life" | "no-binding" | "other-binding" | "left-out" | null;
             /** @description Whom its certificate names, where it holds. */
             signer: components["schemas"]["ManifestSignerAnswer"] | null;
+            /** @description Whether the signer leads to one on your list. */
+            signer_trust: components["schemas"]["SignerTrustAnswer"] | null;
             /** @description By a stamp of the time that holds. */
             stamped: components["schemas"]["ManifestStampAnswer"] | null;
         };
@@ -7170,6 +7192,8 @@ export interface components {
              * @description A day in UTC, `2026-03-09`.
              */
             event_day: string;
+            /** @description False: nobody says the day; it is that on which the topic was found. Results of old do not say. */
+            event_day_given?: boolean;
             /**
              * Format: date
              * @description A day in UTC, `2026-03-09`.
