@@ -56,8 +56,7 @@ export const ableOf = ({ collections, leftOut = [] }: Pick<PlanInput, 'collectio
 export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
   [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
 
-export const digestOfRequest = (request: DocumentRequest): string =>
-  sha256(JSON.stringify(request)).slice(0, 32);
+export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON.stringify(request)).slice(0, 32);
 
 export const byPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));

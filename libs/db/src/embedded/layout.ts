@@ -31,9 +31,7 @@ export async function layOut(homeSetting: string): Promise<Layout> {
   const home = resolve(homeSetting);
   await mkdir(home, { recursive: true });
   const account = serverAccount();
-  const base = canReach(account, home)
-    ? home
-    : join(SHARED_BASE, sha256(home).slice(0, 16));
+  const base = canReach(account, home) ? home : join(SHARED_BASE, sha256(home).slice(0, 16));
   await mkdir(base, { recursive: true, mode: 0o755 });
   return {
     home,

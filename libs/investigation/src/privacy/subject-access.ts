@@ -102,8 +102,7 @@ export async function rowsOf({ keptRows }: Pick<Stores, 'keptRows'>, person: Per
 }
 
 /** The log is for good, so that it names nobody: who knows the name can make the digest again. */
-const subjectDigest = (asked: string): string =>
-  `person sha256:${sha256(asked.trim().toLowerCase())}`;
+const subjectDigest = (asked: string): string => `person sha256:${sha256(asked.trim().toLowerCase())}`;
 
 interface Noted {
   action: string;

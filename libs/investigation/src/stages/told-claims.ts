@@ -25,5 +25,4 @@ export function toldClaims({ topic, claims, sources, findings, openedPages }: We
   return claims.map((claim) => (claim.core && borneOut.has(claim.id) ? toldCore(claim, topic, texts) : claim));
 }
 
-const bearsOut = (source: SourceView): boolean =>
-  source.stance.stance === 'supports' && isCredibleElsewhere(source);
+const bearsOut = (source: SourceView): boolean => source.stance.stance === 'supports' && isCredibleElsewhere(source);
