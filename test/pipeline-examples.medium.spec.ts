@@ -26,7 +26,7 @@ describe('the pipeline of the documentation that speaks HTTP', () => {
   afterAll(() => api.app.close());
   const send = () => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
-    return run('/api/investigations/', { CORROBORATE_URL: `http://127.0.0.1:${port}` });
+    return run('/api/investigations', { CORROBORATE_URL: `http://127.0.0.1:${port}` });
   };
 
   it('sends its topic once, however often it runs, and is told of the investigation that is under way', async () => {

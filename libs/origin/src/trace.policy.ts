@@ -6,7 +6,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 import { chooseRoot, rootsOf } from './roots.policy';
 import { timelineOf } from './timeline.policy';
 import type { Timeline } from './timeline.policy';
-import type { Lead, Root, TraceInput } from './trace.types';
+import type { Lead, Root, TraceInput, TraceSource } from './trace.types';
 
 /** The earliest report that the others lead back to, with the reasons. */
 export function traceOrigin(input: TraceInput): OriginFinding {
@@ -30,13 +30,19 @@ export function traceOrigin(input: TraceInput): OriginFinding {
   const more = best
     ? {
         candidates: candidatesOf(roots, best, tellers, timeline),
-        outlet: best.source ? outletReport(best.source, input.topic, all) : null,
+        outlet: best.source ? outletReport(best.source, input.topic, all.filter(onEvent(input))) : null,
       }
     : {};
   return best
     ? { ...finding(best, leads, citations, timeline), ...more }
     : { ...nothing(because('origin.none')), citations };
 }
+
+/** What an outlet wrote on other matters says nothing of its closeness to this one. */
+const onEvent =
+  ({ relevant, lean }: TraceInput) =>
+  ({ id }: TraceSource): boolean =>
+    relevant.has(id) || lean?.has(id) === true;
 
 /** Pages that tell the story are never the ones left out. */
 const rank = ({ relevant, lean }: TraceInput, id: number): number => {

@@ -482,6 +482,24 @@ describe('The budget', () => {
     expect(ledger.entries.map((entry) => entry.costUsd)).toEqual([0.006, 0]);
   });
 
+  it('is in the books before a paid answer is used; nobody waits for the books of a free one', async () => {
+    const { gateway, ledger } = open();
+    const book = ledger.record.bind(ledger);
+    const waiting: (() => void)[] = [];
+    ledger.record = async (entry) => {
+      await new Promise<void>((go) => waiting.push(go));
+      await book(entry);
+    };
+    await gateway.call(priced('/free', { priceUsd: 0 }), context);
+    const paid = gateway.call(priced('/paid'), context);
+    while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const late = new Promise((resolve) => setTimeout(() => resolve('not answered'), 50));
+    const first = await Promise.race([paid, late]);
+    for (const go of waiting) go();
+    expect(first).toBe('not answered');
+    expect(value(await paid).costUsd).toBe(0.006);
+  });
+
   it('of one investigation does not bind another, even while they ask for the same thing', async () => {
     const { gateway, budget } = open();
     await budget.spend(1, 0.01);

@@ -123,7 +123,7 @@ class HttpGateway implements UpstreamGateway {
           'corroborate.attempts': meter.attempts,
           'corroborate.cost_usd': meter.costUsd,
         });
-        this.record(request, context, outcome, meter);
+        await this.record(request, context, outcome, meter);
         return outcome;
       },
       { kind: SpanKind.CLIENT },
@@ -177,8 +177,16 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** The caller does not wait for the bookkeeping; `close` does. */
-  private record(request: GatewayRequest, context: CallContext, outcome: Outcome<GatewayResponse>, meter: Meter): void {
+  /**
+   * What was paid is in the books before the answer is used: a process that is killed then has not forgotten it. For
+   * the rest the caller does not wait; `close` does.
+   */
+  private async record(
+    request: GatewayRequest,
+    context: CallContext,
+    outcome: Outcome<GatewayResponse>,
+    meter: Meter,
+  ): Promise<void> {
     const reason = outcome.kind === 'found' ? null : outcome.reason;
     const entry: LedgerEntry = {
       ...meter,
@@ -196,6 +204,7 @@ class HttpGateway implements UpstreamGateway {
     this.book.record(entry);
     const written = this.write(entry).finally(() => this.writing.delete(written));
     this.writing.add(written);
+    if (entry.costUsd > 0) await written;
   }
 
   private async write(entry: LedgerEntry): Promise<void> {

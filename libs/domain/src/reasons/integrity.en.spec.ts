@@ -114,7 +114,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     because('write.level', { level: 'verified', voices: 2 }),
-    'The evidence gives “verified”, on 2 independent credible sources.',
+    'The evidence gives the level verified, on 2 independent credible sources.',
   ],
   [because('write.attribute', { names: ['Gazette'] }), 'Say whose report it is: Gazette.'],
   [

@@ -78,7 +78,7 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'legal.court-order': ({ words }) => `Speaks of an order of a court or a law (“${words}”): what may be told?`,
 
   'write.level': ({ level, voices }) =>
-    `The evidence gives “${level}”, on ${many(voices, 'independent credible source')}.`,
+    `The evidence gives the level ${level}, on ${many(voices, 'independent credible source')}.`,
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
   'write.unconfirmed': ({ claim }) =>
     `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,

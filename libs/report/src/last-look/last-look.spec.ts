@@ -109,7 +109,7 @@ describe('the last look before print', () => {
     expect(text).toContain('Last look before print\n  A person must look first: something grave is open.\n  grave: ');
     expect(text).toContain('for a lawyer, high: ');
     expect(text).toContain(`reply of ${NAME}: nobody asked for one`);
-    expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: The evidence gives “verified”');
+    expect(printCaseFile(caseWith(settled).data)).toContain('for the writer: The evidence gives the level verified');
     expect(printCaseFile(caseWith(null).data)).not.toContain('Last look before print');
   });
 });

@@ -130,7 +130,7 @@ describe('the report of a case', () => {
     const approved = whole([decision]);
     expect(approved).toContain('Level: verified · ');
     expect(approved).toContain(
-      'A person decided on 8 March 2025: the topic is verified. The evidence gives “verified”',
+      'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
     );
     expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
     const rejected = whole([{ ...decision, action: 'reject', levelAfter: 'unverified' }]);
