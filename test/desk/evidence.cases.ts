@@ -7,8 +7,6 @@ import { PageReader } from '@corroborate/pages';
 import { root, type Stage } from './stage';
 
 const DAY_MS = 86_400_000;
-/** One page of the case, by its address: in which order pages are read is not the same in every run. */
-const CHANGED = 'https://apnews.com/article/coast-guard-170-safely-off-08fc7161c06062df4723cd2372c2e63e';
 const SILENT = { info: () => undefined, error: () => undefined };
 
 /** What is kept, at the desk: of the case, and of a source with a snapshot that is asked for there. */
@@ -134,12 +132,13 @@ async function keptCopy({ product }: Stage, id: number) {
   }
 }
 
-/** From now on a page that counts says something else, and it is looked at again after the last of all its times. */
+/** From now on a page that counts and has the figure says another, and it is looked at again after the last of all its times. */
 async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
   const { db, app, settings } = product;
-  const counted = (await db.sources.usesOf(id)).filter(({ counts }) => counts).map(({ sourceId }) => sourceId);
-  const [source] = [...(await db.sources.getMany(counted))].find(([, { finalUrl }]) => finalUrl === CHANGED)!;
-  const page = world.pages.find(({ url }) => url === CHANGED)!;
+  const telling = (await db.sources.usesOf(id)).find(({ counts, passage }) => counts && passage?.quote.includes(from))!;
+  const source = telling.sourceId;
+  const { finalUrl } = (await db.sources.getMany([source])).get(source)!;
+  const page = world.pages.find(({ url }) => url === finalUrl)!;
   page.versions = [{ visit: 0, html: page.html!.replaceAll(from, to) }];
   const sealing = new SealingService(db.evidence, newSigningKey());
   const reader = app.get(PageReader, { strict: false });

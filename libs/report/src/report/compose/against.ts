@@ -30,10 +30,13 @@ export function againstGroup(notes: Notes, groups: readonly DraftGroup[]): Draft
 }
 
 /** What the last look found against the story, each with its pages. */
-export const signsAgainst = ({ data, citeAll }: Notes): Draft[] =>
-  (data.lastLook?.questions ?? [])
+export const signsAgainst = (notes: Notes): Draft[] =>
+  (notes.data.lastLook?.questions ?? [])
     .filter(({ id, answer }) => answer === 'critical' && AGAINST.has(id))
-    .map(({ why, sourceIds }: PutQuestion) => ofTheCase(plainLine(sentenceOf(why)), { citations: citeAll(sourceIds) }));
+    .map(({ why, sourceIds }: PutQuestion) => {
+      const text = plainLine(sentenceOf(why));
+      return ofTheCase(text, { citations: notes.citeFor(text, sourceIds) });
+    });
 
 const SIDES = ['wholly', 'partly', 'again', 'weak'] as const;
 type Side = (typeof SIDES)[number];

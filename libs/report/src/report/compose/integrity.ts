@@ -39,8 +39,10 @@ const findingLine =
     line(`${open ? gravity : 'settled'}: ${sentenceOf(why)}`, sourceIds, notes);
 
 /** A finding of the case, with the pages that it is about. */
-const line = (text: string, sourceIds: readonly number[], notes: Notes): Draft =>
-  ofTheCase(plainLine(text), { citations: notes.citeAll(sourceIds) });
+function line(text: string, sourceIds: readonly number[], notes: Notes): Draft {
+  const told = plainLine(text);
+  return ofTheCase(told, { citations: notes.citeFor(told, sourceIds) });
+}
 
 const listOf = (heading: string, lines: Draft[]): DraftGroup => ({
   heading,

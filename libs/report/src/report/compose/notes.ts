@@ -9,7 +9,7 @@ import {
 import type { CaseData } from '../../case.types';
 import type { Citation } from '../report.types';
 import type { ReportInput } from '../report.input';
-import { inQuotes, plainLine } from '../quoting';
+import { comparable, inQuotes, plainLine, QUOTED } from '../quoting';
 import { settledBy } from '../settled.policy';
 import type { SourceList } from '../source-list';
 import { told, type Draft } from '../draft';
@@ -46,6 +46,22 @@ export class Notes {
   /** Those of the pages that are in the list. */
   readonly citeAll = (sourceIds: readonly number[]): Citation[] =>
     sourceIds.map((id) => this.cite(id)).filter((citation) => citation !== null);
+
+  /**
+   * The pages that a sentence of the case is about; none where it quotes what stands in none of them, as a claim in our
+   * own words: a number behind a quotation says that it can be read there.
+   */
+  citeFor(text: string, sourceIds: readonly number[]): Citation[] {
+    const pages = sourceIds.map((id) => comparable(this.textOf(id)));
+    const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote = '']) => quote.split('…')).map(comparable);
+    return quotes.every((quote) => pages.some((page) => page.includes(quote))) ? this.citeAll(sourceIds) : [];
+  }
+
+  /** Of a page whose text was let go the passage is left. */
+  private textOf(sourceId: number): string {
+    const page = this.input.pages.get(sourceId);
+    return `${page?.title ?? ''}\n${page?.text ?? ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
+  }
 
   citeAt(url: string, quote: string | null = null): Citation | null {
     const n = this.list.numberAt(url);

@@ -138,10 +138,10 @@ function sharedVoice(cluster: Cluster, notes: Notes): Draft | null {
 
 function retellings(notes: Notes): Draft[] {
   return (notes.data.context?.retellings ?? []).slice(0, SHOWN).map(({ title, site, date, url }) => {
-    const citation = notes.citeAt(url);
-    return ofTheCase(`A page of ${plainLine(site)} of ${dayOf(date)} reads like this event: ${inQuotes(title)}.`, {
-      citations: citation ? [citation] : [],
-    });
+    const text = `A page of ${plainLine(site)} of ${dayOf(date)} reads like this event: ${inQuotes(title)}.`;
+    const source = notes.data.sources.find((view) => view.url === url);
+    // An engine may have put more into its title than the page has.
+    return ofTheCase(text, { citations: source ? notes.citeFor(text, [source.id]) : [] });
   });
 }
 
