@@ -93,7 +93,7 @@ function faultsOfCommand(line: string): string[] {
   const inner = command.commands.length > 0 && /^[a-z]/.test(second ?? '') ? called(command.commands, second) : command;
   if (!inner) return [`“${first}” has no “${second}”`];
   const options = new Set([...inner.options.map(({ long }) => long), '--help']);
-  return [...line.matchAll(/(?<=\s)--[a-z][a-z-]*/g)]
+  return [...line.matchAll(/(?<=\s)--[a-z][a-z0-9-]*/g)]
     .filter(([option]) => !options.has(option))
     .map(([option]) => `“${first}” takes no ${option}`);
 }

@@ -203,7 +203,7 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): In
     provider: volume.provider,
     query: volume.query,
     event_day: volume.eventDay,
-    event_day_given: volume.dayGiven ?? true,
+    ...(volume.dayGiven === undefined ? {} : { event_day_given: volume.dayGiven }),
     from: volume.from,
     to: volume.to,
     days: volume.days,

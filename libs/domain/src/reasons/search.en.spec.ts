@@ -27,8 +27,8 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('rank.undated'), 'the engine gives no date'],
   [because('rank.age', { days: 1 }), '1 day old according to the engine'],
   [because('rank.age', { days: 0 }), '0 days old according to the engine'],
-  [because('rank.dated', { days: 1, side: 'after' }), 'dated 1 day after the event by the engine'],
-  [because('rank.dated', { days: 3, side: 'before' }), 'dated 3 days before the event by the engine'],
+  [because('rank.dated', { days: 1, side: 'after', of: 'event' }), 'dated 1 day after the event by the engine'],
+  [because('rank.dated', { days: 3, side: 'before', of: 'event' }), 'dated 3 days before the event by the engine'],
   [
     because('rank.dated', { days: 3, side: 'before', of: 'discovery' }),
     'dated 3 days before the topic was found by the engine',
