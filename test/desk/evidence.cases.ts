@@ -132,7 +132,10 @@ async function keptCopy({ product }: Stage, id: number) {
   }
 }
 
-/** From now on a page that counts and has the figure says another, and it is looked at again after the last of all its times. */
+/**
+ * From now on a page that counts and has the figure says another, and it is looked at again after the last of all its
+ * times.
+ */
 async function changedSince({ product, world }: Stage, id: number, [from, to]: [string, string]): Promise<void> {
   const { db, app, settings } = product;
   const telling = (await db.sources.usesOf(id)).find(({ counts, passage }) => counts && passage?.quote.includes(from))!;
