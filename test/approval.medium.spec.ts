@@ -104,6 +104,7 @@ describe('plans that must be approved, on PostgreSQL', () => {
   approvalCases(async () => ({ database: await createTestDatabase() }));
 });
 
+// Needs a Redis of the run; `.ci/run` demands one.
 (redis ? describe : describe.skip)('plans that must be approved, on Redis (needs TEST_REDIS_URL)', () => {
   approvalCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
 });

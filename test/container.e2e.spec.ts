@@ -84,6 +84,7 @@ describe('the container image', () => {
     ).toEqual(wrong);
   });
 
+  // Only root may run something under another account.
   (isRoot ? it : it.skip)(
     'starts as an unprivileged user on an empty volume, shows its first key once, and runs the demo',
     () => {

@@ -17,6 +17,7 @@ if (!browserPath) process.stderr.write('The desk is not tried: there is no Chrom
 
 jest.setTimeout(LONG);
 
+// Without a Chromium there is nothing to try; `.ci/run` demands one.
 (browserPath ? describe : describe.skip)('the desk in a browser', () => {
   const stage = new Stage();
   beforeAll(() => stage.start(), LONG);

@@ -123,6 +123,7 @@ it('two authorities of times have stamped its end, and its archive says the same
   expect(evidence?.proofs).toEqual([{ seq: evidence?.entries, calendar: CALENDAR, blocks: [] }]);
 });
 
+// A comparison with openssl, where it is installed.
 (OPENSSL ? it : it.skip)(
   'openssl says of the files of the archive that they hold (skipped where it is not there)',
   async () => {

@@ -30,6 +30,7 @@ async function taken(path: string, timeMs?: number): Promise<Snapshot & { dom: s
 /** Width and height in the head of a PNG. */
 const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
 
+// Without a Chromium there is nothing to try; `.ci/run` demands one.
 (browserPath ? describe : describe.skip)('a hostile page in the browser', () => {
   beforeAll(() => {
     before = processes();

@@ -79,6 +79,7 @@ describe('the launcher', () => {
     expect(as('20.20.2')).toMatchObject({ status: 2 });
   });
 
+  // Where no older Node is installed there is none to refuse.
   (oldNode ? it : it.skip)('refuses a real Node that is too old just so', () => {
     const run = spawnSync(oldNode!, [file('bin/corroborate.js'), 'engines'], { encoding: 'utf8' });
     expect({ status: run.status, text: run.stderr }).toEqual({

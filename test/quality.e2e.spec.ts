@@ -141,6 +141,7 @@ describe.each(Object.entries(subjects))('the quality of judgement in %s', (name,
   const present = needs === null || existsSync(needs);
   const left = isForLater(name) ? ' (skipped: judging alone is checked; TEST_QUALITY=all runs it whole)' : '';
   const absent = present ? left : ' (skipped: the folder is not present)';
+  // Worlds and data that are not here, or are left for the long run; the name says which.
   (absent ? it.skip : it)(
     `keeps its floors${absent}`,
     () => {

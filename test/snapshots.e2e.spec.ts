@@ -67,6 +67,7 @@ class Decided {
   }
 }
 
+// Without a Chromium there is nothing to try; `.ci/run` demands one.
 (browserPath ? describe : describe.skip)('with a browser', () => {
   const decided = new Decided();
   beforeAll(async () => {

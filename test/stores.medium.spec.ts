@@ -72,6 +72,7 @@ describe('The stores in PostgreSQL', () => {
   });
 });
 
+// Needs a Redis of the run; `.ci/run` demands one.
 (redisUrl ? describe : describe.skip)('The stores in Redis (needs TEST_REDIS_URL)', () => {
   let stores: RedisStores;
   beforeAll(async () => {

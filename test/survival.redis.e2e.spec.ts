@@ -3,6 +3,7 @@ import { survivalCases } from './support/survival.cases';
 
 const redisUrl = testRedisUrl('survival');
 
+// Needs a Redis of the run; `.ci/run` demands one.
 (redisUrl ? describe : describe.skip)('killing workers at random, queues on Redis (needs TEST_REDIS_URL)', () =>
   survivalCases(redisUrl),
 );

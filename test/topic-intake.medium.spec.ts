@@ -240,6 +240,7 @@ describe('the two doors for topics, HTTP and the queue on PostgreSQL', () => {
   gatewayCases(async () => ({ database: await createTestDatabase() }));
 });
 
+// Needs a Redis of the run; `.ci/run` demands one.
 (redis ? describe : describe.skip)(
   'the two doors for topics, HTTP and the queue on Redis (needs TEST_REDIS_URL)',
   () => {

@@ -27,6 +27,7 @@ const PAGE = path.join(root, 'dist/verify/verify.html');
 /** Set to a folder, the run leaves pictures of the page there. */
 const pictures = process.env.DESK_PICTURES;
 
+// Without a Chromium there is nothing to try; `.ci/run` demands one.
 (browserPath ? describe : describe.skip)('the page that checks archives, in a browser', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'verify-page-'));
   const asked: string[] = [];

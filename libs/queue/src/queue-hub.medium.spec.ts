@@ -612,6 +612,7 @@ describe('the queue hub on PostgreSQL', () => {
   });
 });
 
+// Needs a Redis of the run; `.ci/run` demands one.
 (redis ? describe : describe.skip)('the queue hub on Redis (needs TEST_REDIS_URL)', () => {
   hubCases(async () => {
     const settings = loadSettings(

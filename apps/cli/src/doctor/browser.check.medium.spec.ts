@@ -16,6 +16,7 @@ describe('what the doctor says of the browser', () => {
       });
   }, 60_000);
 
+  // Without a Chromium there is nothing to try; `.ci/run` demands one.
   (browser ? it : it.skip)(
     'is its version where it starts',
     async () => {

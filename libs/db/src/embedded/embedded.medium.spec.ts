@@ -288,6 +288,7 @@ it(
 
 const modeOf = (name: string) => statSync(join(home, name)).mode & 0o777;
 
+// Windows has no such permissions.
 (process.platform === 'win32' ? it.skip : it)(
   'keeps both passwords from others on the machine, and closes one that stood open',
   async () => {
@@ -344,6 +345,7 @@ it(
 );
 
 const isRoot = process.getuid?.() === 0;
+// Only root may run something under another account.
 (isRoot ? it : it.skip)(
   'serves root from a home that the account of the server cannot enter',
   async () => {

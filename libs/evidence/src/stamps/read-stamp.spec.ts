@@ -142,6 +142,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     ),
   );
 
+// A comparison with openssl, where it is installed.
 (OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
   const folder = new OpensslFolder();
   afterAll(() => folder.remove());

@@ -53,6 +53,7 @@ interface WantedKey {
 
 /** A key with a certificate that names Ann Roe of the Elm Post, or somebody else, made by a root of its own. */
 export async function signingKey(wanted: WantedKey = {}): Promise<SigningKey> {
+  // Node's own, which the library's types know as that of browsers; so with kinds and keys below.
   x509.cryptoProvider.set(webcrypto as never);
   const { number, keys: kind, hash, salt } = ALGORITHMS[wanted.algorithm ?? 'ES256'];
   const made = () => webcrypto.subtle.generateKey(kind, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;

@@ -66,6 +66,7 @@ const REAL = path.resolve(__dirname, '../../../../../shared/data/publication-dat
 /** Each takes a quarter of a second to read. */
 const MOST = 60;
 
+// Real samples are no part of the project.
 (existsSync(REAL) ? describe : describe.skip)('real pages', () => {
   it('never alarm where adverts, moments and counters around the same report are others', () => {
     const alarms = readdirSync(REAL)

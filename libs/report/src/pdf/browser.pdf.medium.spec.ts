@@ -8,6 +8,7 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 );
 
 describe('a report as PDF', () => {
+  // Without a Chromium there is nothing to try; `.ci/run` demands one.
   (browser ? it : it.skip)('is printed by the browser', async () => {
     const pdf = await pdfOf(reportHtml(composeReport(millCase()), 'none'), browser ?? '');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
