@@ -1,20 +1,17 @@
 import type { Database } from '@corroborate/db';
 import { printCaseFile } from '@corroborate/report';
-import { caseOf } from './case.reader';
+import { correctedCaseOf } from './corrected.case';
 
-/** How many sources people corrected. */
-export const correctedSources = (corrections: readonly { sourceId: number }[]): number =>
-  new Set(corrections.map(({ sourceId }) => sourceId)).size;
-
-/** The case as plain text for people, with what persons decided since; null while there is none. */
+/** The case as plain text for people, with what persons decided and corrected since; null while there is none. */
 export async function caseFileOf(
-  db: Parameters<typeof caseOf>[0] & Pick<Database, 'reviews' | 'corrections'>,
+  db: Parameters<typeof correctedCaseOf>[0] & Pick<Database, 'reviews'>,
   investigationId: number,
 ): Promise<string | null> {
-  const [data, decisions, corrections] = await Promise.all([
-    caseOf(db, investigationId),
+  const [found, decisions] = await Promise.all([
+    correctedCaseOf(db, investigationId),
     db.reviews.decisionsAbout(investigationId),
-    db.corrections.of(investigationId),
   ]);
-  return data && printCaseFile(data, { decisions, corrected: correctedSources(corrections) });
+  if (!found) return null;
+  const { data, ...since } = found;
+  return printCaseFile(data, { decisions, ...since });
 }

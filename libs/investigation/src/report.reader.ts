@@ -1,7 +1,6 @@
 import type { Database } from '@corroborate/db';
 import type { CaseData, ReportInput } from '@corroborate/report';
-import { correctedSources } from './case-file.reader';
-import { caseOf } from './case.reader';
+import { correctedCaseOf } from './corrected.case';
 import { picturesOf } from './pictures/pictures.reader';
 
 /** What is made of a case for others. */
@@ -32,15 +31,15 @@ export async function caseToReport(
   >,
   investigationId: number,
 ): Promise<CaseToReport | null> {
-  const data = await caseOf(db, investigationId);
-  if (!data) return null;
-  const [pages, decisions, pictures, corrections] = await Promise.all([
+  const found = await correctedCaseOf(db, investigationId);
+  if (!found) return null;
+  const { data, ...corrected } = found;
+  const [pages, decisions, pictures] = await Promise.all([
     db.sources.getMany([...new Set([...data.sources.map(({ id }) => id), ...documentsOf(data)])]),
     db.reviews.decisionsAbout(investigationId),
     picturesOf(db, investigationId),
-    db.corrections.of(investigationId),
   ]);
   const { parts } = data;
-  const since = { decisions, corrected: correctedSources(corrections), decidedByPerson: decisions.length > 0 };
+  const since = { decisions, ...corrected, decidedByPerson: decisions.length > 0 };
   return { data, pages, pictures, ...since, ...(parts ? { parts } : {}) };
 }

@@ -18,10 +18,17 @@ describe('a case that a person decided about', () => {
         'Since then, by persons',
         '  2026-11-26 20:01 UTC, ann approved what was recommended: unverified → verified. “Read both pages.”',
         '  2026-11-26 20:01 UTC, ann rejected what was recommended (not the same event): it stays unverified.',
-        '  A person has corrected since how 2 sources are read; what came of it stands in the case at the desk.',
-        '  What else is told here is as it was before.',
+        '  What else is told here is as it was before they decided.',
+        '  A person has corrected since how 2 sources are read; what came of it stands in the case at the desk. ' +
+          'This is told as it was before.',
       ].join('\n'),
     );
+  });
+
+  it('says which parts of it are told as somebody corrected them', () => {
+    const text = printCaseFile(millCase().data, { corrected: 1, toldCorrected: true });
+    expect(text).toContain('A person has corrected how 1 source is read. Voices, claims and level are told with it;');
+    expect(text).not.toContain('stands in the case at the desk');
   });
 
   it('has no such part where nobody did', () => expect(printCaseFile(millCase().data)).not.toContain('Since then, by'));

@@ -28,15 +28,23 @@ export interface Since {
   decisions?: readonly PersonsDecision[];
   /** Sources of which they corrected how they were read. */
   corrected?: number;
+  /** The case is told with what they corrected. */
+  toldCorrected?: boolean;
 }
 
-/** The rest is told as the stages left it. */
-export const correctedWords = (sources: number): string =>
-  `A person has corrected since how ${many(sources, 'source')} ${sources === 1 ? 'is' : 'are'} read; what came of it ` +
-  'stands in the case at the desk.';
+/** What a case with corrected sources tells of them. */
+export function correctedWords({ corrected = 0, toldCorrected = false }: Since): string {
+  const read = `${many(corrected, 'source')} ${corrected === 1 ? 'is' : 'are'} read`;
+  return toldCorrected
+    ? `A person has corrected how ${read}. Voices, claims and level are told with it; the rest, as the origin, the ` +
+        'questions and the last look before print, is as it was before.'
+    : `A person has corrected since how ${read}; what came of it stands in the case at the desk. ` +
+        'This is told as it was before.';
+}
 
 /** One line for each, in their order: the rest of a case is as it was before they decided. */
-export function sinceLines({ decisions = [], corrected = 0 }: Since): string[] {
+export function sinceLines(since: Since): string[] {
+  const { decisions = [], corrected = 0 } = since;
   const lines = decisions.map(({ action, decidedBy, levelBefore, levelAfter, note, rejectReason, at }) => {
     const why = rejectReason ? ` (${rejectReason.replaceAll('-', ' ')})` : '';
     const level = levelBefore === levelAfter ? `it stays ${levelAfter}` : `${levelBefore} → ${levelAfter}`;
@@ -44,6 +52,6 @@ export function sinceLines({ decisions = [], corrected = 0 }: Since): string[] {
     const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
     return `${when}, ${oneLine(decidedBy)} ${DONE[action] ?? action}${why}: ${level}.${said}`;
   });
-  const all = [...lines, ...(corrected > 0 ? [correctedWords(corrected)] : [])];
-  return all.length > 0 ? [...all, 'What else is told here is as it was before.'] : [];
+  const decided = lines.length > 0 ? [...lines, 'What else is told here is as it was before they decided.'] : [];
+  return [...decided, ...(corrected > 0 ? [correctedWords(since)] : [])];
 }

@@ -92,7 +92,7 @@ export class Recomputing {
   /** The decision with what people say of the evidence laid over it. */
   decide(decided: DecidedCase, corrections: Correction[]): Corrected {
     const { topic, weighed, articles } = decided;
-    const correct = (side: CrossReferenceOutput) => reweighed(topic, applyCorrections(side, corrections), articles);
+    const correct = (side: CrossReferenceOutput) => corrected(side, { topic, corrections, articles });
     const known = { ...decided, ...(decided.lastLook ? { look: graveOf(decided.lastLook) } : {}) };
     return { decision: decideUnderRules(known, this.settings, correct), weighed: correct(weighed) };
   }
@@ -128,10 +128,15 @@ export class Recomputing {
       decidedAt: this.clock.now().toISOString(),
     });
     if (!data) throw new CorroborateError('internal', 'A case without a decision cannot be corrected.');
-    const { claims, findings, sources, clusters } = weighed;
-    return { ...data, claims, findings, sources, clusters };
+    return withEvidence(data, weighed);
   }
 }
+
+/** The case with its evidence as it was corrected; what else is told of it stays. */
+export const withEvidence = (
+  data: CaseData,
+  { claims, findings, sources, clusters }: CrossReferenceOutput,
+): CaseData => ({ ...data, claims, findings, sources, clusters });
 
 export const levelOf = ({ investigation, topic }: DecidedCase): VerificationLevel =>
   investigation.verificationLevelAfter ?? topic.verificationStatus;
@@ -146,6 +151,12 @@ const reviewOf = (
   priority: investigation.priority,
   recommendedLevel: recommended,
 });
+
+/** What was weighed, as people say it is. */
+export const corrected = (
+  weighed: CrossReferenceOutput,
+  { topic, corrections, articles }: { topic: Topic; corrections: Correction[]; articles: Map<number, Article> },
+): CrossReferenceOutput => reweighed(topic, applyCorrections(weighed, corrections), articles);
 
 /** Verdicts and consistency follow from the corrected stances; figures are read in the pages again. */
 function reweighed(topic: Topic, weighed: CrossReferenceOutput, articles: Map<number, Article>): CrossReferenceOutput {
@@ -169,7 +180,7 @@ export function passageOf(quote: string, article: Article | undefined): Passage 
 
 export const correctionOf = (
   { sourceId, field, value, madeBy, quote }: EvidenceCorrection,
-  { articles }: DecidedCase,
+  { articles }: Pick<DecidedCase, 'articles'>,
 ): Correction => ({
   sourceId,
   field,

@@ -5,10 +5,12 @@ import { points, systemClock, type Article, type Decision, type StageName } from
 import { decide } from '@corroborate/verification';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
+import { caseFileOf } from '../case-file.reader';
 import { CaseHistory } from '../case.history';
 import { decideInputOf } from '../decide.input';
 import { buildConclusion } from '../conclusion.builder';
 import { caseData } from '../case.data';
+import { caseToReport } from '../report.reader';
 import { sourceOf } from '../testing/case.fixture';
 import type { CrossReferenceOutput } from '../stage.types';
 import { ReviewService } from './review.service';
@@ -272,6 +274,27 @@ describe('a corrected source', () => {
       sourcesJson: [{ stance: 'mentions', counts: false }],
     });
     expect(await db.sources.usesOf(id)).toMatchObject([{ sourceId: ids[0], counts: false }]);
+  });
+
+  it('is told in case and report as it was corrected, as long as the texts are kept', async () => {
+    const { id, ids } = await concluded({ title: SERIOUS, voices: [1] });
+    const order = { investigationId: id, sourceId: ids[0]!, field: 'stance' as const, value: 'disputes' };
+    await serviceWith().correct({ ...order, quote: SENTENCE, reason: 'It denies it.', madeBy: 'ann' });
+    const told = (await caseToReport(db, id))!;
+    expect(told).toMatchObject({ corrected: 1, toldCorrected: true });
+    expect(told.data).toMatchObject({
+      decision: { recommended: 'unverified' },
+      sources: [{ id: ids[0], stance: { stance: 'disputes', reasons: [{ code: 'page.corrected' }] } }],
+      findings: [{ verdict: 'refuted' }],
+    });
+    expect(await caseFileOf(db, id)).toContain('A person has corrected how 1 source is read. Voices, claims');
+    await db.dataSource.query('UPDATE sources SET text_removed_at = now() WHERE id = $1', [ids[0]]);
+    expect(await caseToReport(db, id)).toMatchObject({
+      toldCorrected: false,
+      data: { decision: { recommended: 'verified' } },
+    });
+    expect(await caseFileOf(db, id)).toContain('This is told as it was before.');
+    await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
   });
 
   it('says which sources count now', async () => {

@@ -147,6 +147,8 @@ describe('the report of a case', () => {
     for (const id of ['summary', 'limitations'] as const) {
       expect(textOf({ ...millCase(), corrected: 1 }, id)).toContain(told);
       expect(textOf(millCase(), id)).not.toContain(told);
+      const corrected = textOf({ ...millCase(), corrected: 1, toldCorrected: true }, id);
+      expect(corrected).toContain('A person has corrected how 1 source is read. Voices, claims and level');
     }
   });
 

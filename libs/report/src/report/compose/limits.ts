@@ -44,9 +44,9 @@ export function limitationsSection(notes: Notes, dropped: number, written: Writt
   };
 }
 
-/** The report tells the case as its stages left it. */
-export const correctedSince = ({ input: { corrected = 0 } }: Notes): Draft[] =>
-  corrected > 0 ? [ofTheCase(`${correctedWords(corrected)} This report is of the case as it was before.`)] : [];
+/** Whether it is the case as its stages left it. */
+export const correctedSince = ({ input }: Notes): Draft[] =>
+  (input.corrected ?? 0) > 0 ? [ofTheCase(correctedWords(input))] : [];
 
 const mode = ({ data }: Notes): Draft[] =>
   data.mode === 'quick'
