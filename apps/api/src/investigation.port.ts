@@ -15,7 +15,7 @@ import type {
   VerificationLevel,
 } from '@corroborate/domain';
 import type { RelatedTopic, RelatedTopics } from '@corroborate/context';
-import type { CandidateTopic, Held, ListedTopic, ResearchJob, TopicFilter } from '@corroborate/db';
+import type { CandidateTopic, Held, ListedTopic, ResearchJob, ReviewState, TopicFilter } from '@corroborate/db';
 import type {
   CaptureView,
   CheckedQuote,
@@ -155,6 +155,8 @@ export interface InvestigationView {
   recommendedLevel: VerificationLevel | null;
   requiresHumanReview: boolean;
   reviewReason: string | null;
+  /** How its latest item of review stands; null where it has none. */
+  reviewState: ReviewState | null;
   /** 0–100; null until decided. */
   confidence: number | null;
   /** 1-based round at work; 0 before the first. */

@@ -1701,10 +1701,19 @@ export interface components {
              * @enum {string}
              */
             verification_level_before: "unverified" | "verified" | "certified";
-            /** @example false */
+            /**
+             * @description It asked for a person, whatever became of it since.
+             * @example false
+             */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
+            /**
+             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @example null
+             * @enum {string|null}
+             */
+            review_state: "open" | "decided" | "superseded" | null;
             /** @example 74 */
             confidence_level: number | null;
             /**
@@ -1831,10 +1840,19 @@ export interface components {
              * @enum {string}
              */
             verification_level_before: "unverified" | "verified" | "certified";
-            /** @example false */
+            /**
+             * @description It asked for a person, whatever became of it since.
+             * @example false
+             */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
+            /**
+             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @example null
+             * @enum {string|null}
+             */
+            review_state: "open" | "decided" | "superseded" | null;
             /** @example 74 */
             confidence_level: number | null;
             /**
@@ -4965,10 +4983,19 @@ export interface components {
              * @enum {string}
              */
             verification_level_before: "unverified" | "verified" | "certified";
-            /** @example false */
+            /**
+             * @description It asked for a person, whatever became of it since.
+             * @example false
+             */
             requires_human_review: boolean;
             /** @example null */
             review_reason: string | null;
+            /**
+             * @description How its latest item of review stands: it waits, a person decided, or a later investigation took its place; null where there is none.
+             * @example null
+             * @enum {string|null}
+             */
+            review_state: "open" | "decided" | "superseded" | null;
             /** @example 74 */
             confidence_level: number | null;
             /**

@@ -24,6 +24,7 @@ export const answerOf = (view: Omit<View, 'result'>) => ({
   verification_level_before: view.verificationBefore,
   requires_human_review: view.requiresHumanReview,
   review_reason: view.reviewReason,
+  review_state: view.reviewState,
   confidence_level: view.confidence,
   round: view.round,
   stage: view.stage,

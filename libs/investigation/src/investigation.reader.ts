@@ -18,7 +18,7 @@ export interface ListedBy {
 /** Investigations as people see them: with their topic, what they wait for, and when they will be over. */
 export class InvestigationReader {
   constructor(
-    private readonly db: Pick<Database, 'investigations' | 'topics' | 'awaited'>,
+    private readonly db: Pick<Database, 'investigations' | 'topics' | 'awaited' | 'reviews'>,
     private readonly estimates: Pick<Estimates, 'of' | 'ofRows'>,
     private readonly settings: Settings,
   ) {}
@@ -30,7 +30,8 @@ export class InvestigationReader {
     const topic = await this.db.topics.get(row.topicId);
     const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
     const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
-    return viewOf(row, topic, estimate, { ...this.waitOf(row), pendingAsync, waitForAsync });
+    const review = (await this.reviewsOf([row])).get(id) ?? null;
+    return viewOf(row, topic, estimate, { ...this.waitOf(row), review, pendingAsync, waitForAsync });
   }
 
   async list(filter: ListedBy) {
@@ -38,15 +39,19 @@ export class InvestigationReader {
     const page = await this.db.investigations.list({ ...rest, requiresReview });
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates.ofRows(page.items);
+    const reviews = await this.reviewsOf(page.items);
     const items = page.items.map((row) =>
-      viewOf(
-        { ...row, result: null },
-        topics.get(row.topicId) ?? null,
-        estimates.get(row.mode) ?? null,
-        this.waitOf(row),
-      ),
+      viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
+        ...this.waitOf(row),
+        review: reviews.get(row.id) ?? null,
+      }),
     );
     return { items, nextCursor: page.nextCursor };
+  }
+
+  /** Nothing waits of those that asked for nobody, or was settled. */
+  private reviewsOf(rows: readonly Pick<Investigation, 'id' | 'requiresHumanReview'>[]) {
+    return this.db.reviews.statesOf(rows.map(({ id }) => id));
   }
 
   /** Until when its plan can be approved; null where none waits. */

@@ -1,11 +1,13 @@
 import { isAbove, isTerminal, type Instant } from '@corroborate/domain';
-import type { Investigation, ListedInvestigation, TopicHead } from '@corroborate/db';
+import type { Investigation, ListedInvestigation, ReviewState, TopicHead } from '@corroborate/db';
 
 /** What it waits for. */
 interface Waits {
   pendingAsync?: number;
   waitForAsync?: boolean;
   approvalUntil?: Instant | null;
+  /** How its latest item of review stands; null where it has none. */
+  review?: ReviewState | null;
 }
 
 /** An investigation as people see it. What is over has no estimate. */
@@ -13,7 +15,7 @@ export function viewOf(
   row: ListedInvestigation & Pick<Investigation, 'result'>,
   topic: TopicHead | null,
   estimate: Instant | null,
-  { pendingAsync = 0, waitForAsync = false, approvalUntil = null }: Waits = {},
+  { pendingAsync = 0, waitForAsync = false, approvalUntil = null, review = null }: Waits = {},
 ) {
   return {
     id: row.id,
@@ -33,6 +35,7 @@ export function viewOf(
     recommendedLevel: row.recommendedLevel,
     requiresHumanReview: row.requiresHumanReview,
     reviewReason: row.reviewReason,
+    reviewState: review,
     confidence: row.confidenceLevel,
     round: row.round,
     stage: row.stage,

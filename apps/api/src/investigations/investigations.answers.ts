@@ -13,6 +13,7 @@ import {
   type StageName,
   type VerificationLevel,
 } from '@corroborate/domain';
+import { REVIEW_STATES, type ReviewState } from '@corroborate/db';
 import { RESULT_PLACE } from './result.schemas';
 import { MOMENT, nullable } from '../openapi/answer.parts';
 
@@ -62,8 +63,18 @@ export class InvestigationAnswer {
   @ApiProperty({ type: 'integer', example: 2 }) social_sources_found: number;
   @ApiProperty({ enum: VERIFICATION_LEVELS, example: 'unverified' })
   verification_level_before: VerificationLevel;
-  @ApiProperty({ example: false }) requires_human_review: boolean;
+  @ApiProperty({ example: false, description: 'It asked for a person, whatever became of it since.' })
+  requires_human_review: boolean;
   @ApiProperty({ type: String, ...nullable, example: null }) review_reason: string | null;
+  @ApiProperty({
+    enum: REVIEW_STATES,
+    ...nullable,
+    example: null,
+    description:
+      'How its latest item of review stands: it waits, a person decided, or a later investigation took its place; ' +
+      'null where there is none.',
+  })
+  review_state: ReviewState | null;
   @ApiProperty({ type: Number, minimum: 0, maximum: 100, ...nullable, example: 74 }) confidence_level: number | null;
   @ApiProperty({ type: 'integer', example: 1, description: '1-based; 0 before the first.' }) round: number;
   @ApiProperty({ enum: STAGES, ...nullable, example: null }) stage: StageName | null;

@@ -80,6 +80,7 @@ export const investigationView = (
   recommendedLevel: null,
   requiresHumanReview: false,
   reviewReason: null,
+  reviewState: null,
   confidence: null,
   round: 0,
   stage: null,

@@ -28,6 +28,16 @@ describe('the list of investigations', () => {
     expect(held).toMatch(/ unverified \(recommended: verified\) +by a person /);
   });
 
+  it.each([
+    ['open', 'waits'],
+    ['decided', 'decided'],
+    ['superseded', 'superseded'],
+    [null, 'by a person'],
+  ] as const)('says of an item of review that is %s: %s', (review_state, told) => {
+    const asked = answer({ status: 'completed', requires_human_review: true, review_state });
+    expect(listText([asked]).split('\n')[1]).toMatch(new RegExp(` unverified +${told} +\\$`));
+  });
+
   it('gives a title a line of its own where a narrow terminal has no room for it', () => {
     const long = answer({ topic_title: 'Dock workers walk out over night shifts in three harbours of the north' });
     expect(

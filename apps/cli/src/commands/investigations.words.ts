@@ -101,8 +101,13 @@ function levelWords({ verification_level_before: before, ...one }: Investigation
   return `${isAbove(now, before) ? `${before} → ${now}` : now}${higher}`;
 }
 
-const reviewMark = ({ requires_human_review }: InvestigationAnswer): string =>
-  requires_human_review ? 'by a person' : '–';
+const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
+  open: 'waits',
+  decided: 'decided',
+  superseded: 'superseded',
+};
+const reviewMark = ({ requires_human_review, review_state }: InvestigationAnswer): string =>
+  review_state ? REVIEWED[review_state] : requires_human_review ? 'by a person' : '–';
 /** Calls under way are booked before they are made, at their most. */
 const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ', with what is set aside');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;

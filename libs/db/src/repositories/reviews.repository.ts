@@ -1,13 +1,19 @@
 import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { InvestigationEntity, ReviewDecisionEntity, ReviewItemEntity, TopicEntity } from '../entities';
+import {
+  InvestigationEntity,
+  ReviewDecisionEntity,
+  ReviewItemEntity,
+  TopicEntity,
+  type ReviewState,
+} from '../entities';
 import { patchTopic } from './conclusion';
 import { insertEvent } from './events.repository';
 import { noteChange } from './handovers.repository';
 import { isRowId, loose, plain, plainOrNull } from './plain';
 import type { Investigation, Page, ReviewDecision, ReviewItem, TopicPatch } from './records.types';
 import { listReviews, type ReviewFilter } from './reviews.query';
-import { Columns } from './statements';
+import { ask, Columns } from './statements';
 
 /** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
@@ -49,6 +55,13 @@ export class ReviewsRepository {
   async of(investigationId: number): Promise<ReviewItem[]> {
     const rows = await this.items().find({ where: { investigationId }, order: { id: 'ASC' } });
     return rows.map(plain);
+  }
+
+  /** How the latest item of each investigation stands; those without one are left out. */
+  async statesOf(investigationIds: readonly number[]): Promise<Map<number, ReviewState>> {
+    if (investigationIds.length === 0) return new Map();
+    const rows = await ask<{ id: string; state: ReviewState }>(this.dataSource, LATEST_STATES, [investigationIds]);
+    return new Map(rows.map(({ id, state }) => [Number(id), state]));
   }
 
   async decisionsOf(reviewItemId: number): Promise<ReviewDecision[]> {
@@ -191,6 +204,11 @@ async function lockCase(
   return manager.findOneOrFail(TopicEntity, { where: { id: topicId }, lock: LOCK });
 }
 
+const LATEST_STATES = {
+  name: 'reviews.latest-states',
+  text: `SELECT DISTINCT ON (investigation_id) investigation_id AS id, state FROM review_items
+    WHERE investigation_id = ANY($1::bigint[]) ORDER BY investigation_id, review_items.id DESC`,
+};
 const HELD = 'claimed_by IS NOT NULL AND lease_until > clock_timestamp()';
 const BACKLOG = `SELECT count(*) AS open, count(*) FILTER (WHERE ${HELD}) AS claimed, min(created_at) AS oldest
   FROM review_items WHERE state = 'open'`;

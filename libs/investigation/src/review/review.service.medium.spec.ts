@@ -139,6 +139,8 @@ const levelOf = async (topicId: number) => (await db.topics.get(topicId))?.verif
 describe('the review service', () => {
   it('applies the recommended level when an editor approves, and tells it', async () => {
     const { item, topicId, id } = await concluded({ title: SERIOUS });
+    const { id: unasked } = await concluded({ voices: [1] });
+    expect(await db.reviews.statesOf([id, unasked])).toEqual(new Map([[id, 'open']]));
     expect(await levelOf(topicId)).toBe('unverified');
     const outcome = await serviceWith().decide(item!.id, 'ann', { action: 'approve', note: WHY });
     expect(outcome).toMatchObject({
@@ -146,6 +148,7 @@ describe('the review service', () => {
       decision: { action: 'approve', levelBefore: 'unverified', levelAfter: 'verified' },
     });
     expect(await levelOf(topicId)).toBe('verified');
+    expect(await db.reviews.statesOf([id, unasked])).toEqual(new Map([[id, 'decided']]));
     expect(await db.investigations.get(id)).toMatchObject({ reviewedBy: 'ann', verificationLevelAfter: 'verified' });
     expect((await db.events.since(id, 0)).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['review.decided', 'topic.upgraded']),

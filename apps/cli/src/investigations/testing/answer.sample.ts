@@ -17,6 +17,7 @@ const SAMPLE: InvestigationAnswer = {
   verification_level_before: 'unverified',
   requires_human_review: false,
   review_reason: null,
+  review_state: null,
   confidence_level: null,
   round: 1,
   stage: 'read',

@@ -16,7 +16,7 @@ const FILTERS: [InvestigationFilter, string][] = [
   ['queued', 'Queued'],
   ['paused', 'Paused'],
   ['awaiting-approval', 'Awaiting approval'],
-  ['review', 'Needs a person'],
+  ['review', 'Sent to a person'],
   ['completed', 'Completed'],
   ['failed', 'Failed'],
   ['cancelled', 'Cancelled'],
@@ -82,6 +82,13 @@ function Higher({ row: { recommended_level: recommended, ...row } }: { row: Inve
   );
 }
 
+/** Asked of a person: still to be done, or done. */
+function Reviewed({ row: { requires_human_review: asked, review_state: state } }: { row: InvestigationRow }) {
+  if (state === 'decided') return <small className="hush"> reviewed</small>;
+  if (state === 'superseded') return null;
+  return asked || state === 'open' ? <small className="warn"> review</small> : null;
+}
+
 function Row({ row }: { row: InvestigationRow }) {
   const busy = row.status === 'running' && row.stage ? row.phase : null;
   return (
@@ -92,7 +99,7 @@ function Row({ row }: { row: InvestigationRow }) {
       </th>
       <td className="nowrap">
         <Status status={row.status} /> {busy ? <small>{busy}</small> : null}
-        {row.requires_human_review ? <small className="warn"> review</small> : null}
+        <Reviewed row={row} />
       </td>
       <td className="nowrap">
         {row.status === 'completed' ? (
