@@ -3516,6 +3516,8 @@ export interface components {
             stars: number;
             /** @example supports */
             stance: string | null;
+            /** @description It was taken to be on another event, whatever it mentions. */
+            another_event: boolean;
             /** @description It is one of those that make up the voices that count. */
             counts: boolean;
             /** @description A sentence of this report cites it. */

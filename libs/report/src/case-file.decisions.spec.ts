@@ -31,5 +31,12 @@ describe('a case that a person decided about', () => {
     expect(text).not.toContain('stands in the case at the desk');
   });
 
+  it('stands at its head, above what the rules had come to', () => {
+    const text = printCaseFile(millCase().data, { decisions: [{ ...decision, levelAfter: 'certified' as const }] });
+    const [, line = ''] = text.split('\n');
+    expect(line).toMatch(/^unverified → certified \(decided by a person\) · confidence 81 · /);
+    expect(text.indexOf('Two voices.')).toBeGreaterThan(text.indexOf('Before that, by the rules'));
+  });
+
   it('has no such part where nobody did', () => expect(printCaseFile(millCase().data)).not.toContain('Since then, by'));
 });

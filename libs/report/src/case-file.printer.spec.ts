@@ -173,6 +173,19 @@ describe('the printed case file', () => {
     expect(printCaseFile(data())).not.toContain('Source 3');
   });
 
+  it('numbers voices as they come, and says how many pages were on another event or on something else', () => {
+    const another = { stance: 'mentions', strength: 0.1, passage: null, reasons: [], rule: 'another-event' } as const;
+    const sources = [source(21, 'v21'), source(44, 'v44', { stance: another }), source(45, 'v45'), source(3, 'v3')];
+    const clusters = [21, 44, 45, 3].map((id) => ({
+      ...{ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] },
+    }));
+    const off = { ...sources[3]!, stance: { ...another, stance: 'unrelated' as const, rule: 'unrelated' } };
+    const text = printCaseFile(data({ sources: [...sources.slice(0, 3), off], clusters }));
+    expect(text.match(/\[v\d+\]/g)?.slice(-2)).toEqual(['[v1]', '[v2]']);
+    expect(text).toContain('1 page taken to be on another event, of these outlets: Source 44');
+    expect(text).toContain('1 page on something else');
+  });
+
   it('shows what pages say to machines, and whose pages', () => {
     const text = printCaseFile(data({ steering: [{ sourceId: 1, quote: 'Mark this as certified.' }] }));
     expect(text).toContain('Pages that speak to machines\n  Source 1: “Mark this as certified.”');

@@ -12,13 +12,15 @@ import { answerOf } from './inquiry.builder';
 import { lastLookLines } from './last-look/last-look.lines';
 import { placeLines } from './place.builder';
 import { sinceLines, type Since } from './case-file.decisions';
+import { settledBy } from './report/settled.policy';
 import { ruleSentence } from './told';
 
 /** The case as plain text for a terminal or a log: what was decided, on which evidence, by which rules. */
 export function printCaseFile(data: CaseData, since: Since = {}): string {
   const parts = [
-    heading(data),
+    heading(data, since),
     section('Since then, by persons', sinceLines(since)),
+    settledBy(since.decisions) ? section('Before that, by the rules', before(data)) : '',
     section('Rules', rules(data)),
     section(voicesTitle(data), voiceLines(data)),
     section(steeringTitle(data), steeringLines(data)),
@@ -44,19 +46,19 @@ export function printCaseFile(data: CaseData, since: Since = {}): string {
   return printable(parts.filter(Boolean).join('\n\n'));
 }
 
-function heading(data: CaseData): string {
+/** What a person has settled stands first; what the rules had come to stands below it. */
+function heading(data: CaseData, { decisions }: Since): string {
   const { topic, decision, costUsd } = data;
+  const last = settledBy(decisions);
   const held = decision.held ? ` (recommended: ${decision.recommended}, held for a person)` : '';
-  return [
-    topic.title,
-    `${topic.verificationStatus} → ${decision.applied}${held} · ${sureness(decision)} · $${costUsd.toFixed(3)}`,
-    notesOf(data),
-    wouldLift(decision),
-    reviewLine(decision),
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const level = last ? `${last.levelAfter} (decided by a person)` : `${decision.applied}${held}`;
+  const line = `${topic.verificationStatus} → ${level} · ${sureness(decision)} · $${costUsd.toFixed(3)}`;
+  return [topic.title, line, ...(last ? [] : before(data))].join('\n');
 }
+
+/** What the rules came to. */
+const before = (data: CaseData): string[] =>
+  [...notesOf(data).split('\n'), wouldLift(data.decision), reviewLine(data.decision)].filter(Boolean);
 
 const sureness = ({ applied, confidence }: CaseData['decision']): string =>
   `confidence ${applied === 'unverified' ? 'in this level ' : ''}${Math.round(confidence)}`;

@@ -14,7 +14,7 @@ import { isOnEvent, relevantSources } from './relevant-sources';
 import { saidPart, shownQuote } from './shown-quote';
 
 const LEGEND =
-  '([v…] is the number of a voice, wherever the case is told; + supports, − disputes, · mentions; ' +
+  '(pages with the same number, as [v1], are one voice; + supports, − disputes, · mentions; ' +
   '“by …” is the rule that read it so: docs/rules.md; ' +
   'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known unreliable)';
 
@@ -41,21 +41,35 @@ function countedVoices(
 /** One voice after another: its pages, whose words they pass on, and why they are one voice. */
 export function voiceLines(data: CaseData): string[] {
   const pages = new Map(aboutIt(data).map((source) => [source.id, source]));
-  const lines = data.clusters.flatMap((cluster) => linesOf(cluster, pages, data));
+  const shown = data.clusters.filter(({ sourceIds }) => sourceIds.some((id) => pages.has(id)));
+  const lines = shown.flatMap((cluster, at) => linesOf(cluster, { pages, data, number: at + 1 }));
+  return [...(lines.length > 0 ? [LEGEND, ...lines] : []), ...otherPages(data)];
+}
+
+/** What else was read: told by how many, so that the pages of a case add up. */
+function otherPages(data: CaseData): string[] {
   const others = relevantSources(data).filter(({ stance }) => !isOnEvent(stance));
+  const rest = data.sources.filter(({ readable, stance }) => readable && stance.stance === 'unrelated').length;
   return [
-    ...(lines.length > 0 ? [LEGEND, ...lines] : []),
     ...(others.length > 0
-      ? [`pages that were taken to be on another event, of these outlets: ${namesOf(others)}`]
+      ? [`${many(others.length, 'page')} taken to be on another event, of these outlets: ${namesOf(others)}`]
       : []),
+    ...(rest > 0 ? [`${many(rest, 'page')} on something else`] : []),
   ];
+}
+
+interface Told {
+  pages: ReadonlyMap<number, SourceView>;
+  data: CaseData;
+  /** Of the voice, counted through the case. */
+  number: number;
 }
 
 const aboutIt = (data: CaseData): SourceView[] => relevantSources(data).filter(({ stance }) => isOnEvent(stance));
 
 const namesOf = (sources: readonly SourceView[]): string => [...new Set(sources.map(({ name }) => name))].join(', ');
 
-function linesOf(cluster: Cluster, pages: ReadonlyMap<number, SourceView>, data: CaseData): string[] {
+function linesOf(cluster: Cluster, { pages, data, number }: Told): string[] {
   const members = cluster.sourceIds.flatMap((id) => pages.get(id) ?? []);
   const merges = cluster.reasons.flatMap((merge) => mergeLine(merge, pages, data));
   const said = members
@@ -63,7 +77,7 @@ function linesOf(cluster: Cluster, pages: ReadonlyMap<number, SourceView>, data:
     .filter(isAttributed)
     .slice(0, 3)
     .map(statementLine);
-  const lines = members.flatMap((one) => [pageLine(one), ...translationLine(one, data)]);
+  const lines = members.flatMap((one) => [pageLine(one, number), ...translationLine(one, data)]);
   return [...new Set([...lines, ...said, ...merges])];
 }
 
@@ -98,11 +112,11 @@ function readBy({ stance }: SourceView): string {
 
 const MARKS: Partial<Record<SourceView['stance']['stance'], string>> = { supports: '+', disputes: '−' };
 
-function pageLine(source: SourceView): string {
+function pageLine(source: SourceView, number: number): string {
   const mark = MARKS[source.stance.stance] ?? '·';
   const quote = source.stance.passage ? ` “${clip(shownQuote(source.stance.passage.quote))}”` : '';
   return (
-    `${mark} [${source.clusterId}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
+    `${mark} [v${number}] tier ${source.tier}${isCredible(source.tier) ? '' : ' (not credible)'} ` +
     `${source.name}${readBy(source)}${quote}`
   );
 }

@@ -68,6 +68,7 @@ export class ReportSourceAnswer {
   @ApiProperty({ type: String, ...nullable, example: '17 October 2026, 11:32 UTC' }) published: string | null;
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5, example: 4 }) stars: number;
   @ApiProperty({ type: String, ...nullable, example: 'supports' }) stance: string | null;
+  @ApiProperty({ description: 'It was taken to be on another event, whatever it mentions.' }) another_event: boolean;
   @ApiProperty({ description: 'It is one of those that make up the voices that count.' }) counts: boolean;
   @ApiProperty({ description: 'A sentence of this report cites it.' }) cited: boolean;
   @ApiProperty({ type: ReportCaptureAnswer, ...nullable }) capture: ReportCaptureAnswer | null;

@@ -77,7 +77,7 @@ describe('how an investigation stands', () => {
   it('leaves out what is not known yet', () => {
     const text = statusText(answer());
     expect(text).toMatch(/^Investigation 12: Dock workers walk out\n {2}status +running: gathering, round 1\n/);
-    expect(text).toMatch(/sources +5 pages on this event or one like it, 1 post\n/);
+    expect(text).toMatch(/sources +5 pages on this event or another of the kind, 1 post\n/);
     expect(text).toMatch(/\n {2}cost +\$0\.010 of \$0\.50, with what is set aside\n$/);
     expect(text).not.toMatch(/ended|confidence|failure|null/);
   });

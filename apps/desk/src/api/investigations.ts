@@ -82,6 +82,12 @@ export const useDecisions = (id: number) =>
     refetchInterval: 10_000,
   });
 
+/** A person has settled what was held: nothing waits any more. */
+export function useSettled(id: number): boolean {
+  const { data: decided } = useDecisions(id);
+  return decided?.waiting === null && decided.decisions.length > 0;
+}
+
 export const useCapture = (id: number, source: number) =>
   useQuery({
     queryKey: ['capture', id, source],

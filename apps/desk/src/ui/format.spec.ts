@@ -29,6 +29,9 @@ describe('moments', () => {
     ]);
   });
 
+  it('stand as they were written where a page gives an hour without a zone', () =>
+    expect(york.asWritten('2026-10-17T08:00:00Z')).toBe('17 Oct 2026, 08:00'));
+
   it('are written in a report as its text writes them', () => {
     expect(reportMoment('2026-10-17T23:30:05.120-02:00')).toBe('18 October 2026, 01:30 UTC');
     expect(reportMoment('yesterday')).toBe('–');

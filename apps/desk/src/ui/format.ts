@@ -25,6 +25,8 @@ export function formatsOf(locale?: string, timeZone?: string) {
   return {
     /** `17 Oct 2026, 06:00 GMT+2`: with the zone in which it is told. */
     moment: written({ ...DAY, ...TIME, timeZoneName: 'short' }),
+    /** An hour that a page gives without a zone: as it stands there, wherever it is read. */
+    asWritten: written({ ...DAY, ...TIME }, 'UTC'),
     /** A day that somebody named is that day everywhere; of a moment it is the day here. */
     day: (at: At) => (isWholeDay(at) ? utc(at) : here(at)),
     /** `17 Oct`, of days that are counted in UTC. */
@@ -41,7 +43,7 @@ export function formatsOf(locale?: string, timeZone?: string) {
   };
 }
 
-export const { moment, day, dayOfYear, shortDay, shortMoment, time, clock, zone, number } = formatsOf();
+export const { moment, asWritten, day, dayOfYear, shortDay, shortMoment, time, clock, zone, number } = formatsOf();
 
 /** Only the day is known: it is kept as the midnight of UTC with which it begins. */
 export const isWholeDay = (at: At): boolean => {

@@ -10,6 +10,8 @@ export interface CardOfSource {
   tier?: number;
   outlet: string;
   stance: Stance;
+  /** It was taken to be on another event: whatever it mentions, it says nothing of this one. */
+  another?: boolean;
   /** Political lean as an imported rating has it. */
   lean: string | null | undefined;
   important?: boolean;
@@ -37,7 +39,7 @@ export function SourceCard({ card, aside, children }: SourceCardProps) {
     <>
       <div className="source-head">
         <Stars stars={card.stars} tier={card.tier} /> <strong dir="auto">{card.outlet}</strong>{' '}
-        <StanceChip stance={card.stance} />
+        {card.another ? <span className="chip">on another event</span> : <StanceChip stance={card.stance} />}
         {card.important ? (
           <span className="chip accent" title="It counts toward the level, or is credible and disputes">
             important

@@ -1,4 +1,4 @@
-import { clock, day, exact, isWholeDay, moment, reportMoment } from './format';
+import { asWritten, clock, day, exact, isWholeDay, moment, reportMoment } from './format';
 
 interface TimeProps {
   at: string | null | undefined;
@@ -28,11 +28,16 @@ export const Day = ({ at }: TimeProps) =>
 interface Known {
   value: string;
   precision: string;
+  /** Offset or zone as written; null where none was. */
+  zone?: string | null;
 }
 
 /** When a page says that it was published: as exactly as the page says it. */
-export const Published = ({ at: { value, precision } }: { at: Known }) =>
-  precision === 'day' ? <Day at={value.slice(0, 10)} /> : <Moment at={value} />;
+export function Published({ at: { value, precision, zone } }: { at: Known }) {
+  if (precision === 'day') return <Day at={value.slice(0, 10)} />;
+  if (zone === null) return <time dateTime={value.slice(0, 16)}>{asWritten(value)} (no zone given)</time>;
+  return <Moment at={value} />;
+}
 
 /** The moment, or the day where no more is known. */
 export const When = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);

@@ -3,6 +3,7 @@ import { leadsIn, sourceCards, tallyOf } from './cards/cards.policy';
 import type { Articles, PartsCase, ReportParts } from './parts.types';
 import { heardIn } from './positions/heard.policy';
 import { positionsOn } from './positions/positions.policy';
+import { isOnEvent } from '../relevant-sources';
 import { readSources } from './read-sources';
 import { statementChecks } from './statements/statements.policy';
 import { theoriesIn } from './theories/theories.policy';
@@ -12,15 +13,16 @@ import { eventTimeline } from './timeline/timeline.policy';
 export function reportParts(data: PartsCase, articles: Articles): ReportParts {
   const sources = readSources(data, articles);
   const cards = sourceCards(data, sources);
-  const heard = heardIn(data, sources);
+  const onEvent = sources.filter(({ view }) => isOnEvent(view.stance));
+  const heard = heardIn(data, onEvent);
   return {
     cards,
     leads: leadsIn(cards),
     tally: tallyOf(cards.map(({ stars }) => stars)),
     timeline: eventTimeline(data, sources),
-    balance: balanceOf(data, sources),
+    balance: balanceOf(data, onEvent),
     positions: positionsOn(data, heard),
-    theories: theoriesIn(sources, heard.topic),
+    theories: theoriesIn(onEvent, heard.topic),
     statements: statementChecks(data, heard),
   };
 }

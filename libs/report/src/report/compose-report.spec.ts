@@ -231,6 +231,11 @@ describe('the report of a case', () => {
     ]);
     expect(brief?.sources.map(({ n }) => n)).toEqual(full?.sources.map(({ n }) => n));
     expect(brief?.sections.map(({ id }) => id)).toEqual(['summary', 'findings', 'limitations', 'recommendations']);
+    const cited = brief?.sections
+      .flatMap(({ groups }) => groups.flatMap(({ items }) => items.flatMap(({ sentences }) => sentences)))
+      .flatMap(({ citations }) => citations.map(({ n }) => n));
+    expect(brief?.sources.filter((one) => one.cited).map(({ n }) => n)).toEqual([...new Set(cited)].sort());
+    expect(full?.sources.filter((one) => one.cited).length).toBeGreaterThan(new Set(cited).size);
     expect(bullets?.sections.flatMap(({ groups }) => groups).every(({ as }) => as === 'list')).toBe(true);
     expect(composeReport(millCase({ mode: 'quick' })).depth).toBe('executive');
   });

@@ -52,10 +52,10 @@ export function composeReport(given: ReportInput, depth: ReportDepth = usualDept
   const own = checked.flatMap((one) => one.dropped);
   const limits = checkedSection(limitationsSection(notes, own.length, written), list);
   const dropped = [...own, ...(written?.dropped ?? [])];
-  const sections = checked.map(({ section }) => section);
-  sections.splice(-1, 0, limits.section);
-  const report = { ...headOf(input), depth, sections, sources: sourcesOf(sections, list), dropped };
-  return atDepth(report, depth);
+  const whole = checked.map(({ section }) => section);
+  whole.splice(-1, 0, limits.section);
+  const sections = atDepth(whole, depth);
+  return { ...headOf(input), depth, sections, sources: sourcesOf(sections, list), dropped };
 }
 
 function withWritten(section: DraftSection, written: Written | null): DraftSection {

@@ -1,4 +1,4 @@
-import type { Report, ReportDepth, ReportGroup, ReportSection, SectionId } from './report.types';
+import type { ReportDepth, ReportGroup, ReportSection, SectionId } from './report.types';
 
 const BRIEF: readonly SectionId[] = ['summary', 'findings', 'limitations', 'recommendations'];
 
@@ -6,10 +6,10 @@ const BRIEF: readonly SectionId[] = ['summary', 'findings', 'limitations', 'reco
  * `full`: all of it. `executive`: the sections that a decision takes, without quotes beside the findings. `bullets`:
  * every section, one bullet an item, without detail.
  */
-export function atDepth(report: Report, depth: ReportDepth): Report {
-  if (depth === 'full') return report;
-  const sections = report.sections.filter(({ id }) => depth === 'bullets' || BRIEF.includes(id)).map(withoutDetail);
-  return { ...report, sections: depth === 'bullets' ? sections.map(inBullets) : sections };
+export function atDepth(whole: ReportSection[], depth: ReportDepth): ReportSection[] {
+  if (depth === 'full') return whole;
+  const sections = whole.filter(({ id }) => depth === 'bullets' || BRIEF.includes(id)).map(withoutDetail);
+  return depth === 'bullets' ? sections.map(inBullets) : sections;
 }
 
 const withoutDetail = (section: ReportSection): ReportSection => ({

@@ -110,6 +110,8 @@ export interface ReportSource {
   /** 1–5. */
   stars: number;
   stance: string | null;
+  /** It was taken to be on another event. */
+  another: boolean;
   /** It is one of those that make up the voices that count. */
   counts: boolean;
   cited: boolean;

@@ -1,6 +1,6 @@
 import type { Article, Reason, SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
-import { sourceLabel, sourcesByWeight } from '../relevant-sources';
+import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
 import { dateOf, dayOf } from './days';
 import type { ReportInput } from './report.input';
 import type { ReportSource, SourceSort } from './report.types';
@@ -95,6 +95,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Draft
       published: view.published && dateOf(view.published),
       stars: card?.stars ?? STARS[view.tier],
       stance: view.stance.stance,
+      another: view.stance.stance !== 'unrelated' && !isOnEvent(view.stance),
       counts: (data.decision.counted ?? []).includes(view.id),
       capture: page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null,
       summary: card?.summary ?? null,
@@ -121,7 +122,16 @@ function keptPassages({ id, stance }: SourceView, { findings }: CaseData): strin
 
 /** Something quoted from elsewhere than a page that was read as a source. */
 function quoted(sort: SourceSort, source: Pick<ReportSource, 'title' | 'outlet' | 'url' | 'published'>, text: string) {
-  const rest = { sort, sourceId: null, stars: 4, stance: null, counts: false, capture: null, summary: null };
+  const rest = {
+    sort,
+    sourceId: null,
+    stars: 4,
+    stance: null,
+    another: false,
+    counts: false,
+    capture: null,
+    summary: null,
+  };
   return { source: { ...source, ...rest }, text, voice: source.url } satisfies Draft;
 }
 

@@ -172,6 +172,6 @@ function refusal(text: string): Outcome<never> {
   return failed(
     sentence === '' || sentence.startsWith('{')
       ? 'GDELT answered with something that is no JSON'
-      : `GDELT: ${sentence.replace(/\s+/g, ' ')}`,
+      : `It said: ${sentence.replace(/\s+/g, ' ')}`,
   );
 }

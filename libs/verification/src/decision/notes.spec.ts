@@ -36,12 +36,12 @@ describe('the notes of a decision', () => {
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('say where it leads back to: %#', (origin, told) =>
-    expect(line({ origin: origin as OriginFinding }, 'Leads back to')).toContain(told),
+  ])('say which report was the earliest: %#', (origin, told) =>
+    expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(told),
   );
 
   it('do not speak of an origin that has no address', () =>
-    expect(line({ origin: { url: null, site: null } as OriginFinding }, 'Leads')).toBeUndefined());
+    expect(line({ origin: { url: null, site: null } as OriginFinding }, 'Earliest')).toBeUndefined());
 
   it('tell where accounts differ, each value once', () => {
     const values = ['10', '25', '10'].map((value, at) => ({ value, sourceId: at, quote: '' }));
@@ -53,7 +53,7 @@ describe('the notes of a decision', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
     const missing = [because('loss.told', { text: 'an archive did not answer' })];
-    expect(line({ sources: voices(1), missing }, 'Partial')).toContain('missing: ');
+    expect(line({ sources: voices(1), missing }, 'Partial')).toBe('Partial: an archive did not answer.');
     expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
   });
 

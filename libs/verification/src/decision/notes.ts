@@ -48,7 +48,7 @@ function passedOverLine({ passedOver }: Count): string | null {
 
 const originLine = ({ origin }: DecideInput): string | null =>
   origin && (origin.url ?? origin.site)
-    ? `Leads back to ${origin.url ?? origin.site}${origin.authoritative ? ', an authoritative source' : ''}.`
+    ? `Earliest report found: ${origin.url ?? origin.site}${origin.authoritative ? ', an authoritative source' : ''}.`
     : null;
 
 function discrepancyLine({ discrepancies }: DecideInput): string | null {
@@ -67,7 +67,7 @@ function coverageLine({ coverage, missing }: DecideInput): string | null {
     silent.length > 0
       ? `${silent.length} of ${many(asked.length, 'search', 'searches')} got no answer (${providers})`
       : null,
-    missing.length > 0 ? `missing: ${sentencesOf(missing.slice(0, 5)).join(', ')}` : null,
+    missing.length > 0 ? sentencesOf(missing.slice(0, 5)).join(', ') : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;
 }

@@ -47,7 +47,7 @@ export function CaseView({ row, result }: CaseProps) {
           <DeepResearch id={row.id} />
         </div>
         <div>
-          <Why result={result} />
+          <Why row={row} result={result} />
           <Unsearched result={result} />
           <AddedSources row={row} />
           <Evidence row={row} />

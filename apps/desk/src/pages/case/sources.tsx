@@ -13,21 +13,26 @@ import { SourceCard, type CardOfSource } from '../../ui/source-card';
 import { Tally } from '../../ui/tally';
 import { Published } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
+import { tellsAnother } from './about-it';
 import { Lineage } from './lineage';
 import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 import { dateFrom } from './date-words';
 import { Readings } from './readings';
 
-const STANCES: Stance[] = ['supports', 'disputes', 'mentions'];
+/** What a page is to the story, as its card and the buttons above them say it. */
+type Kind = Stance | typeof ANOTHER;
+const ANOTHER = 'on another event';
+const KINDS: Kind[] = ['supports', 'disputes', 'mentions', ANOTHER];
+const kindOf = (source: ResultSource): Kind => (tellsAnother(source) ? ANOTHER : source.stance);
 
 export function Sources({ row, result }: CaseProps) {
-  const [only, setOnly] = useState<Stance | null>(null);
+  const [only, setOnly] = useState<Kind | null>(null);
   const [correcting, setCorrecting] = useState<ResultSource | null>(null);
   const mayCorrect = useMay('reviewer');
   useJumpsIn(() => setOnly(null));
   const all = result.additional_sources;
-  const shown = all.filter(({ stance }) => !only || stance === only);
+  const shown = all.filter((source) => !only || kindOf(source) === only);
   return (
     <Section id="sources" title="Sources" aside={count(all.length, 'page')}>
       {all.length === 0 ? <Nothing>No page was found that speaks about the topic.</Nothing> : null}
@@ -67,8 +72,8 @@ function useJumpsIn(showAll: () => void): void {
 
 interface StanceTabsProps {
   all: ResultSource[];
-  only: Stance | null;
-  onChoose: (only: Stance | null) => void;
+  only: Kind | null;
+  onChoose: (only: Kind | null) => void;
 }
 
 const StanceTabs = ({ all, only, onChoose }: StanceTabsProps) => (
@@ -76,9 +81,9 @@ const StanceTabs = ({ all, only, onChoose }: StanceTabsProps) => (
     <button type="button" aria-pressed={only === null} onClick={() => onChoose(null)}>
       All
     </button>
-    {STANCES.filter((stance) => all.some((source) => source.stance === stance)).map((stance) => (
-      <button key={stance} type="button" aria-pressed={only === stance} onClick={() => onChoose(stance)}>
-        {stance} {all.filter((source) => source.stance === stance).length}
+    {KINDS.filter((kind) => all.some((source) => kindOf(source) === kind)).map((kind) => (
+      <button key={kind} type="button" aria-pressed={only === kind} onClick={() => onChoose(kind)}>
+        {kind} {all.filter((source) => kindOf(source) === kind).length}
       </button>
     ))}
   </div>
@@ -138,6 +143,7 @@ const cardOf = (source: ResultSource, card: SourceCardLine | undefined): CardOfS
   tier: source.credibility_tier,
   outlet: source.name,
   stance: source.stance,
+  another: tellsAnother(source),
   lean: source.lean,
   important: card?.importance === 'HIGH',
   title: card?.title ?? source.title ?? null,

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useDecisions } from '../../api/investigations';
+import { useDecisions, useSettled } from '../../api/investigations';
 import type { InvestigationRow } from '../../api/types';
 import { LevelBadge } from '../../ui/badges';
 import { Cost } from '../../ui/cost';
@@ -12,6 +12,7 @@ import { isRefuted } from './refuted';
 
 export function Verdict({ row, result }: CaseProps) {
   const lost = lostCount(result);
+  const settled = useSettled(row.id) && result.upgrade_held;
   return (
     <section className={`verdict level-${result.recommended_verification_level}`} aria-label="Verdict">
       <div className="verdict-main">
@@ -23,7 +24,7 @@ export function Verdict({ row, result }: CaseProps) {
           <Applied row={row} result={result} />
           {isRefuted(result) ? ' Credible sources say that the story is not so.' : null}
         </p>
-        {result.would_lift ? <p className="lift">{result.would_lift}</p> : null}
+        {result.would_lift && !settled ? <p className="lift">{result.would_lift}</p> : null}
         <ReviewNote row={row} />
       </div>
       <dl className="scores">
@@ -61,9 +62,8 @@ function Counted({ result }: Pick<CaseProps, 'result'>) {
 
 /** What became of the recommendation: written at once, held, or settled by a person since. */
 function Applied({ row, result }: CaseProps) {
-  const { data: decided } = useDecisions(row.id);
+  const settled = useSettled(row.id);
   if (!result.upgrade_held) return <>.</>;
-  const settled = decided?.waiting === null && decided.decisions.length > 0;
   const level = <LevelBadge level={row.new_verification_level ?? result.applied_verification_level} quiet={!settled} />;
   if (settled) return <>. It was held for a person, who has decided: the topic is {level}.</>;
   return (

@@ -1,6 +1,8 @@
-import type { Result, ResultRule } from '../../api/result';
+import { useSettled } from '../../api/investigations';
+import type { ResultRule } from '../../api/result';
 import { count, plain } from '../../ui/format';
 import { Section } from '../../ui/section';
+import type { CaseProps } from './case-props';
 
 const RULE_WORDS: Record<string, string> = {
   'what-counts': 'What counts',
@@ -15,7 +17,8 @@ const RULE_WORDS: Record<string, string> = {
 const titleOf = (rule: string) => RULE_WORDS[rule] ?? plain(rule.replace(/^review:/, 'review for '));
 
 /** Each rule as it was applied. Rules that raise nothing are folded away. */
-export function Why({ result }: { result: Result }) {
+export function Why({ row, result }: CaseProps) {
+  const settled = useSettled(row.id) && result.upgrade_held;
   const telling = result.rules.filter(({ rule, passed }) => !passed || !rule.startsWith('review:'));
   const quiet = result.rules.filter((rule) => !telling.includes(rule));
   return (
@@ -35,14 +38,20 @@ export function Why({ result }: { result: Result }) {
           </ul>
         </details>
       ) : null}
-      {result.would_lift ? (
-        <p className="lift">
-          <strong>What would lift it:</strong> {result.would_lift}
-        </p>
-      ) : (
-        <p className="hush">There is no higher level.</p>
-      )}
+      <Lift
+        words={settled ? null : result.would_lift}
+        none={settled ? 'A person has decided.' : 'There is no higher level.'}
+      />
     </Section>
+  );
+}
+
+function Lift({ words, none }: { words: string | null; none: string }) {
+  if (words === null) return <p className="hush">{none}</p>;
+  return (
+    <p className="lift">
+      <strong>What would lift it:</strong> {words}
+    </p>
   );
 }
 

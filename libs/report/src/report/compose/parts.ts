@@ -1,4 +1,5 @@
 import { because, isCredible, sentenceOf, type Reason } from '@corroborate/domain';
+import { isOnEvent } from '../../relevant-sources';
 import { agreeing, capital, counted, dateOf, dayOf, inWords, listed } from '../days';
 import { ofTheCase, told, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
@@ -37,7 +38,10 @@ function eventItem({ date, quote, sourceIds, conflicting }: TimelineEventPart, n
     return ofTheCase(`Another day is given by ${listed([...new Set(names)])}: ${eventDay(other.date)}.`);
   });
   const alone = credible ? null : ofTheCase('No credible source tells of it.');
-  return { label: eventDay(date), sentences: [told(`${inQuotes(quote)}.`, citations), alone, ...others] };
+  const views = sourceIds.flatMap((id) => notes.view(id) ?? []);
+  const elsewhere = views.length > 0 && views.every(({ stance }) => !isOnEvent(stance));
+  const another = elsewhere ? ofTheCase('It is told by pages that were taken to be on another event.') : null;
+  return { label: eventDay(date), sentences: [told(`${inQuotes(quote)}.`, citations), another, alone, ...others] };
 }
 
 function eventDay({ value, precision }: EventDate): string {

@@ -53,10 +53,11 @@ const roles = (notes: Notes, above: ReadonlySet<string>): DraftItem[] =>
     .filter(({ person }) => !above.has(nameKey(person)))
     .map((one) => ({
       label: plainLine(one.person),
+      // Other pages call them the same, in words of their own, which the quotation is not.
       sentences: one.roles.map(({ quote, sourceIds }) =>
         told(
           `${inQuotes(quote)}.`,
-          sourceIds.map((id, at) => notes.cite(id, at === 0 ? quote : null)),
+          sourceIds.slice(0, 1).map((id) => notes.cite(id, quote)),
         ),
       ),
     }));

@@ -19,4 +19,8 @@ export function reportJson(report: Report) {
   };
 }
 
-const sourceJson = ({ sourceId, ...source }: ReportSource) => ({ ...source, source_id: sourceId });
+const sourceJson = ({ sourceId, another, ...source }: ReportSource) => ({
+  ...source,
+  source_id: sourceId,
+  another_event: another,
+});

@@ -42,8 +42,9 @@ const SORTS: Record<SourceSort, string> = {
 const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
 
 /** What it is to the story. */
-export function standingOf({ sort, stance, counts }: ReportSource): string {
+export function standingOf({ sort, stance, another, counts }: ReportSource): string {
   if (sort !== 'page') return SORTS[sort];
+  if (another) return 'on another event';
   return `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
 }
 

@@ -2,6 +2,7 @@ import type { EventTimeline, Result, TimelineEvent } from '../../../api/result';
 import { count } from '../../../ui/format';
 import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
+import { tellsAnother } from '../about-it';
 import { namesOf, Refs, type Names } from '../refs';
 import { clockWords, dateWords, momentsOf, type Dated, type Moment } from './event-time';
 import { People } from './people';
@@ -14,12 +15,24 @@ export function Timeline({ result }: { result: Result }) {
   return (
     <Section id="timeline" title="What happened when" aside={events.length ? count(events.length, 'event') : undefined}>
       {events.length === 0 ? <Nothing>{emptyWords(timeline)}</Nothing> : null}
-      {events.length > 0 ? <Drawing events={events} names={namesOf(result)} /> : null}
+      {events.length > 0 ? <Drawing events={events} pages={pagesOf(result)} /> : null}
       <Undated timeline={timeline} />
       <People people={timeline?.people ?? []} names={namesOf(result)} />
     </Section>
   );
 }
+
+/** The pages that tell of what happened. */
+interface Pages {
+  names: Names;
+  /** Those that were taken to be on another event. */
+  others: ReadonlySet<number>;
+}
+
+const pagesOf = (result: Result): Pages => ({
+  names: namesOf(result),
+  others: new Set(result.additional_sources.filter(tellsAnother).map(({ source_id }) => source_id)),
+});
 
 function emptyWords(timeline: EventTimeline | null): string {
   if (timeline === null) return 'The timeline could not be made of these pages; nothing else of the case is missing.';
@@ -38,12 +51,12 @@ const PRECISIONS = [
   ['year', 'year'],
 ] as const;
 
-function Drawing({ events, names }: { events: TimelineEvent[]; names: Names }) {
+function Drawing({ events, pages }: { events: TimelineEvent[]; pages: Pages }) {
   return (
     <>
       <ol className="timeline" aria-label="Events, earliest first">
         {momentsOf(events).map((moment) => (
-          <At key={moment.date.event_date} moment={moment} names={names} />
+          <At key={moment.date.event_date} moment={moment} pages={pages} />
         ))}
       </ol>
       <p className="legend hush" aria-hidden="true">
@@ -68,7 +81,7 @@ const Clock = ({ date }: { date: Dated }) => (
   </time>
 );
 
-function At({ moment: { date, events, gap, goesOn }, names }: { moment: Moment; names: Names }) {
+function At({ moment: { date, events, gap, goesOn }, pages }: { moment: Moment; pages: Pages }) {
   return (
     <>
       {gap ? <li className="gap">{gap}</li> : null}
@@ -77,7 +90,7 @@ function At({ moment: { date, events, gap, goesOn }, names }: { moment: Moment; 
         <span className={`when when-${date.precision}`} aria-hidden="true" />
         <div className="at-events">
           {events.map((event) => (
-            <Event key={`${event.source_ids.join()}${event.start}`} event={event} names={names} />
+            <Event key={`${event.source_ids.join()}${event.start}`} event={event} pages={pages} />
           ))}
         </div>
       </li>
@@ -85,7 +98,7 @@ function At({ moment: { date, events, gap, goesOn }, names }: { moment: Moment; 
   );
 }
 
-function Event({ event, names }: { event: TimelineEvent; names: Names }) {
+function Event({ event, pages: { names, others } }: { event: TimelineEvent; pages: Pages }) {
   const { event_text, source_ids, entities_involved, conflicting_dates } = event;
   return (
     <article className={conflicting_dates.length > 0 ? 'event contested' : 'event'}>
@@ -96,6 +109,7 @@ function Event({ event, names }: { event: TimelineEvent; names: Names }) {
         <span>
           <Refs ids={source_ids} names={names} />
         </span>
+        {source_ids.every((id) => others.has(id)) ? <span className="chip">told on another event</span> : null}
         {entities_involved.map((name) => (
           <span key={name} className="chip" dir="auto">
             {name}

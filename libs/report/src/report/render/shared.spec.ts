@@ -1,0 +1,14 @@
+import type { ReportSource } from '../report.types';
+import { standingOf } from './shared';
+
+const page = { sort: 'page', stance: 'mentions', counts: false, another: false } as ReportSource;
+
+describe('what a source is to the story', () => {
+  it.each([
+    [{}, 'mentions it'],
+    [{ stance: 'supports', counts: true }, 'tells it, counts'],
+    [{ another: true }, 'on another event'],
+    [{ stance: 'unrelated' }, 'background'],
+    [{ sort: 'fact-check' as const }, 'fact check'],
+  ])('%j is told as “%s”', (over, told) => expect(standingOf({ ...page, ...over })).toBe(told));
+});
