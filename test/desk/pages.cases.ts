@@ -142,8 +142,8 @@ export function pagesCases(stage: Stage): void {
     await dialog.getByLabel('What is wrong').selectOption('tier');
     await dialog.getByLabel('It should be').selectOption('4');
     await dialog.getByLabel('Why').fill('A satirical page.');
-    await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
-    await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+    await dialog.getByRole('button', { name: 'Show what it would change' }).click();
+    await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
     return [...faults, ...(await faultsOf(page, 'difference'))];
   };
   const faultsOfLiveView = async () => {
@@ -275,7 +275,7 @@ export function pagesCases(stage: Stage): void {
     await dialog.getByLabel('What is wrong').selectOption('cluster');
     await dialog.getByLabel('It should be').selectOption('own');
     await dialog.getByLabel('Why').fill('Another house.');
-    await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
+    await dialog.getByRole('button', { name: 'Show what it would change' }).click();
     await dialog.getByRole('alert').getByText('has been let go, so that nothing can be recomputed').waitFor();
   };
 

@@ -143,7 +143,12 @@ export function reviewCases(stage: Stage): void {
       await dialog.getByLabel('What is wrong').selectOption(field);
       await dialog.getByLabel('It should be').selectOption(value);
       await dialog.getByLabel('Why').fill('It speaks of the accident of last year.');
-      await dialog.getByRole('button', { name: 'Correct and recompute' }).click();
+      const known = (await stage.product.db.corrections.of(id)).length;
+      await dialog.getByRole('button', { name: 'Show what it would change' }).click();
+      await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
+      expect(await dialog.textContent()).toMatch(says);
+      expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
+      await dialog.getByRole('button', { name: /^Correct / }).click();
       await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
       expect(await dialog.textContent()).toMatch(says);
       if (field === 'stance') {

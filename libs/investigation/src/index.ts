@@ -40,6 +40,7 @@ export { CAPTURE_FAILURES, isLoss, type FailedCapture } from './evidence/capture
 export { QuoteVerifier } from './evidence/quotes/quote.verifier';
 export { isAmiss, LOOKED_IN, type CheckedQuote } from './evidence/quotes/quotes.policy';
 export { ReviewService } from './review/review.service';
+export type { CorrectionOrder } from './review/review.types';
 export {
   LEASE_MINUTES,
   REJECT_REASONS,

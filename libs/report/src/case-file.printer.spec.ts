@@ -174,7 +174,7 @@ describe('the printed case file', () => {
   });
 
   it('numbers voices as they come, and says how many pages were on another event or on something else', () => {
-    const another = { stance: 'mentions', strength: 0.1, passage: null, reasons: [], rule: 'another-event' } as const;
+    const another = { stance: 'mentions' as const, strength: 0.1, passage: null, reasons: [], rule: 'another-event' };
     const sources = [source(21, 'v21'), source(44, 'v44', { stance: another }), source(45, 'v45'), source(3, 'v3')];
     const clusters = [21, 44, 45, 3].map((id) => ({
       ...{ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] },

@@ -3,11 +3,16 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { ReviewService } from '@corroborate/investigation';
+import { ReviewService, type CorrectionOrder } from '@corroborate/investigation';
 import type { ReviewPort } from './reviews.port';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { CorrectionAnswer, ReviewDecisionAnswer, ReviewHistoryAnswer } from './reviews.answers';
+import {
+  CorrectionAnswer,
+  DecisionDifferenceAnswer,
+  ReviewDecisionAnswer,
+  ReviewHistoryAnswer,
+} from './reviews.answers';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
 import { toCorrection, toDecision, toJudgedAgain, toReview } from './reviews.view';
 
@@ -62,18 +67,22 @@ export class EvidenceController {
     @Body() body: CorrectEvidenceDto,
     @Req() request: ActorRequest,
   ): Promise<CorrectionAnswer> {
-    const { source_id: sourceId, field, value, quote = null, reason } = body;
-    return toCorrection(
-      await this.reviews.correct({
-        investigationId: id,
-        sourceId,
-        field,
-        value,
-        quote,
-        reason,
-        madeBy: actorOf(request),
-      }),
-    );
+    return toCorrection(await this.reviews.correct(orderOf(id, body, request)));
+  }
+
+  @Post('corrections/preview')
+  @HttpCode(200)
+  @Access('reviewer')
+  @ApiParam(ID)
+  @ApiOperation({ operationId: 'previewCorrection', summary: 'What a correction would change; nothing is kept' })
+  @ApiResponse({ status: 200, type: DecisionDifferenceAnswer, description: 'The decision before and after it.' })
+  @ApiProblems('not-found', 'conflict')
+  async preview(
+    @Param('id', IdPipe) id: number,
+    @Body() body: CorrectEvidenceDto,
+    @Req() request: ActorRequest,
+  ): Promise<DecisionDifferenceAnswer> {
+    return this.reviews.previewCorrection(orderOf(id, body, request));
   }
 
   @Post('mark-false')
@@ -94,3 +103,17 @@ export class EvidenceController {
     return toDecision(await this.reviews.markFalse(id, actorOf(request), body.note));
   }
 }
+
+const orderOf = (
+  investigationId: number,
+  { source_id, field, value, quote, reason }: CorrectEvidenceDto,
+  request: ActorRequest,
+): CorrectionOrder => ({
+  investigationId,
+  sourceId: source_id,
+  field,
+  value,
+  quote: quote ?? null,
+  reason,
+  madeBy: actorOf(request),
+});

@@ -15,6 +15,7 @@ export type ReviewPort = Pick<
   | 'corrections'
   | 'judgedAgain'
   | 'correct'
+  | 'previewCorrection'
   | 'replies'
   | 'noteReply'
 >;

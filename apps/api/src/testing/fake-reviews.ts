@@ -19,6 +19,7 @@ export class FakeReviews implements ReviewPort {
   corrections: ReviewPort['corrections'] = async () => [];
   judgedAgain: ReviewPort['judgedAgain'] = async () => [];
   correct: ReviewPort['correct'] = async ({ investigationId }) => nothing(investigationId);
+  previewCorrection: ReviewPort['previewCorrection'] = async ({ investigationId }) => nothing(investigationId);
   replies: ReviewPort['replies'] = async () => [];
   noteReply: ReviewPort['noteReply'] = async ({ investigationId }) => nothing(investigationId);
 }

@@ -1,10 +1,11 @@
-import { because, CorroborateError, STANCES, type Clock, type Passage } from '@corroborate/domain';
+import { because, CorroborateError, STANCES, type Clock, type Decision, type Passage } from '@corroborate/domain';
 import type { EvidenceCorrection } from '@corroborate/db';
 import { toldReview } from '@corroborate/report';
 import type { DecideSettings } from '../decide.input';
 import type { CrossReferenceOutput } from '../stage.types';
 import { changesOf, differenceOf, type DecisionDifference } from './difference.policy';
-import { correctionOf, passageOf, Recomputing, type DecidedCase } from './recomputing';
+import type { Correction } from './corrections.policy';
+import { correctionOf, passageOf, Recomputing, type Corrected, type DecidedCase } from './recomputing';
 import type { CorrectionOrder, ReviewDb } from './review.types';
 
 /** Recomputes a decision over what a person says of the evidence. The topic itself is moved by people alone. */
@@ -19,18 +20,36 @@ export class Correcting {
     this.recomputing = new Recomputing(db, settings, clock);
   }
 
+  /** What the order would change; nothing is written. @throws CorroborateError as `correct` does. */
+  async preview(order: CorrectionOrder): Promise<DecisionDifference> {
+    const decided = await this.recomputing.open(order.investigationId);
+    const known = await this.db.corrections.of(order.investigationId);
+    const { was, is } = this.compared(decided, known, { ...order, passage: checked(order, decided) });
+    return differenceOf(was, is.decision);
+  }
+
+  /** @throws CorroborateError `not-found`, `invalid-input`, `conflict` */
   async correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
     const { recomputing } = this;
     const decided = await recomputing.open(order.investigationId);
     const passage = checked(order, decided);
     return this.db.corrections.add(order.investigationId, async (known) => {
-      const before = known.map((row) => correctionOf(row, decided));
-      const after = [...before, { ...order, passage }];
-      const [was, is] = [recomputing.decide(decided, before).decision, recomputing.decide(decided, after)];
+      const { was, is } = this.compared(decided, known, { ...order, passage });
       const why = because('review.evidence-corrected', { changes: changesOf(was, is.decision) });
       const effect = recomputing.effect(decided, is, toldReview({ reason: 'evidence-corrected', why }));
       return { correction: rowOf(order, differenceOf(was, is.decision)), effect };
     });
+  }
+
+  /** The decision with what is known by now, and with one correction more. */
+  private compared(
+    decided: DecidedCase,
+    known: EvidenceCorrection[],
+    one: Correction,
+  ): { was: Decision; is: Corrected } {
+    const before = known.map((row) => correctionOf(row, decided));
+    const was = this.recomputing.decide(decided, before).decision;
+    return { was, is: this.recomputing.decide(decided, [...before, one]) };
   }
 }
 

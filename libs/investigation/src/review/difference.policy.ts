@@ -1,5 +1,5 @@
 import { because, codeLine, sentencesOf } from '@corroborate/domain';
-import type { CodeLine, Decision, Reason, VerificationLevel } from '@corroborate/domain';
+import type { CodeLine, Decision, Reason, ReviewReason, VerificationLevel } from '@corroborate/domain';
 
 /** A decision as far as people compare it. */
 export interface DecisionDigest {
@@ -7,7 +7,7 @@ export interface DecisionDigest {
   independent_credible: number;
   confidence: number;
   held: boolean;
-  review_reasons: string[];
+  review_reasons: ReviewReason[];
 }
 
 export interface DecisionDifference {

@@ -266,7 +266,11 @@ describe('a corrected source', () => {
       reason: 'It is about last year.',
       madeBy: 'ann',
     };
+    const foreseen = await serviceWith().previewCorrection(order);
+    expect(await db.corrections.of(id)).toEqual([]);
+    expect(await db.investigations.get(id)).toMatchObject({ recommendedLevel: 'verified' });
     const correction = await serviceWith().correct(order);
+    expect(correction.difference).toEqual(foreseen);
     expect(correction.difference).toMatchObject({
       before: { recommended: 'verified' },
       after: { recommended: 'unverified' },

@@ -12,6 +12,7 @@ import type {
 } from '@corroborate/db';
 import type { InvestigationService } from '../investigation.service';
 import { Correcting } from './correcting';
+import type { DecisionDifference } from './difference.policy';
 import { Replying, type ReplyOrder } from './replying';
 import { LEASE_MINUTES } from './review.thresholds';
 import type { CorrectionOrder, ReviewDb } from './review.types';
@@ -126,6 +127,10 @@ export class ReviewService {
   }
 
   /** @throws CorroborateError `not-found`, `invalid-input`. */
+  previewCorrection(order: CorrectionOrder): Promise<DecisionDifference> {
+    return this.correcting.preview(order);
+  }
+
   correct(order: CorrectionOrder): Promise<EvidenceCorrection> {
     return this.correcting.correct(order);
   }

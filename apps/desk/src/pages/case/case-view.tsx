@@ -52,14 +52,14 @@ export function CaseView({ row, result }: CaseProps) {
           <AddedSources row={row} />
           <Evidence row={row} />
           <Ledger row={row} />
-          <Decisions row={row} />
+          <Decisions row={row} result={result} />
           <Replay row={row} />
           <LegalHold row={row} />
         </div>
       </div>
       <ClaimMatrix result={result} />
       <div className="parts-below">
-        <Questions result={result} />
+        <Questions row={row} result={result} />
         <Positions result={result} />
         <Statements result={result} />
         <Theories result={result} />

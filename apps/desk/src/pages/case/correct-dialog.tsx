@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change';
 import { answer, api } from '../../api/client';
@@ -16,35 +17,25 @@ interface CorrectDialogProps extends CaseProps {
   onClose: () => void;
 }
 
-/** What a person says of a source; the decision is recomputed at once and shown as a difference. */
+/** What a person says of a source: first what it would change is shown, and it is kept where that is wanted. */
 export function CorrectDialog({ row, result, source, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState<CorrectionDraft>({ field: 'stance', value: '', quote: '', reason: '' });
-  const correct = useChange(() =>
-    answer(
-      api.POST('/api/investigations/{id}/corrections', {
-        params: { path: { id: row.id } },
-        body: bodyOf(draft, source.source_id),
-      }),
-    ),
-  );
-  if (correct.data)
-    return (
-      <Dialog title="What it changes" onClose={onClose}>
-        <Done correction={correct.data} onClose={onClose} />
-      </Dialog>
-    );
+  const order = { params: { path: { id: row.id } }, body: bodyOf(draft, source.source_id) };
+  const look = useMutation({
+    mutationFn: () => answer(api.POST('/api/investigations/{id}/corrections/preview', order)),
+  });
+  const keep = useChange(() => answer(api.POST('/api/investigations/{id}/corrections', order)));
+  if (keep.data) return <Kept correction={keep.data} onClose={onClose} />;
+  if (look.data)
+    return <Preview difference={look.data} keep={keep} onBack={look.reset} onClose={onClose} name={source.name} />;
   return (
     <Dialog title={`Correct ${source.name}`} onClose={onClose}>
-      <Form onSubmit={() => correct.mutate(undefined)}>
+      <Form onSubmit={() => look.mutate()}>
         <Fields draft={draft} options={optionsOf(draft.field, source, result)} onChange={setDraft} />
-        <Fault error={correct.error} />
+        <Fault error={look.error} />
         <DialogActions onLeave={onClose}>
-          <button
-            type="submit"
-            className="primary"
-            disabled={correct.isPending || !draft.value || !draft.reason.trim()}
-          >
-            Correct and recompute
+          <button type="submit" className="primary" disabled={look.isPending || !draft.value || !draft.reason.trim()}>
+            Show what it would change
           </button>
         </DialogActions>
       </Form>
@@ -52,17 +43,47 @@ export function CorrectDialog({ row, result, source, onClose }: CorrectDialogPro
   );
 }
 
-function Done({ correction, onClose }: { correction: Correction; onClose: () => void }) {
+interface PreviewProps {
+  name: string;
+  difference: Correction['difference'];
+  keep: { mutate: (given: undefined) => void; isPending: boolean; error: unknown };
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Nothing is kept yet. */
+function Preview({ name, difference, keep, onBack, onClose }: PreviewProps) {
   return (
-    <>
+    <Dialog title="What it would change" onClose={onClose}>
+      <Difference correction={{ difference }} />
+      <p className="hush">Nothing is kept yet. A correction is kept for good, and taken back by another one.</p>
+      <Fault error={keep.error} />
+      <div className="actions">
+        <button type="button" onClick={onBack}>
+          Back
+        </button>
+        <button type="button" className="primary" disabled={keep.isPending} onClick={() => keep.mutate(undefined)}>
+          Correct {name}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Kept({ correction, onClose }: { correction: Correction; onClose: () => void }) {
+  return (
+    <Dialog title="What it changes" onClose={onClose}>
       <Difference correction={correction} />
-      <p className="hush">It was kept with your name. The topic itself is moved by a decision in review alone.</p>
+      <p className="hush">
+        It was kept with your name. The topic itself is moved by a decision in review alone. The questions and the last
+        look before print stay as they were made.
+      </p>
       <div className="actions">
         <button type="button" className="primary" onClick={onClose}>
           Done
         </button>
       </div>
-    </>
+    </Dialog>
   );
 }
 

@@ -24,16 +24,18 @@ export const DecisionEntry = ({ decision, children }: DecisionEntryProps) => (
 
 interface CorrectionEntryProps {
   correction: Correction;
+  /** Of its outlet, where the case is at hand. */
+  name?: string | undefined;
   /** Without when and why. */
   brief?: boolean;
 }
 
 /** A line of what people corrected. */
-export const CorrectionEntry = ({ correction, brief = false }: CorrectionEntryProps) => (
+export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionEntryProps) => (
   <li>
     <p>
       <strong>
-        Source {correction.source_id}: {correction.field} is {correction.value}
+        {name ?? `Source ${correction.source_id}`}: {correction.field} is {correction.value}
       </strong>{' '}
       by {correction.made_by}
       {brief ? null : (

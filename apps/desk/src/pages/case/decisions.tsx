@@ -10,14 +10,16 @@ import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Fault, Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import type { CaseProps } from './case-props';
 import { CorrectionEntry, DecisionEntry, JudgedAgainEntry } from './decision-entries';
+import { namesOf, type Names } from './refs';
 
 /** Who decided and corrected what, when and why; nothing here can be changed afterwards. */
-export function Decisions({ row }: { row: InvestigationRow }) {
+export function Decisions({ row, result }: CaseProps) {
   const { data, error } = useDecisions(row.id);
   const [marking, setMarking] = useState(false);
   const mayMark = useMay('reviewer');
-  const entries = data ? entriesOf(data) : [];
+  const entries = data ? entriesOf(data, namesOf(result)) : [];
   return (
     <Section id="history" title="Decisions and corrections">
       <Fault error={error} />
@@ -34,7 +36,7 @@ export function Decisions({ row }: { row: InvestigationRow }) {
 }
 
 /** All that people did, in the order in which they did it. */
-function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryAnswer']) {
+function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryAnswer'], names: Names) {
   return [
     ...decisions.map((decision) => ({
       at: decision.at,
@@ -46,7 +48,9 @@ function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHist
     })),
     ...corrections.map((correction) => ({
       at: correction.at,
-      line: <CorrectionEntry key={`c${correction.id}`} correction={correction} />,
+      line: (
+        <CorrectionEntry key={`c${correction.id}`} correction={correction} name={names.get(correction.source_id)} />
+      ),
     })),
     ...judged_again.map((judged) => ({
       at: judged.at,

@@ -1,19 +1,22 @@
-import type { InquiryLine, QuestionLine, Result } from '../../api/result';
+import type { InquiryLine, QuestionLine } from '../../api/result';
 import { count, plain } from '../../ui/format';
 import { questionWords } from '../../ui/question-words';
 import { Section } from '../../ui/section';
+import { BeforeCorrections } from './before-corrections';
+import type { CaseProps } from './case-props';
 import { namesOf, Ref, type Names } from './refs';
 
 const CHIP = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
 
 /** What was to be found out, each question with its answer or why there is none. */
-export function Questions({ result }: { result: Result }) {
+export function Questions({ row, result }: CaseProps) {
   const { inquiry } = result;
   if (!inquiry) return null;
   const answered = inquiry.questions.filter(({ state }) => state === 'answered').length;
   const names = namesOf(result);
   return (
     <Section id="questions" title="Questions" aside={`${answered} of ${inquiry.questions.length} answered`}>
+      <BeforeCorrections id={row.id} />
       <ul className="asked">
         {inquiry.questions.map((question) => (
           <Asked key={question.id} question={question} names={names} />

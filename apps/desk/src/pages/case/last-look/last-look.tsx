@@ -4,6 +4,7 @@ import { Nothing } from '../../../ui/messages';
 import { Section } from '../../../ui/section';
 import type { CaseProps } from '../case-props';
 import { isRefuted } from '../refuted';
+import { BeforeCorrections } from '../before-corrections';
 import { namesOf, Told, type Names } from '../refs';
 import { Replies } from './replies';
 import { ANSWER_WORDS, GRAVITY_WORDS, RISK_WORDS, STATE_WORDS } from './look-words';
@@ -15,6 +16,7 @@ export function LastLook({ row, result }: CaseProps) {
   const names = namesOf(result);
   return (
     <Section id="last-look" title="Before print" aside={look.clear ? '' : 'a person must look first'}>
+      <BeforeCorrections id={row.id} />
       <p>
         <Standing
           clear={look.clear}
