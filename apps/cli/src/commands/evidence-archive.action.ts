@@ -25,7 +25,7 @@ import { serverOf, type ServerOptions } from '../remote/server.options';
 import { archiveInWords, caseInWords, picturesInWords } from './evidence.words';
 
 /** What scripts tell an archive by that nobody changed and nobody sealed. */
-const NOT_SEALED = 3;
+export const NOT_SEALED = 3;
 
 interface Wanted {
   json?: boolean;
@@ -111,8 +111,15 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
   if (wrong > 0) process.exitCode = 1;
 }
 
-export const printKeys = async (): Promise<void> =>
-  print((await withDatabase((db) => db.evidence.keys())).map(({ publicPem }) => publicPem).join(''));
+/** @throws CorroborateError `not-found` where there is none: an empty file would pass for a key. */
+export async function printKeys(): Promise<void> {
+  const keys = await withDatabase((db) => db.evidence.keys());
+  if (keys.length === 0)
+    throw new CorroborateError('not-found', 'No key has sealed anything in this database yet.', {
+      hint: 'A key is made when the first case is sealed, soon after it was decided. The demo has a database of its own.',
+    });
+  print(keys.map(({ publicPem }) => publicPem).join(''));
+}
 
 async function withDatabase<T>(work: (db: Database, settings: Settings) => Promise<T>): Promise<T> {
   const settings = settingsOfCommand();

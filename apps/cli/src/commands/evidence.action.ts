@@ -4,7 +4,7 @@ import { CaseVerifier, openOriginalStore, rootsIn } from '@corroborate/evidence'
 import { print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { serverOf } from '../remote/server.options';
-import { verifyEvidenceArchive, verifyEvidenceElsewhere } from './evidence-archive.action';
+import { NOT_SEALED, verifyEvidenceArchive, verifyEvidenceElsewhere } from './evidence-archive.action';
 import { caseInWords } from './evidence.words';
 
 export interface VerifyOptions {
@@ -17,7 +17,7 @@ export interface VerifyOptions {
   server?: string;
 }
 
-/** Looks through all that is kept of a case and says what is proven; ends with 1 where something is wrong. */
+/** Looks through all that is kept of a case and says what is proven; ends with 1 where something is wrong, 3 where no seal is. */
 export async function verifyEvidence(
   one: number | string,
   { server: address, ...options }: VerifyOptions,
@@ -45,6 +45,7 @@ async function verifyHere(id: number, { json = false, tsaCa }: VerifyOptions): P
     await db.evidenceChecks.note(id, verdict.faults);
     print(json ? `${JSON.stringify(verdict)}\n` : caseInWords(id, verdict));
     if (verdict.faults.length > 0) process.exitCode = 1;
+    else if (verdict.sealed === 0) process.exitCode = NOT_SEALED;
   } finally {
     await db.close();
   }

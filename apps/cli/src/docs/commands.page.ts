@@ -16,9 +16,10 @@ const ABOUT = [
   '| exit code | meaning |',
   '| --- | --- |',
   '| 0 | done |',
-  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled |',
+  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled; `evidence` found something wrong; ' +
+    '`replay` found that something would be another |',
   '| 2 | wrong usage, wrong input or wrong configuration |',
-  '| 3 | `evidence verify` found nothing wrong, and no seal |',
+  '| 3 | `evidence verify` found nothing wrong, and no seal, or nothing that is kept |',
   '',
   'Ctrl-C lets what is running end in order; pressed once more it ends the process at once. It cancels the',
   'investigation that the same command ordered, and no other.',

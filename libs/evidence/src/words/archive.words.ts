@@ -7,10 +7,11 @@ export function tellArchive({ investigationId, evidence, keys, faults, repacked 
   const wrong = faults.map((fault) => `${placeOf(fault)}: ${WRONG_IN_ARCHIVE[fault.code]}`);
   if (!evidence || investigationId === null) return { proven: [], wrong, notProven: ['Anything.'] };
   const told = tellCase(investigationId, evidence);
+  const whole = wrong.length === 0 && told.wrong.length === 0;
   return {
     proven: [
       ...told.proven,
-      ...(repacked ? ['Its files are whole; somebody packed them into a container of their own.'] : []),
+      ...(repacked && whole ? ['Its files are whole; somebody packed them into a container of their own.'] : []),
       ...keys.map((key) => `Sealed with the key ${key}.`),
     ],
     wrong: [...wrong, ...told.wrong],

@@ -1,0 +1,28 @@
+import type { ArchiveVerdict } from '../archive/verify-archive';
+import { tellArchive } from './archive.words';
+
+const evidence: NonNullable<ArchiveVerdict['evidence']> = {
+  entries: 6,
+  sealed: 6,
+  originals: { whole: 6, removed: 0, missing: 0, changed: 0 },
+  stamps: [],
+  proofs: [],
+  erasures: [],
+  faults: [],
+};
+const verdict: ArchiveVerdict = { investigationId: 7, evidence, keys: [], faults: [], repacked: true };
+const WHOLE = 'Its files are whole';
+
+describe('what an archive proves', () => {
+  it('is that its files are whole, where somebody packed them anew and changed nothing', () =>
+    expect(tellArchive(verdict).proven.join()).toContain(WHOLE));
+
+  it.each([
+    ['a file was changed', { faults: [{ code: 'file-changed' as const, path: 'archive/data.warc.gz' }] }],
+    ['an entry was', { evidence: { ...evidence, faults: [{ seq: 2, code: 'content-changed' as const }] } }],
+  ])('is not that its files are whole, where %s', (_, over) => {
+    const told = tellArchive({ ...verdict, ...over });
+    expect(told.wrong).toHaveLength(1);
+    expect(told.proven.join()).not.toContain(WHOLE);
+  });
+});
