@@ -1,4 +1,4 @@
-import { print } from '@corroborate/terminal';
+import { asCalled, print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { sentSource } from '../investigations/sources.reader';
 import { asTyped, type ServerOptions } from '../remote/server.options';
@@ -17,7 +17,9 @@ export async function addSource(
   print(
     json
       ? `${JSON.stringify(told, null, 2)}\n`
-      : `Source ${added.id} is with investigation ${id}. It is read by whoever works on it; see ` +
-          `${asTyped(`show ${id}`, where)}\n`,
+      : asCalled(
+          `Source ${added.id} is with investigation ${id}. A worker reads it next; where the case is decided, ` +
+            `it decides again. Then see ${asTyped(`show ${id}`, where)}\n`,
+        ),
   );
 }

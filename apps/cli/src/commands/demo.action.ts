@@ -13,7 +13,7 @@ import { ProgressBoard } from '../demo/progress.board';
 import { startQuietly, type Product } from '../product';
 import { showFirstKey } from './first-key';
 import { untilToldToStop } from '../shutdown';
-import { boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
+import { asCalled, boardOn, colours, fitted, printableLine, printColoured, screen } from '@corroborate/terminal';
 import {
   dataTopics,
   fileNameOf,
@@ -121,7 +121,7 @@ async function exportEvidence({ product, settings }: Run, dir: string): Promise<
     const archive = await archiver.archive(id);
     if (topic && archive) await writeFile(path.join(dir, `${fileNameOf(topic.externalId)}.wacz`), archive);
   }
-  say('', `The evidence of ${items.length} topics is in ${dir}: corroborate evidence verify FILE`);
+  say('', asCalled(`The evidence of ${items.length} topics is in ${dir}: corroborate evidence verify FILE`));
 }
 
 async function report({ product }: Run): Promise<void> {

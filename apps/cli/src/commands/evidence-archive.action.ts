@@ -17,7 +17,7 @@ import {
   verifyArchive,
   type ArchivedPicture,
 } from '@corroborate/evidence';
-import { print } from '@corroborate/terminal';
+import { asCalled, print } from '@corroborate/terminal';
 import { settingsOfCommand } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import type { Server } from '../remote/server';
@@ -78,7 +78,7 @@ export async function exportEvidence(id: number, { out, ...where }: ServerOption
       hint: 'It must not exist yet, and its folder must.',
     });
   });
-  print(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`);
+  print(asCalled(`Written: ${out} (${archive.length} bytes). Check it with: corroborate evidence verify ${out}\n`));
 }
 
 async function archiveHere(id: number): Promise<Buffer> {

@@ -161,7 +161,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('review.rated-false', { publishers: ['A', 'B'] }), 'Rated false by A, B.'],
   [
     because('review.serious-allegation', { words: ['theft', 'fraud'] }),
-    'The topic makes a serious allegation: theft, fraud.',
+    'The topic makes a serious allegation, by the words “theft”, “fraud”.',
   ],
   [
     because('review.serious-by-reader', { why: [because('statement.grave', { name: 'a reader' })] }),

@@ -93,7 +93,8 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
     `${many(disputing, 'credible voice disputes', 'credible voices dispute')} it (${names.join(', ')}), ` +
     `${supporting === 0 ? 'none supports' : many(supporting, 'supports', 'support')} it.`,
   'review.rated-false': ({ publishers }) => `Rated false by ${publishers.join(', ')}.`,
-  'review.serious-allegation': ({ words }) => `The topic makes a serious allegation: ${words.join(', ')}.`,
+  'review.serious-allegation': ({ words }) =>
+    `The topic makes a serious allegation, by the words ${words.map((one) => `“${one}”`).join(', ')}.`,
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) =>
     `Only ${many(sources, 'page that does not count carries', 'pages that do not count carry')} it.`,

@@ -26,6 +26,7 @@ function activityReasons(activity: AuthorActivity, community: string): Reason[] 
 }
 
 function placeReason({ items, inCommunity }: AuthorActivity, community: string): Reason[] {
+  if (items === 0) return [];
   if (isRegular(inCommunity)) return [because('history.regular', { inCommunity, items, community })];
   if (inCommunity === 0 && items >= HISTORY.newcomer) return [because('history.newcomer', { items, community })];
   return [because('history.items', { inCommunity, items, community })];

@@ -47,7 +47,8 @@ const ANSWERS: Partial<Record<string, Asked>> = {
     const pages = known.telling.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return nobodyKnows(because('look.no-beginning'));
-    const name = headsFirst(known, pages)[0]?.source.name ?? '';
+    // The voice goes by the page that counts, wherever one does: it stands in the line above under that name.
+    const name = (countedPages(known)[0] ?? headsFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? critical(because('look.one-beginning', { name }), idsOf(pages))
       : well(because('look.several-beginnings', { beginnings }), idsOf(pages));

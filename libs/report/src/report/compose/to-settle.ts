@@ -9,7 +9,8 @@ const TO_SETTLE: Told = {
     `Weigh the denial of ${listed(names)} against ${supporting > 0 ? 'those who confirm it' : 'what is told'}.`,
   'review.rated-false': ({ publishers }) => `Read why ${listed(publishers)} rated it false.`,
   'review.serious-allegation': ({ words }) =>
-    `Have the allegation looked at before anything is published: ${listed(words.map((one) => `“${one}”`))}.`,
+    'Have the allegation looked at before anything is published; what makes it one are the words ' +
+    `${listed(words.map((one) => `“${one}”`))}.`,
   'review.low-tier-only': ({ sources }) =>
     `Look for a source that counts: the ${counted(sources, 'page')} that ` +
     `${agreeing(sources, 'tells it does', 'tell it do')} not.`,
