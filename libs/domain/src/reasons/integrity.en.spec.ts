@@ -13,6 +13,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('act.refuted'), 'Do not state it as fact: what counts says that it is not so.'],
   [because('act.find-evidence'), 'Do not state it: no page that was captured was understood to say it.'],
+  [
+    because('act.as-answered'),
+    'It is an answer to the allegation, and pages carry one: tell it in their words, as an answer.',
+  ],
   [because('look.voices', { voices: 1 }), 'It rests on 1 independent credible source.'],
   [because('look.voices', { voices: 3 }), 'It rests on 3 independent credible sources.'],
   [because('look.one-voice', { name: 'Gazette' }), 'It rests on Gazette alone.'],
@@ -124,6 +128,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
     because('write.unconfirmed', { claim: 'ALVARENA - It rained.' }),
     'No page was understood to confirm it; read the pages yourself, or leave it out: “It rained.”',
+  ],
+  [
+    because('write.answer', { claim: 'He denied it.' }),
+    'An answer to the allegation; these pages carry one, perhaps in other words: “He denied it.”',
   ],
   [because('write.refuted', { claim: 'It rained.' }), 'Refuted; do not tell it as fact: “It rained.”'],
   [because('write.contested', { claim: 'It rained.' }), 'Contested; tell both sides: “It rained.”'],

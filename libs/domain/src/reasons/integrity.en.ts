@@ -16,6 +16,8 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'act.refuted': () => 'Do not state it as fact: what counts says that it is not so.',
   'act.leave-out-quote': () => 'Leave the quotation out, or read the page again: it does not stand there.',
   'act.find-evidence': () => 'Do not state it: no page that was captured was understood to say it.',
+  'act.as-answered': () =>
+    'It is an answer to the allegation, and pages carry one: tell it in their words, as an answer.',
 
   'look.voices': ({ voices }) => `It rests on ${many(voices, 'independent credible source')}.`,
   'look.one-voice': ({ name }) => `It rests on ${name} alone.`,
@@ -82,6 +84,8 @@ export const INTEGRITY_ENGLISH: Sentences<IntegrityReasons> = {
   'write.attribute': ({ names }) => `Say whose report it is: ${names.join(', ')}.`,
   'write.unconfirmed': ({ claim }) =>
     `No page was understood to confirm it; read the pages yourself, or leave it out: “${undated(claim)}”`,
+  'write.answer': ({ claim }) =>
+    `An answer to the allegation; these pages carry one, perhaps in other words: “${undated(claim)}”`,
   'write.contested': ({ claim }) => `Contested; tell both sides: “${undated(claim)}”`,
   'write.refuted': ({ claim }) => `Refuted; do not tell it as fact: “${undated(claim)}”`,
   'write.figures-differ': ({ about, values }) =>

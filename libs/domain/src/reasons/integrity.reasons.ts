@@ -16,6 +16,8 @@ interface ActionReasons {
   'act.refuted': Nothing;
   'act.leave-out-quote': Nothing;
   'act.find-evidence': Nothing;
+  /** It is itself an answer to the allegation, and pages carry one. */
+  'act.as-answered': Nothing;
 }
 
 /** What the case answers to a question that doubts it. */
@@ -83,6 +85,8 @@ interface NoteReasons {
   'write.level': { level: VerificationLevel; voices: number };
   'write.attribute': { names: string[] };
   'write.unconfirmed': { claim: string };
+  /** Not confirmed, and itself an answer to the allegation, where pages carry one. */
+  'write.answer': { claim: string };
   'write.contested': { claim: string };
   'write.refuted': { claim: string };
   'write.figures-differ': { about: string; values: string[] };

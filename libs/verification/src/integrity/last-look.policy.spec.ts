@@ -363,3 +363,38 @@ describe('whatever a case holds', () => {
       }
   });
 });
+
+describe('a claim that is the answer of those accused, and was understood on no page', () => {
+  const core = lookOn([]).claims;
+  const plea = { ...core[0]!, id: 'c2', core: false, text: 'The foundry has denied wrongdoing.' };
+  const other = { ...core[0]!, id: 'c3', core: false, text: 'The ledger was found in May.' };
+  const look = (page: string) => {
+    const known = lookOn([{ text: page }], { claims: [...core, plea, other] });
+    const findings = known.findings.map((one) =>
+      one.claimId === 'c1' ? one : { ...one, verdict: 'unverifiable' as const, evidence: [] },
+    );
+    return lastLook({ ...known, findings });
+  };
+  const told = ({ claims, notes }: ReturnType<typeof lastLook>) => ({
+    actions: claims.map(({ claimId, action }) => [claimId, action.code]),
+    notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
+  });
+
+  it('is to be told as an answer where a page carries one, and not to be left out', () => {
+    const { actions, notes } = told(look(`${TOLD} Its owner rejected the allegations.`));
+    expect(actions.slice(1)).toEqual([
+      ['c2', 'act.as-answered'],
+      ['c3', 'act.find-evidence'],
+    ]);
+    expect(notes).toEqual(['write.answer', 'write.unconfirmed']);
+  });
+
+  it('is like any other claim where no page carries an answer', () => {
+    const { actions, notes } = told(look(TOLD));
+    expect(actions.slice(1)).toEqual([
+      ['c2', 'act.find-evidence'],
+      ['c3', 'act.find-evidence'],
+    ]);
+    expect(notes).toEqual(['write.unconfirmed', 'write.unconfirmed']);
+  });
+});

@@ -25,6 +25,9 @@ export function replyIn(text: string, language: string | null, section: 'asked' 
   return null;
 }
 
+/** A claim that is itself the answer of those accused, in whatever language it is told. */
+export const isAnswer = (claim: string): boolean => replyIn(claim, null, 'reply') !== null;
+
 /** The first place of such words in a text, as far as it is read. */
 export const firstIn = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MOST_READ))?.[0]?.trim() ?? null;

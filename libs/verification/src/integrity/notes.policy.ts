@@ -1,12 +1,13 @@
 import { because } from '@corroborate/domain';
-import type { ArticleNote, Claim, ClaimFinding, ReplyRequest } from '@corroborate/domain';
+import type { ArticleNote, Claim, ReplyRequest } from '@corroborate/domain';
 import type { LookCase } from './look.types';
+import { isAnswer } from './look.words';
 
 /** What the writer must know of a clear case: its level, whose report it is, what is not confirmed or differs. */
 export const articleNotes = (known: LookCase, replies: ReplyRequest[]): ArticleNote[] => [
   level(known),
   ...attribution(known),
-  ...known.claims.flatMap((claim) => open(claim, known.findings)),
+  ...known.claims.flatMap((claim) => open(claim, known)),
   ...known.discrepancies.map(({ about, values }) => ({
     why: because('write.figures-differ', { about, values: [...new Set(values.map(({ value }) => value))].slice(0, 4) }),
     sourceIds: values.map(({ sourceId }) => sourceId),
@@ -30,14 +31,19 @@ function attribution({ decision, counted, sources, clusters, grave }: LookCase):
   return [{ why: because('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }
 
-function open({ id, text }: Claim, findings: ClaimFinding[]): ArticleNote[] {
+function open({ id, text }: Claim, { findings, heard }: LookCase): ArticleNote[] {
   const finding = findings.find(({ claimId }) => claimId === id);
   const ids = finding?.evidence.map(({ sourceId }) => sourceId) ?? [];
-  if (!finding || finding.verdict === 'unverifiable')
-    return [{ why: because('write.unconfirmed', { claim: text }), sourceIds: [] }];
+  if (!finding || finding.verdict === 'unverifiable') return [unconfirmed(text, heard.answered)];
   if (finding.verdict === 'refuted') return [{ why: because('write.refuted', { claim: text }), sourceIds: ids }];
   return finding.verdict === 'disputed' ? [{ why: because('write.contested', { claim: text }), sourceIds: ids }] : [];
 }
+
+/** Nobody is told to leave out what an accused answers because it was not understood. */
+const unconfirmed = (claim: string, answered: number[]): ArticleNote =>
+  answered.length > 0 && isAnswer(claim)
+    ? { why: because('write.answer', { claim }), sourceIds: answered }
+    : { why: because('write.unconfirmed', { claim }), sourceIds: [] };
 
 function answers(replies: ReplyRequest[]): ArticleNote[] {
   const heard = replies.filter(({ state }) => state === 'heard' || state === 'answered');

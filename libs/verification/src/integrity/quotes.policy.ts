@@ -1,5 +1,6 @@
 import { because, isCredible } from '@corroborate/domain';
 import type {
+  Claim,
   ClaimCheck,
   ClaimFinding,
   ClaimVerdict,
@@ -8,22 +9,23 @@ import type {
   QuoteState,
   Reason,
 } from '@corroborate/domain';
-import type { LookInput } from './look.types';
+import type { LookCase } from './look.types';
+import { isAnswer } from './look.words';
 
-type Known = Pick<LookInput, 'captures' | 'claims' | 'findings' | 'sources'>;
+type Known = Pick<LookCase, 'captures' | 'claims' | 'findings' | 'sources' | 'heard'>;
 type Evidence = ClaimFinding['evidence'][number];
 
 /** Every quotation that carries a claim is looked for again in its capture, and what follows for the claim. */
 export const claimChecks = (known: Known): ClaimCheck[] =>
-  known.claims.map(({ id }) =>
+  known.claims.map((claim) =>
     checkOf(
-      id,
-      known.findings.find(({ claimId }) => claimId === id),
+      claim,
+      known.findings.find(({ claimId }) => claimId === claim.id),
       known,
     ),
   );
 
-function checkOf(claimId: string, finding: ClaimFinding | undefined, known: Known): ClaimCheck {
+function checkOf({ id: claimId, text }: Claim, finding: ClaimFinding | undefined, known: Known): ClaimCheck {
   const evidence = finding?.evidence ?? [];
   const quoted = evidence.flatMap((one) => (sided(one) && one.passage ? [{ one, passage: one.passage }] : []));
   const quotes = quoted.map(({ one, passage }) => quoteCheck(one.sourceId, passage, known));
@@ -32,7 +34,9 @@ function checkOf(claimId: string, finding: ClaimFinding | undefined, known: Know
     quotes,
     known,
   );
-  return { claimId, state, action: because(actionOf(state, finding?.verdict ?? 'unverifiable')), quotes };
+  const answered = state === 'NO_EVIDENCE' && known.heard.answered.length > 0 && isAnswer(text);
+  const action = answered ? 'act.as-answered' : actionOf(state, finding?.verdict ?? 'unverifiable');
+  return { claimId, state, action: because(action), quotes };
 }
 
 const sided = ({ stance }: Evidence): boolean => stance === 'supports' || stance === 'disputes';
