@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
 import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
-import { hasReason, readReasons, systemClock, type Clock } from '@corroborate/domain';
+import { hasReason, picturesOfNetwork, readReasons, systemClock, type Clock } from '@corroborate/domain';
 import {
   attachedPosts,
   pseudonymise,
@@ -71,7 +71,7 @@ export class RetentionJob {
           : await untilNone(
               () =>
                 this.db.retention.cutAddresses(
-                  this.networks.map(({ manifest }) => manifest.name),
+                  this.networks.flatMap(({ manifest: { name } }) => [name, picturesOfNetwork(name)]),
                   this.ago(HANDLE_DAYS),
                 ),
               signal,

@@ -1,4 +1,5 @@
 import {
+  picturesOfNetwork,
   TERMINAL_STATUSES,
   type Instant,
   type JsonObject,
@@ -126,9 +127,13 @@ export class EvidenceRepository {
     return (await ask<LettableRow>(this.dataSource, LETTABLE[which], values)).map(lettableOf);
   }
 
-  /** What a social network answered in this case, or all of them, with the investigations whose chains name it. */
+  /**
+   * What a social network answered in this case, or all of them, with the investigations whose chains name it; pictures
+   * of its posts are among it.
+   */
   async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
-    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, [investigationId, network])).map(lettableOf);
+    const values = [investigationId, network, network && picturesOfNetwork(network)];
+    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, values)).map(lettableOf);
   }
 
   /** The investigations whose chains name these bytes; null where they are not kept any more. */
@@ -222,7 +227,8 @@ const ANSWERS_OF = {
   name: 'evidence.answers-of',
   text: `SELECT o.sha256, ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
       SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
-        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0))`,
+        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
+          OR position('"provider":"' || $3 || '"' IN content) > 0))`,
 };
 const NAMED_BY = {
   name: 'evidence.named-by',
