@@ -41,7 +41,8 @@ export interface ChangeToTell {
 }
 
 /** All that is kept, or what social networks answered, which is kept for a shorter time. */
-export type LettableKind = 'all' | 'networks';
+/** `pictures`: by the type that whoever sent them named; `others`: everything but those. */
+export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
 
 export interface LettableOriginal {
   sha256: string;
@@ -218,6 +219,8 @@ const lettable = (which: string): string => `SELECT o.sha256, ${NAMING}
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
 const LETTABLE = {
   all: { name: 'evidence.lettable', text: lettable('') },
+  pictures: { name: 'evidence.lettable-pictures', text: lettable(` AND o.media_type ILIKE 'image/%'`) },
+  others: { name: 'evidence.lettable-others', text: lettable(` AND o.media_type NOT ILIKE 'image/%'`) },
   networks: {
     name: 'evidence.lettable-networks',
     text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
