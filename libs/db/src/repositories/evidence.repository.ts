@@ -198,7 +198,7 @@ const CASES = {
 const UNSEALED = {
   name: 'evidence.unsealed',
   text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
-    WHERE e.kind IN ('hold', 'erasure') AND NOT EXISTS (SELECT 1 FROM chain_seals s
+    WHERE e.kind IN ('hold', 'erasure', 'report') AND NOT EXISTS (SELECT 1 FROM chain_seals s
       WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
 };
 
