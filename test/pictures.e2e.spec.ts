@@ -1,23 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   CaseArchiver,
   CaseVerifier,
+  OriginalReader,
   PicturePool,
   rootsIn,
   signatureNotes,
   signedPicturesIn,
   verifyArchive,
 } from '@corroborate/evidence';
-import { caseToReport, type ApplicationParts } from '@corroborate/investigation';
+import { found, sha256, systemClock } from '@corroborate/domain';
+import { caseToReport, Erasure, LegalHolds, RetentionJob, type ApplicationParts } from '@corroborate/investigation';
 import { composeReport } from '@corroborate/report';
 import type { World } from '@corroborate/sandbox';
+import type { PostRef } from '@corroborate/social';
+import { FakeNetwork } from '@corroborate/social/testing';
 import { openWholeProduct, submitted, untilOver, type Closers } from './support/whole-product';
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const FILES = path.join(__dirname, '../worlds/contract/pictures/files');
 /** Whom the newsroom trusts to name signers of pictures. */
-const SIGNERS = path.join(__dirname, '../worlds/contract/pictures/files/signers.pem');
+const SIGNERS = path.join(FILES, 'signers.pem');
+const OF_THE_POST = sha256(readFileSync(path.join(FILES, 'post.jpg')));
 const home = mkdtempSync(path.join(tmpdir(), 'corroborate-pictures-'));
 const closers: Closers = [async () => rmSync(home, { recursive: true, force: true })];
 let product: ApplicationParts;
@@ -57,6 +63,18 @@ async function lookedAt(world: World, name: string): Promise<number> {
   while ((await product.db.pictures.isDue(id)) || (await unsealed())) await new Promise((go) => setTimeout(go, 200));
   return id;
 }
+
+interface Capture {
+  provider: string;
+  request: { url: string };
+  body: { sha256: string };
+}
+const entriesOf = async (id: number) =>
+  (await product.db.evidence.entriesOf(id))
+    .filter(({ kind }) => kind === 'capture')
+    .map(({ content }) => JSON.parse(content) as Capture);
+/** As an editor may have it. */
+const keptOfThePost = () => new OriginalReader(product.db.evidence, null).read(OF_THE_POST);
 
 const shown = async (id: number) => (await product.investigations.pictures(id))!.pictures;
 
@@ -102,6 +120,22 @@ it('an engine for pictures is asked, paid from the budget of the case, and its p
   expect((await product.db.ledger.totals(later)).costUsd).toBeGreaterThanOrEqual(0.12);
 });
 
+it('the picture of a post is kept as it came, and the chain names no account', async () => {
+  const captures = (await entriesOf(later)).filter(({ provider }) => provider === 'mastodon-pictures');
+  expect(captures.map(({ request, body }) => [request.url, body.sha256])).toEqual([
+    ['https://files.mastodon.example/', OF_THE_POST],
+  ]);
+  const told = (await product.db.evidence.entriesOf(later)).map(({ content }) => content).join('\n');
+  expect(told).not.toContain('quayside');
+  expect(await keptOfThePost()).toMatchObject({ state: 'whole', bytes: readFileSync(path.join(FILES, 'post.jpg')) });
+});
+
+it('a picture of a post is not asked for where robots.txt of its host does not want it', async () => {
+  const hosts = (await entriesOf(later)).map(({ request }) => request.url);
+  expect(hosts).toContain('https://closed-instance.example/robots.txt');
+  expect(hosts).not.toContain('https://closed-instance.example/');
+});
+
 it('no verdict knows of it: the later story is verified as without pictures', async () => {
   const row = (await product.investigations.get(later))!;
   expect([row.newVerificationLevel, row.requiresHumanReview]).toEqual(['verified', false]);
@@ -124,7 +158,7 @@ it('the files are in the archive of the case, sealed with the rest, and are no p
   expect(verdict.faults).toEqual([]);
   const entries = await product.db.evidence.entriesOf(later);
   const received = entries.filter(({ content }) => /"mediaType":"image\//.test(content));
-  const kept = (await shown(later)).map(({ sha256 }) => sha256);
+  const kept = [...(await shown(later)).map((picture) => picture.sha256), OF_THE_POST];
   expect(received.map(({ originalSha256 }) => originalSha256).toSorted()).toEqual(kept.toSorted());
 });
 
@@ -138,3 +172,42 @@ it('a signed picture in it is looked at by anybody with a list of their own', as
   expect(await told([SIGNERS])).toEqual([[url, 'picture.signed-undated', 'picture.signer-vouched']]);
   expect(await told([])).toEqual([[url, 'picture.signed-undated', 'picture.signer-unlisted']]);
 });
+
+describe('the picture of a post', () => {
+  const by = { actor: 'ann', via: 'key' } as const;
+  /** Two days on, when each post is looked up again and stands no more. */
+  const inTwoDays = async () => {
+    const clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
+    return new RetentionJob(product.db, [new Emptied('mastodon', [])], product.settings, clock).run();
+  };
+
+  it('is among what an erasure of its author would take', async () => {
+    const erasure = new Erasure(product.db, product.settings, systemClock);
+    const plan = await erasure.plan({ person: '@quayside', leaveOut: [] });
+    expect(plan.originals.map((one) => one.sha256)).toContain(OF_THE_POST);
+  });
+
+  it('stays while its case is held, also when its post is gone', async () => {
+    const holds = new LegalHolds(product.db);
+    await holds.hold(later, 'A letter of a lawyer', by);
+    expect(await inTwoDays()).toMatchObject({ postsDropped: 0 });
+    expect(await keptOfThePost()).toMatchObject({ state: 'whole' });
+    await holds.release(later, 'It is settled', by);
+  });
+
+  it('goes when its post is gone, and the chain says so and holds', async () => {
+    expect(await inTwoDays()).toMatchObject({ postsDropped: 2 });
+    expect(await keptOfThePost()).toMatchObject({ state: 'removed' });
+    const entries = await product.db.evidence.entriesOf(later);
+    const removals = entries.filter(({ kind, content }) => kind === 'removal' && content.includes(OF_THE_POST));
+    expect(removals.map(({ content }) => JSON.parse(content) as object)).toMatchObject([{ why: 'post-gone' }]);
+    expect((await new CaseVerifier(product.db.evidence, null).verify(later)).faults).toEqual([]);
+  });
+});
+
+/** A network on which nothing stands any more. */
+class Emptied extends FakeNetwork {
+  async gone(posts: PostRef[]) {
+    return found(posts.map(({ id }) => id));
+  }
+}

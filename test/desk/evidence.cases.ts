@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newSigningKey, SealingService } from '@corroborate/evidence';
+import { newSigningKey, SealingService, sha256 } from '@corroborate/evidence';
 import { PublicCopiesJob, SourceWatcher, WatchJob } from '@corroborate/investigation';
 import { PageReader } from '@corroborate/pages';
 import { root, type Stage } from './stage';
@@ -36,10 +36,10 @@ export function evidenceCases(stage: Stage): void {
     expect(checking.suggestedFilename()).toBe('verify.html');
     await checksOffline(stage, await checking.path(), await download.path());
     await part.getByRole('button', { name: 'Show the chain' }).click();
-    await part
-      .getByRole('cell', { name: /^Capture: page/ })
-      .first()
-      .waitFor();
+    const capture = part.getByRole('cell', { name: /^Capture: page/ }).first();
+    const bytes = capture.getByRole('link', { name: 'Its bytes' });
+    const [original] = await Promise.all([page.waitForEvent('download'), bytes.click()]);
+    expect(await bytes.getAttribute('href')).toMatch(`/${sha256(readFileSync(await original.path()))}`);
   });
 
   it('a source shows who answered and its digest, and hands its bytes out as a file alone', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sha256 } from '@corroborate/domain';
 import type { Page } from 'playwright-core';
 import type { Stage } from './stage';
 
@@ -86,6 +87,14 @@ export function reportCases(stage: Stage): void {
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(new RegExp(`-${id}\\.${ending}$`));
     expect(await readFile(await file.path(), 'latin1')).toMatch(begin);
+    // The chain of the case told of these very bytes before they left, and is sealed behind that.
+    const digest = sha256(await readFile(await file.path()));
+    const { evidence } = stage.product.db;
+    const entry = (await evidence.entriesOf(id)).find(
+      ({ kind, content }) => kind === 'report' && content.includes(digest),
+    );
+    expect(entry).toBeDefined();
+    await stage.until(async () => (await evidence.sealsOf(id)).some(({ seq }) => seq >= entry!.seq));
   });
 
   // A browser without a window takes a PDF for a file to be saved, so what came is looked at, not the page.

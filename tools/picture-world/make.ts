@@ -24,6 +24,7 @@ const folder = path.resolve(import.meta.dirname, '../../worlds/contract/pictures
 const FLOOD = 1;
 const BRIDGE = 7;
 const HALL = 12;
+const SQUARE = 23;
 const CLAIM_SIGNING = '1.3.6.1.4.1.62558.2.1';
 /** Of certificates, from now: longer than anybody will run this. */
 const LIFE: [number, number] = [-3_000, 36_500];
@@ -55,6 +56,7 @@ const files: Record<string, Buffer> = {
   'flood.png': png(160, 100, FLOOD),
   'bridge.jpg': withMarks(jpeg(320, 200, 80, BRIDGE), marks),
   'bomb.png': bomb(),
+  'post.jpg': jpeg(240, 180, 70, SQUARE),
 };
 mkdirSync(folder, { recursive: true });
 for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(folder, name), bytes);

@@ -21,6 +21,7 @@ import type {
   CheckedQuote,
   FailedCapture,
   CaseToReport,
+  HandedReport,
   InvestigationPlan,
   LineageNode,
   ModeEstimate,
@@ -52,6 +53,8 @@ export interface InvestigationPort {
   caseFile(id: number): Promise<string | null>;
   /** Null while nothing was decided, or where there is no such investigation. */
   caseToReport(id: number): Promise<CaseToReport | null>;
+  /** Has the chain of the case tell of what leaves. */
+  handOut(id: number, report: HandedReport): Promise<void>;
   /** What people added to it. @throws CorroborateError `not-found` */
   addedSources(id: number): Promise<AddedSource[]>;
   /** @throws CorroborateError `not-found`, `conflict`, `invalid-input` */

@@ -19,6 +19,7 @@ export * from './page.types';
 export * from './manifest-signature.types';
 export * from './picture-search.types';
 export * from './picture.types';
+export * from './post-pictures';
 export * from './place.types';
 export { points, type Points } from './points';
 export * from './ports/exchange-recorder.port';

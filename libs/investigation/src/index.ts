@@ -35,6 +35,7 @@ export type { PlanChange } from './plan/plan.service';
 export type { InvestigationPlan } from './plan/plan.types';
 export { relatedOf } from './related.reader';
 export { caseToReport, type CaseToReport } from './report.reader';
+export { tellOfReport, type HandedReport } from './evidence/handed-report';
 export { FailedCapturesFinder } from './evidence/captures/failed-captures.finder';
 export { CAPTURE_FAILURES, isLoss, type FailedCapture } from './evidence/captures/failed-captures.policy';
 export { QuoteVerifier } from './evidence/quotes/quote.verifier';

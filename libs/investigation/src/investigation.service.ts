@@ -40,6 +40,7 @@ import { capturesLookedFor, quotesLookedFor } from './evidence/evidence.looks';
 import type { CheckedQuote } from './evidence/quotes/quotes.policy';
 import { relatedOf, unstored } from './related.reader';
 import { picturesOf } from './pictures/pictures.reader';
+import { tellOfReport, type HandedReport } from './evidence/handed-report';
 import { caseToReport, type CaseToReport } from './report.reader';
 import { Estimates } from './orders/estimates';
 import { Orders, type TriggerRequest } from './orders/orders';
@@ -166,6 +167,11 @@ export class InvestigationService {
   /** What its report, folder and reviews of claims are made of; null while nothing was decided. */
   caseToReport(id: number): Promise<CaseToReport | null> {
     return caseToReport(this.db, id);
+  }
+
+  /** Has the chain of the case tell of it; it may leave afterwards. */
+  handOut(id: number, report: HandedReport): Promise<void> {
+    return tellOfReport(this.db, id, report, this.clock);
   }
 
   /** How each page and claim was come to, step by step. @throws CorroborateError `not-found` */

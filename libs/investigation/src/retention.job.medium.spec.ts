@@ -14,6 +14,7 @@ const SETTINGS: RetentionSettings = {
   EVENT_DAYS: 180,
   LEDGER_DAYS: 365,
   CAPTURE_DAYS: 0,
+  PICTURE_DAYS: 0,
 };
 
 /** A network that says which posts are gone. */
@@ -109,12 +110,17 @@ async function concluded(daysAgo: number, over: { originUrl?: string; success?: 
 }
 
 /** An answer as the gateway hands it over. */
-async function answered(investigationId: number, provider: string, stage = 'social'): Promise<void> {
+async function answered(
+  investigationId: number,
+  provider: string,
+  stage = 'social',
+  type = 'text/html',
+): Promise<void> {
   const url = `https://${provider}.example/mira_hollis/11`;
   await new OriginalsRecorder(db.evidence, null).record({
     ...{ investigationId, stage, provider, at: '2026-03-01T10:00:00.000Z', fromCache: false },
     request: { method: 'GET', url, headers: {} },
-    response: { status: 200, headers: {}, url, redirects: [], peer: null },
+    response: { status: 200, headers: { 'content-type': type }, url, redirects: [], peer: null },
     body: Buffer.from(`${url} ${investigationId}`),
   });
 }
@@ -219,7 +225,7 @@ describe('RetentionJob', () => {
 
   it('lets go of what a network answered when a post in it is gone, of the rest when handles are', async () => {
     const id = await concluded(2);
-    for (const network of ['x', 'bluesky']) await answered(id, network);
+    for (const network of ['x', 'x-pictures', 'bluesky']) await answered(id, network);
     const job = new RetentionJob(db, [new Forgetful(found(['11']))], SETTINGS);
     await job.run();
     expect(await db.evidence.answersOf(id, 'x')).toEqual([]);
@@ -230,7 +236,8 @@ describe('RetentionJob', () => {
     const told = (await db.evidence.entriesOf(id)).map(
       ({ kind, content }) => `${kind} ${JSON.parse(content).why ?? ''}`,
     );
-    expect(told).toEqual(['capture ', 'capture ', 'removal post-gone', 'removal retention']);
+    const captures = ['capture ', 'capture ', 'capture '];
+    expect(told).toEqual([...captures, 'removal post-gone', 'removal post-gone', 'removal retention']);
   });
 
   it('keeps what was received from pages when handles are hidden', async () => {
@@ -238,6 +245,25 @@ describe('RetentionJob', () => {
     await answered(id, 'page', 'read');
     await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '40 days'");
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 0 });
+  });
+
+  it('lets go of pictures when their own time is over, and of the rest when the texts go', async () => {
+    const received = async () => {
+      const id = await concluded(40);
+      await answered(id, 'page', 'read');
+      await answered(id, 'page-picture', 'pictures', 'image/jpeg; q=1');
+      await db.dataSource.query("UPDATE originals SET last_received_at = now() - interval '40 days'");
+    };
+    await received();
+    const kept = async () => db.dataSource.query<object[]>('SELECT media_type FROM originals WHERE removed_at IS NULL');
+    const run = (days: Partial<RetentionSettings>) => new RetentionJob(db, [], { ...SETTINGS, ...days }).run();
+    expect(await run({ CAPTURE_DAYS: 39, PICTURE_DAYS: 41 })).toMatchObject({ originalsRemoved: 1 });
+    expect(await kept()).toEqual([{ media_type: 'image/jpeg' }]);
+    expect(await run({ PICTURE_DAYS: 39 })).toMatchObject({ originalsRemoved: 1 });
+    expect(await kept()).toEqual([]);
+    await received();
+    expect(await run({ PICTURE_DAYS: 39 })).toMatchObject({ originalsRemoved: 1 });
+    expect(await kept()).toEqual([{ media_type: 'text/html' }]);
   });
 
   it('drops nothing because a network could not be asked', async () => {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Settings } from '@corroborate/config';
-import type { Database, KeptPosts, KeptPostsFilter } from '@corroborate/db';
+import type { Database, KeptPosts, KeptPostsFilter, LettableKind } from '@corroborate/db';
 import { openOriginalStore, OriginalsRetention, type StoreSettings } from '@corroborate/evidence';
-import { hasReason, readReasons, systemClock, type Clock } from '@corroborate/domain';
+import { hasReason, picturesOfNetwork, readReasons, systemClock, type Clock } from '@corroborate/domain';
 import {
   attachedPosts,
   pseudonymise,
@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const BATCH = 50;
 
 export type RetentionSettings = StoreSettings &
-  Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'LEDGER_DAYS'>;
+  Pick<Settings, 'HANDLE_DAYS' | 'POST_CHECK_DAYS' | 'EVENT_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'LEDGER_DAYS'>;
 
 /** What one run came to. */
 export interface RetentionReport {
@@ -71,7 +71,7 @@ export class RetentionJob {
           : await untilNone(
               () =>
                 this.db.retention.cutAddresses(
-                  this.networks.map(({ manifest }) => manifest.name),
+                  this.networks.flatMap(({ manifest: { name } }) => [name, picturesOfNetwork(name)]),
                   this.ago(HANDLE_DAYS),
                 ),
               signal,
@@ -85,16 +85,27 @@ export class RetentionJob {
           ? 0
           : await untilNone(() => this.db.retention.removeCaptures(this.ago(CAPTURE_DAYS)), signal),
       originalsRemoved: await this.letGoOfOriginals(signal),
-      marksRemoved: CAPTURE_DAYS === 0 ? 0 : await this.db.pictures.forgetMarks(this.ago(CAPTURE_DAYS)),
+      marksRemoved: await this.letGoOfMarks(),
     };
   }
 
-  /** What networks answered goes when handles are hidden, everything else when the texts of pages go. */
+  /**
+   * What networks answered goes when handles are hidden, pictures when their own time is over, everything else when the
+   * texts of pages go.
+   */
   private async letGoOfOriginals(signal?: AbortSignal): Promise<number> {
-    const { HANDLE_DAYS, CAPTURE_DAYS } = this.settings;
-    const ofNetworks =
-      HANDLE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(HANDLE_DAYS), signal, 'networks');
-    return ofNetworks + (CAPTURE_DAYS === 0 ? 0 : await this.originals.letGoBefore(this.ago(CAPTURE_DAYS), signal));
+    const { HANDLE_DAYS, CAPTURE_DAYS, PICTURE_DAYS } = this.settings;
+    const gone = async (days: number, which: LettableKind): Promise<number> =>
+      days === 0 ? 0 : this.originals.letGoBefore(this.ago(days), signal, which);
+    const ofNetworks = await gone(HANDLE_DAYS, 'networks');
+    if (PICTURE_DAYS === 0) return ofNetworks + (await gone(CAPTURE_DAYS, 'all'));
+    return ofNetworks + (await gone(PICTURE_DAYS, 'pictures')) + (await gone(CAPTURE_DAYS, 'others'));
+  }
+
+  /** What files said of themselves goes with the files. */
+  private async letGoOfMarks(): Promise<number> {
+    const days = this.settings.PICTURE_DAYS || this.settings.CAPTURE_DAYS;
+    return days === 0 ? 0 : this.db.pictures.forgetMarks(this.ago(days));
   }
 
   private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY);

@@ -16,6 +16,7 @@ const post = (handle: string, id: string, content: string, over: Partial<SocialP
   });
 const mira = post('mira_hollis', '11', 'Flames out of the roof at Larkspur Castings, I can see it from my porch');
 const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_hollis and @someone.else', {
+  pictures: ['https://cdn.example/plain/did-of-tomas/1.jpg'],
   timestamp: '2026-03-09T13:30:00.000Z',
 });
 const evidence: SocialEvidence = evidenceOf(
@@ -47,6 +48,13 @@ describe('pseudonymise', () => {
       'https://x.com/i/status/12',
     ]);
     expect(hidden.retention).toEqual({ pseudonymisedAt: AT });
+  });
+
+  it('lets go of the addresses of pictures, save of a post that a decision rests on', () => {
+    const picturesIn = ({ sources }: SocialEvidence) => sources.flatMap(({ pictures }) => pictures ?? []);
+    expect(picturesIn(evidence)).toEqual(tomas.pictures);
+    expect(picturesIn(hidden)).toEqual([]);
+    expect(picturesIn(pseudonymise(evidence, new Set([tomas.url]), nameOf, AT))).toEqual(tomas.pictures);
   });
 
   it('lets go of what is told of an account, save of one that a decision rests on', () => {

@@ -87,7 +87,7 @@ function maskOf({ sources, timeline }: SocialEvidence, attached: ReadonlySet<str
   };
 }
 
-const maskedSource = (source: SocialSource, { name, id, hide }: Mask): SocialSource => ({
+const maskedSource = ({ pictures: _, ...source }: SocialSource, { name, id, hide }: Mask): SocialSource => ({
   ...source,
   author: name(source.author),
   url: bareAddress(source),

@@ -73,6 +73,7 @@ function sourceOf(post: SocialPost, relevance: Relevance, focus: TopicFocus, arr
     voice,
     coordinated: arranged !== null,
     links: post.links,
+    ...(post.pictures ? { pictures: post.pictures } : {}),
     community: post.community,
     place: post.place,
     account: accountHistory(post),

@@ -7,6 +7,8 @@ export const POST_LIMITS = {
   /** Longest text kept of one post: long enough for any network's posts, short enough to store by the hundred. */
   content: 2000,
   links: 20,
+  /** As many as the networks take in one post. */
+  pictures: 4,
   /** Posts judged for one topic; the most recent networks' answers beyond that add nothing but time. */
   perTopic: 1000,
 };

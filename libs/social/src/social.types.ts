@@ -47,6 +47,8 @@ export interface SocialPost {
   engagement: Record<string, number>;
   /** Addresses the post points to, without those inside its own platform. */
   links: string[];
+  /** Addresses of the pictures in it, at most `POST_LIMITS.pictures`; absent where it has none that may be kept. */
+  pictures?: string[];
   replyTo: string | null;
   repostOf: string | null;
   quoteOf: string | null;
@@ -183,6 +185,8 @@ export interface SocialSource {
   /** It stands in a cluster that shows signs of coordination. */
   coordinated: boolean;
   links: string[];
+  /** Of the pictures in it, until handles are hidden: such an address may lead to its account. */
+  pictures?: string[];
   community: string | null;
   place: string | null;
   /** What the platform tells of the account when it posted; null where nothing, absent in older results. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
-import { isOfTheWeb } from './web.policy';
+import { isToldWhole } from './web.policy';
 import type { CachedAnswer } from '@corroborate/domain';
 
 /** Say nothing about what is asked, only about who asks and how it travels. */
@@ -51,7 +51,7 @@ const NOT_KEPT = (name: string) =>
  * of a page comes from the web and is part of what it is, so it stays.
  */
 export function toStored(answer: CachedAnswer, provider: string, requested: string): CachedAnswer {
-  const mask = (url: string) => (isOfTheWeb(provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  const mask = (url: string) => (isToldWhole(provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   return {
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !NOT_KEPT(name))),

@@ -2,7 +2,7 @@ import type { CallContext, GatewayRequest, GatewayResponse, RecordedExchange, Tl
 import type { Order } from './order.policy';
 import { isSecretName, maskAddress } from './redaction.policy';
 import { UPSTREAM } from './upstream.thresholds';
-import { isOfTheWeb } from './web.policy';
+import { isToldWhole } from './web.policy';
 
 /** What went over the wire as it may be kept and shown: secrets are stars, what identifies a session is left out. */
 export function toRecorded(
@@ -12,7 +12,7 @@ export function toRecorded(
   told: { now: Date; peer: TlsPeer | null },
 ): RecordedExchange {
   // The address of a page is part of what it is; in those of APIs stand our keys.
-  const shown = (url: string) => (isOfTheWeb(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
+  const shown = (url: string) => (isToldWhole(order.provider) ? url : maskAddress(url, UPSTREAM.maxAddressLength));
   const { status, headers, url, redirects, fromCache, body } = answer;
   return {
     investigationId,

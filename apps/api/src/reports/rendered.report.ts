@@ -10,6 +10,8 @@ import {
 
 /** A report in one of its forms, with what goes before it on the wire. */
 interface Rendered {
+  /** The form that it has: a page, where a PDF is wanted and there is no browser. */
+  form: ReportFormat;
   type: string;
   body: string | object | Buffer;
   /** What a browser may do with it. */
@@ -29,9 +31,12 @@ export class RenderedReport {
     const name = `report-${this.report.investigationId}`;
     switch (format) {
       case 'json':
-        return { type: 'application/json', body: reportJson(this.report) };
+        return { form: format, type: 'application/json', body: reportJson(this.report) };
       case 'markdown':
-        return { type: 'text/markdown; charset=utf-8', body: reportMarkdown(this.report), name: `${name}.md` };
+        return {
+          ...{ form: format, type: 'text/markdown; charset=utf-8' },
+          ...{ body: reportMarkdown(this.report), name: `${name}.md` },
+        };
       case 'html':
         return { ...this.html('how-to'), name: `${name}.html` };
       case 'pdf':
@@ -40,11 +45,13 @@ export class RenderedReport {
   }
 
   private html(note: 'how-to' | 'no-browser'): Rendered {
-    return { type: 'text/html; charset=utf-8', body: reportHtml(this.report, note), policy: REPORT_POLICY };
+    const body = reportHtml(this.report, note);
+    return { form: 'html', type: 'text/html; charset=utf-8', body, policy: REPORT_POLICY };
   }
 
   private async pdf(name: string): Promise<Rendered> {
     if (this.browserPath === undefined) return this.html('no-browser');
-    return { type: 'application/pdf', body: await pdfOf(reportHtml(this.report, 'none'), this.browserPath), name };
+    const body = await pdfOf(reportHtml(this.report, 'none'), this.browserPath);
+    return { form: 'pdf', type: 'application/pdf', body, name };
   }
 }

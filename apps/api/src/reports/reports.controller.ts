@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Settings } from '@corroborate/config';
 import { SETTINGS } from '@corroborate/config/module';
 import { CorroborateError } from '@corroborate/domain';
-import { InvestigationService, type CaseToReport } from '@corroborate/investigation';
+import { InvestigationService, type CaseToReport, type HandedReport } from '@corroborate/investigation';
 import { caseFolder, claimReviews, composeReport, zipOf } from '@corroborate/report';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -17,6 +17,10 @@ import { RenderedReport } from './rendered.report';
 const ID = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 const TEXT = { schema: { type: 'string' } } as const;
 const BYTES = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** The bytes on the wire. */
+const asSent = (body: string | object | Buffer): HandedReport['body'] =>
+  typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
 /** What is handed on of a decided case. */
 @ApiTags('reports')
@@ -50,7 +54,8 @@ export class ReportsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ReportAnswer | string | StreamableFile> {
     const report = composeReport(await this.decided(id), depth);
-    const { type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).as(format);
+    const { form, type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).as(format);
+    await this.investigations.handOut(id, { form, depth: report.depth, body: asSent(body) });
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (name) response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.type(type);
@@ -70,6 +75,7 @@ export class ReportsController {
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const name = `case-${id}`;
     const archive = zipOf(caseFolder(await this.decided(id)), name);
+    await this.investigations.handOut(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });
   }
 
@@ -88,7 +94,9 @@ export class ReportsController {
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
     const publisher = name === undefined ? null : { name, url: home ?? null };
     const { reviews, withheld } = claimReviews({ data, url: this.pageOf(id, url), publisher, decidedByPerson });
-    return { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
+    const answer = { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
+    await this.investigations.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
+    return answer;
   }
 
   /** @throws CorroborateError `invalid-input` where nobody said where it will stand. */

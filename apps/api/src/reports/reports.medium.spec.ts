@@ -36,6 +36,18 @@ describe('the report of an investigation', () => {
     expect(html.text).toContain('<h2 id="findings">Key findings</h2>');
   });
 
+  it('is told of in the chain of the case, byte by byte as it leaves', async () => {
+    const digests = async (form: string) => {
+      api.service.handedOut.length = 0;
+      const { text } = await get(`3/report?format=${form}`).expect(200);
+      return [api.service.handedOut, [{ id: 3, form, depth: 'full', body: text }]];
+    };
+    for (const form of ['json', 'markdown', 'html']) {
+      const [told, sent] = await digests(form);
+      expect(told).toEqual(sent);
+    }
+  });
+
   it('is a page that says how to print where a PDF is wanted and no browser is configured', async () => {
     const { text } = await get('3/report?format=pdf')
       .expect(200)

@@ -12,6 +12,7 @@ import type {
   CaptureView,
   CheckedQuote,
   FailedCapture,
+  HandedReport,
   CaseToReport,
   InvestigationPlan,
   LineageNode,
@@ -43,6 +44,7 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
   readonly failed = new Map<number, FailedCapture[]>();
   readonly caseFiles = new Map<number, string>();
   readonly cases = new Map<number, CaseToReport>();
+  readonly handedOut: (HandedReport & { id: number })[] = [];
   readonly researchJobs: ResearchJob[] = [];
   readonly shownPictures: ToldPicture[] = [];
   readonly triggered: TriggerRequest[] = [];
@@ -120,6 +122,10 @@ export class FakeInvestigationService extends FakeTopics implements Investigatio
   async caseToReport(id: number): Promise<CaseToReport | null> {
     await this.ready();
     return this.cases.get(id) ?? null;
+  }
+
+  async handOut(id: number, report: HandedReport): Promise<void> {
+    this.handedOut.push({ id, ...report });
   }
 
   async checkedQuotes(id: number): Promise<CheckedQuote[]> {

@@ -20,6 +20,7 @@ export async function benchRetention(db: Database): Promise<RetentionFigures> {
     HANDLE_DAYS: 30,
     POST_CHECK_DAYS: 0,
     CAPTURE_DAYS: 0,
+    PICTURE_DAYS: 0,
     EVENT_DAYS: await oldest(db, 'investigation_events'),
     LEDGER_DAYS: await oldest(db, 'upstream_calls'),
   };

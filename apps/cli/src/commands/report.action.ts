@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase } from '@corroborate/db';
-import { CorroborateError, many } from '@corroborate/domain';
-import { caseToReport, type CaseToReport } from '@corroborate/investigation';
+import { CorroborateError, many, systemClock } from '@corroborate/domain';
+import { caseToReport, tellOfReport, type CaseToReport, type HandedReport } from '@corroborate/investigation';
 import {
   caseFolder,
   claimReviews,
@@ -12,6 +12,7 @@ import {
   reportJson,
   reportMarkdown,
   zipOf,
+  type CaseFile,
   type ClaimReviews,
   type Report,
   type ReportDepth,
@@ -38,7 +39,12 @@ export async function report(id: number, { format, depth, out, ...where }: Repor
   const settings = loadSettings();
   const server = serverOf(where, settings);
   if (server) return handed(await remoteReport(server, id, { format, depth }), out);
-  return handed(await rendered(composeReport(await decided(id, settings), depth), format, settings), out);
+  const written = await ofCase(id, settings, async (found) => {
+    const composed = composeReport(found, depth);
+    const made = await rendered(composed, format, settings);
+    return { made, handed: { form: format, depth: composed.depth, body: made } };
+  });
+  return handed(written, out);
 }
 
 async function handed(written: string | Buffer, out: string | undefined): Promise<void> {
@@ -68,17 +74,23 @@ export async function exportCase(id: number, { out, ...where }: ServerOptions & 
   const settings = loadSettings();
   const server = serverOf(where, settings);
   if (/\.zip$/i.test(out)) return exportArchive(id, out, { server, settings });
-  const files = server ? await remoteFolder(server, id) : caseFolder(await decided(id, settings));
+  const files = server ? await remoteFolder(server, id) : (await ownFolder(id, settings)).files;
   await writeFolder(files, out);
   print(`${many(files.length, 'file')} written to ${out}\n`);
 }
 
 async function exportArchive(id: number, out: string, { server, settings }: Place): Promise<void> {
-  await writeFile(
-    out,
-    server ? await remoteArchive(server, id) : zipOf(caseFolder(await decided(id, settings)), `case-${id}`),
-  );
+  await writeFile(out, server ? await remoteArchive(server, id) : (await ownFolder(id, settings)).archive);
   print(`Written: ${out}\n`);
+}
+
+/** As files and as the one archive of them, which is the same to the byte each time. */
+function ownFolder(id: number, settings: Settings): Promise<{ files: CaseFile[]; archive: Uint8Array }> {
+  return ofCase(id, settings, (found) => {
+    const files = caseFolder(found);
+    const archive = zipOf(files, `case-${id}`);
+    return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
+  });
 }
 
 interface Place {
@@ -95,23 +107,38 @@ export async function printClaimReviews(id: number, { url, ...where }: ServerOpt
   print(`${JSON.stringify(made, null, 2)}\n`);
 }
 
-async function ownClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
-  const { data, decidedByPerson } = await decided(id, settings);
+function ownClaimReviews(id: number, url: string, settings: Settings): Promise<ClaimReviews> {
   const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = settings;
   const publisher = name === undefined ? null : { name, url: home ?? null };
-  return claimReviews({ data, url, publisher, decidedByPerson });
+  return ofCase(id, settings, ({ data, decidedByPerson }) => {
+    const made = claimReviews({ data, url, publisher, decidedByPerson });
+    return { made, handed: { form: 'claim-reviews', depth: null, body: JSON.stringify(made) } };
+  });
+}
+
+interface Made<T> {
+  made: T;
+  /** What the chain of the case is told of it. */
+  handed: HandedReport;
 }
 
 /** @throws CorroborateError `not-found` where there is no decided case of that number. */
-async function decided(id: number, settings: Settings): Promise<CaseToReport> {
+async function ofCase<T>(
+  id: number,
+  settings: Settings,
+  make: (found: CaseToReport) => Made<T> | Promise<Made<T>>,
+): Promise<T> {
   const db = await openDatabase(settings, { waitMs: WAIT_MS });
   try {
     await db.migrate();
     const found = await caseToReport(db, id);
-    if (found) return found;
-    throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
-      hint: 'A report is made of an investigation that is completed.',
-    });
+    if (!found)
+      throw new CorroborateError('not-found', `There is no decided investigation ${id}.`, {
+        hint: 'A report is made of an investigation that is completed.',
+      });
+    const { made, handed: leaves } = await make(found);
+    await tellOfReport(db, id, leaves, systemClock);
+    return made;
   } finally {
     await db.close();
   }

@@ -45,6 +45,13 @@ export const PRIVACY = {
     'Days after which the text of a captured page is let go, counted from when it was last met; what was ' +
       'quoted stays. 0 keeps it',
   ),
+  PICTURE_DAYS: int(
+    0,
+    0,
+    36500,
+    'Days after which pictures are let go, counted from when they were last received: those that sources show, with ' +
+      'what their files said, and those that our browser made. 0 lets them go with `CAPTURE_DAYS`',
+  ),
   HAND_ON_DAYS: int(
     7,
     0,

@@ -57,7 +57,8 @@ export const WAY_OUT = {
   READ_PICTURES: flag(
     true,
     'Looks, after the decision, at the lead pictures of sources that count or dispute: their files are kept with ' +
-      'the evidence, and where they stood before is told',
+      'the evidence, and where they stood before is told. Pictures of posts are kept with what Bluesky and Mastodon ' +
+      'answered',
   ),
   C2PA_TRUST_FILES: list().describe(
     'Comma list of files with certificates in PEM of those whom you trust to name signers of pictures (C2PA): it is ' +

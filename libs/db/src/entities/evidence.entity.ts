@@ -49,7 +49,7 @@ export const OF_NETWORKS = `content LIKE '%"stage":"social"%' AND kind = 'captur
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
-@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure']) })
+@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure', 'report']) })
 @Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: OF_NETWORKS })
 @Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
 @Check('CHK_chain_entries_seq', '"seq" > 0')

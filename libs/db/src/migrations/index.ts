@@ -37,6 +37,7 @@ import { PictureSearches1795684000000 } from './1795684000000-picture-searches.m
 import { Replays1795649550000 } from './1795649550000-replays.migration';
 import { LegalHolds1795662300000 } from './1795662300000-legal-holds.migration';
 import { NetworkAnswers1795707100000 } from './1795707100000-network-answers.migration';
+import { ReportsInChains1795738500000 } from './1795738500000-reports-in-chains.migration';
 
 /** In the order in which they are run; never change one that was released. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   PictureSearches1795684000000,
   CalendarProofs1795707000000,
   NetworkAnswers1795707100000,
+  ReportsInChains1795738500000,
 ];

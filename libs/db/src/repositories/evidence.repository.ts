@@ -1,4 +1,5 @@
 import {
+  picturesOfNetwork,
   TERMINAL_STATUSES,
   type Instant,
   type JsonObject,
@@ -40,7 +41,8 @@ export interface ChangeToTell {
 }
 
 /** All that is kept, or what social networks answered, which is kept for a shorter time. */
-export type LettableKind = 'all' | 'networks';
+/** `pictures`: by the type that whoever sent them named; `others`: everything but those. */
+export type LettableKind = 'all' | 'networks' | 'pictures' | 'others';
 
 export interface LettableOriginal {
   sha256: string;
@@ -126,9 +128,13 @@ export class EvidenceRepository {
     return (await ask<LettableRow>(this.dataSource, LETTABLE[which], values)).map(lettableOf);
   }
 
-  /** What a social network answered in this case, or all of them, with the investigations whose chains name it. */
+  /**
+   * What a social network answered in this case, or all of them, with the investigations whose chains name it; pictures
+   * of its posts are among it.
+   */
   async answersOf(investigationId: number, network: string | null = null): Promise<LettableOriginal[]> {
-    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, [investigationId, network])).map(lettableOf);
+    const values = [investigationId, network, network && picturesOfNetwork(network)];
+    return (await ask<LettableRow>(this.dataSource, ANSWERS_OF, values)).map(lettableOf);
   }
 
   /** The investigations whose chains name these bytes; null where they are not kept any more. */
@@ -192,7 +198,7 @@ const CASES = {
 const UNSEALED = {
   name: 'evidence.unsealed',
   text: `SELECT DISTINCT e.investigation_id AS id FROM chain_entries e
-    WHERE e.kind IN ('hold', 'erasure') AND NOT EXISTS (SELECT 1 FROM chain_seals s
+    WHERE e.kind IN ('hold', 'erasure', 'report') AND NOT EXISTS (SELECT 1 FROM chain_seals s
       WHERE s.investigation_id = e.investigation_id AND s.seq >= e.seq) LIMIT $1`,
 };
 
@@ -213,6 +219,8 @@ const lettable = (which: string): string => `SELECT o.sha256, ${NAMING}
     ORDER BY o.last_received_at, o.sha256 LIMIT $3`;
 const LETTABLE = {
   all: { name: 'evidence.lettable', text: lettable('') },
+  pictures: { name: 'evidence.lettable-pictures', text: lettable(` AND o.media_type ILIKE 'image/%'`) },
+  others: { name: 'evidence.lettable-others', text: lettable(` AND o.media_type NOT ILIKE 'image/%'`) },
   networks: {
     name: 'evidence.lettable-networks',
     text: lettable(` AND o.sha256 IN (SELECT original_sha256 FROM chain_entries WHERE ${OF_NETWORKS})`),
@@ -222,7 +230,8 @@ const ANSWERS_OF = {
   name: 'evidence.answers-of',
   text: `SELECT o.sha256, ${NAMING} FROM originals o WHERE o.removed_at IS NULL AND o.sha256 IN (
       SELECT original_sha256 FROM chain_entries WHERE investigation_id = $1 AND ${OF_NETWORKS}
-        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0))`,
+        AND ($2::text IS NULL OR position('"provider":"' || $2 || '"' IN content) > 0
+          OR position('"provider":"' || $3 || '"' IN content) > 0))`,
 };
 const NAMED_BY = {
   name: 'evidence.named-by',

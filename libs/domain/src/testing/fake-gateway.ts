@@ -27,6 +27,8 @@ interface Script {
  */
 export class FakeGateway implements UpstreamGateway {
   readonly requests: GatewayRequest[] = [];
+  /** Of each request, in the same order. */
+  readonly contexts: CallContext[] = [];
   private readonly scripts: Script[] = [];
 
   /** A gateway to a web of a few addresses; all others answer `otherwise`. */
@@ -43,8 +45,9 @@ export class FakeGateway implements UpstreamGateway {
     return this;
   }
 
-  async call(request: GatewayRequest, _context: CallContext): Promise<Outcome<GatewayResponse>> {
+  async call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>> {
     this.requests.push(request);
+    this.contexts.push(context);
     const script = this.scripts.find(({ matches }) => matches(request));
     const answer = script?.answers[Math.min(script.used++, script.answers.length - 1)];
     if (!answer) throw new Error(`no answer is scripted for ${request.method ?? 'GET'} ${request.url}`);

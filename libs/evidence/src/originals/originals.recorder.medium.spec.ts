@@ -6,7 +6,7 @@ import { SealingService } from '../chain/sealing.service';
 import { sha256 } from '../digest';
 import { exchangeOf } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
-import { systemClock } from '@corroborate/domain';
+import { picturesOfNetwork, systemClock } from '@corroborate/domain';
 import { OriginalsRetention } from './originals.retention';
 import { OriginalsRecorder } from './originals.recorder';
 
@@ -131,6 +131,32 @@ it('what a network answered is kept as it came, and the chain names no account',
   expect((await db.evidence.answersOf(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([[id]]);
   expect(await db.evidence.answersOf(id, 'other')).toEqual([]);
   expect((await verified(id)).faults).toEqual([]);
+});
+
+it('a picture in a post is kept with what its network answered, by no address that names an account', async () => {
+  const id = await investigation();
+  const url = 'https://cdn.network.example/plain/did-of-mira/1@jpeg';
+  const picture = exchangeOf(1, {
+    ...{
+      investigationId: id,
+      stage: 'social',
+      provider: picturesOfNetwork('network'),
+      body: Buffer.from([0xff, 0xd8, 1]),
+    },
+    request: { method: 'GET', url, headers: {} },
+    response: {
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', etag: '"mira"' },
+      url,
+      redirects: [],
+      peer: null,
+    },
+  });
+  await new OriginalsRecorder(db.evidence, null).record(picture);
+  const [entry] = await db.evidence.entriesOf(id);
+  expect(entry!.content).not.toContain('mira');
+  expect((await db.evidence.answersOf(id, 'network')).map(({ investigationIds }) => investigationIds)).toEqual([[id]]);
+  expect(await db.evidence.answersOf(id, 'net')).toEqual([]);
 });
 
 it('an answer whose text looks like an entry of a network is no answer of one', async () => {

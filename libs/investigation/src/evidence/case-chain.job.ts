@@ -38,7 +38,7 @@ export class CaseChainJob {
       }
       due = await this.db.evidence.due(AT_ONCE);
     }
-    // Holds and erasures are written by processes that need not have the key.
+    // Holds, erasures and reports are written by processes that need not have the key.
     for (const id of await this.db.evidence.unsealed(AT_ONCE)) await this.seal(id);
     return written;
   }

@@ -7,7 +7,7 @@ import { RetentionJob } from '../retention.job';
 import { LegalHolds } from './legal-holds';
 
 const ANN = { actor: 'ann', via: 'key' } as const;
-const SHORT = { HANDLE_DAYS: 1, POST_CHECK_DAYS: 0, EVENT_DAYS: 1, LEDGER_DAYS: 1, CAPTURE_DAYS: 1 };
+const SHORT = { HANDLE_DAYS: 1, POST_CHECK_DAYS: 0, EVENT_DAYS: 1, LEDGER_DAYS: 1, CAPTURE_DAYS: 1, PICTURE_DAYS: 0 };
 const LONG_AGO = "now() - interval '100 days'";
 
 let server: TestDatabase;

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { because, systemClock, type DateRecord, type Stance } from '@corroborate/domain';
+import { because, systemClock, type DateRecord, type JsonObject, type Stance } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { PicturePool } from '@corroborate/evidence';
 import type { PictureEngine } from '@corroborate/evidence';
@@ -72,7 +72,7 @@ const on = (day: string): DateRecord => ({
 });
 
 /** A decided case that rests on these sources. */
-async function decided(sources: Source[]): Promise<number> {
+async function decided(sources: Source[], social?: JsonObject): Promise<number> {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `pictures-${++serial}` })]);
   const wanted = { mode: 'quick', priority: 'normal', budgetUsd: 0, forced: false, requestedBy: null } as const;
   const made = await db.investigations.create({ ...wanted, topicId: stored!.topic.id });
@@ -86,6 +86,8 @@ async function decided(sources: Source[]): Promise<number> {
     const sourceId = await db.sources.save(page);
     await db.sources.saveUses(id, [{ sourceId, round: 1, counts, stance, published: on(day) }]);
   }
+  if (social)
+    await db.stageResults.save({ investigationId: id, round: 1, stage: 'social', state: 'done', data: social });
   await db.investigations.conclude(id, async () => ({ topic: null, investigation: {} }));
   return id;
 }
@@ -142,6 +144,29 @@ it('with pictures switched off nothing is fetched and nothing stays due', async 
   const before = WEB.requests.length;
   await job(false).look();
   expect([WEB.requests.length, await db.pictures.isDue(id), await told(id)]).toEqual([before, false, []]);
+});
+
+it('pictures of posts are fetched as answers of their network, and lead to no picture of a source', async () => {
+  const picture = 'https://cdn.example/plain/did/1.jpg';
+  const closed = { body: 'User-agent: *\nDisallow: /', headers: { 'content-type': 'text/plain' } };
+  const files = { [picture]: image(jpeg(120, 80, 80, 31)), 'https://closed.example/robots.txt': closed };
+  const web = FakeGateway.to(files, { status: 404 });
+  const id = await decided([], {
+    sources: [
+      { platform: 'mastodon', voice: 'tells', pictures: ['https://closed.example/3.jpg'] },
+      { platform: 'bluesky', voice: 'tells', pictures: [picture, 'https://cdn.example/plain/did/gone.jpg'] },
+      { platform: 'bluesky', voice: 'passes-on', pictures: ['https://cdn.example/plain/other/2.jpg'] },
+    ],
+  });
+  await job(true, [], web).look();
+  expect(web.requests.map(({ url, provider }, at) => [url, provider, web.contexts[at]!.stage])).toEqual([
+    ['https://closed.example/robots.txt', 'page', 'pictures'],
+    ['https://cdn.example/robots.txt', 'page', 'pictures'],
+    [picture, 'bluesky-pictures', 'social'],
+    ['https://cdn.example/plain/did/gone.jpg', 'bluesky-pictures', 'social'],
+  ]);
+  expect(await told(id)).toEqual([]);
+  expect(sealed).toContain(id);
 });
 
 it('what a file said of itself is let go, how it looks stays', async () => {

@@ -5,10 +5,11 @@ import type { PictureFetcher } from '@corroborate/pages';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { DueCases } from '../due-cases';
 import { PictureSearching } from './picture-searching';
+import { PostPictures } from './post-pictures';
 import { wantedPictures, type PicturedPage } from './wanted-pictures.policy';
 
 export interface PicturesParts {
-  db: Pick<Database, 'pictures' | 'sources'>;
+  db: Pick<Database, 'pictures' | 'sources' | 'stageResults'>;
   fetcher: Pick<PictureFetcher, 'fetch'>;
   pool: Pick<PicturePool, 'read'>;
   /** Asked where else pictures of sources that count stand; none unless somebody set a key. */
@@ -35,8 +36,10 @@ const JOB = {
  */
 export class PicturesJob {
   private readonly cases: DueCases;
+  private readonly ofPosts: PostPictures;
 
   constructor(private readonly parts: PicturesParts) {
+    this.ofPosts = new PostPictures(parts.db, parts.fetcher);
     this.cases = new DueCases({
       pollMs: JOB.pollMs,
       due: (limit) => parts.db.pictures.due(limit),
@@ -75,7 +78,8 @@ export class PicturesJob {
       if (signal.aborted) return;
       await pictures.save(id, shown);
     }
-    if (wanted.length > 0) await this.parts.seal(id);
+    const kept = await this.ofPosts.keep(id, signal);
+    if (wanted.length > 0 || kept > 0) await this.parts.seal(id);
   }
 
   private async picturesOf(

@@ -5,7 +5,7 @@ import { STAYS } from './places';
 
 export type KeepingSettings = Pick<
   Settings,
-  'HANDLE_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS' | 'CAPTURE_DAYS' | 'WEBHOOK_LOG_DAYS'
+  'HANDLE_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'WEBHOOK_LOG_DAYS'
 >;
 
 /** Until when a row is kept as it is. `at`: not before this day, and not while its case is open or held. */
@@ -14,14 +14,18 @@ export type Keeping =
   | { code: 'ends'; at: Instant }
   | { code: 'days' | 'handles-days' | 'text-days'; days: number; at: Instant | null };
 
-type Rule = readonly [Exclude<Keeping['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>, keyof KeepingSettings];
+/** Of several settings the first that is set. */
+type Rule = readonly [
+  Exclude<Keeping['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>,
+  ...(keyof KeepingSettings)[],
+];
 
 const RULES: Record<string, Rule> = {
   upstream_calls: ['days', 'LEDGER_DAYS'],
   investigation_events: ['days', 'EVENT_DAYS'],
   webhook_deliveries: ['days', 'WEBHOOK_LOG_DAYS'],
   sources: ['text-days', 'CAPTURE_DAYS'],
-  pictures: ['text-days', 'CAPTURE_DAYS'],
+  pictures: ['text-days', 'PICTURE_DAYS', 'CAPTURE_DAYS'],
 };
 const SOCIAL: Rule = ['handles-days', 'HANDLE_DAYS'];
 const DAY = 86_400_000;
@@ -31,8 +35,9 @@ export function keepingOf(row: KeptRow, held: boolean, settings: KeepingSettings
   if (held) return { code: 'held' };
   if (row.expiresAt) return { code: 'ends', at: row.expiresAt };
   const rule = row.table === 'stage_results' && row.key.stage === 'social' ? SOCIAL : RULES[row.table];
-  const days = rule ? settings[rule[1]] : 0;
-  if (!rule || days === 0) return { code: STAYS[row.table] ? 'for-good' : 'until-erased' };
+  const [code, ...times] = rule ?? [];
+  const days = times.map((time) => settings[time]).find((set) => set > 0);
+  if (!code || days === undefined) return { code: STAYS[row.table] ? 'for-good' : 'until-erased' };
   const at = row.since ? new Date(Date.parse(row.since) + days * DAY).toISOString() : null;
-  return { code: rule[0], days, at };
+  return { code, days, at };
 }

@@ -16,6 +16,12 @@ export type FetchedPicture =
   | { state: 'received'; body: Buffer; mediaType: string }
   | { state: Extract<PictureState, 'refused' | 'too-large' | 'away'> };
 
+/** Whose answer a picture is. */
+export interface PictureOwner {
+  provider: string;
+  stage: string;
+}
+
 /** Fetches pictures as politely as pages: by robots.txt, in the pace of their host. */
 export class PictureFetcher {
   private readonly robots: RobotsGate;
@@ -28,12 +34,15 @@ export class PictureFetcher {
     });
   }
 
-  async fetch(url: string, context: CallContext): Promise<FetchedPicture> {
+  /** @param whose under which name and for which stage it is asked for, where it is no page's */
+  async fetch(url: string, context: CallContext, whose: Partial<PictureOwner> = {}): Promise<FetchedPicture> {
     const address = parseAddress(url);
     if (!address) return { state: 'refused' };
     const { allowed, crawlDelayMs } = await this.robots.rule(address, context);
     if (!allowed) return { state: 'refused' };
-    const outcome = await this.call(address, Math.max(PAGE_PACE_MS, crawlDelayMs), context);
+    const { provider = 'page', stage = context.stage } = whose;
+    const paceMs = Math.max(PAGE_PACE_MS, crawlDelayMs);
+    const outcome = await this.call(address, { provider, paceMs }, { ...context, stage });
     if (outcome.kind !== 'found') return { state: whyNot(outcome) };
     const { status, body, headers } = outcome.value;
     if (!(await this.mayStayAt(address, outcome.value, context))) return { state: 'refused' };
@@ -47,12 +56,15 @@ export class PictureFetcher {
     return !to || to.hostname === from.hostname || (await this.robots.rule(to, context)).allowed;
   }
 
-  private call(address: URL, intervalMs: number, context: CallContext): Promise<Outcome<GatewayResponse>> {
+  private call(
+    address: URL,
+    { provider, paceMs: intervalMs }: { provider: string; paceMs: number },
+    context: CallContext,
+  ): Promise<Outcome<GatewayResponse>> {
     const { settings, gateway } = this.deps;
     return gateway.call(
       {
-        // Of pages: guard, circuit and pace go by host, and the address is kept as it is.
-        provider: 'page',
+        provider,
         url: address.href,
         headers: { 'user-agent': userAgentOf(settings), accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5' },
         timeoutMs: settings.FETCH_TIMEOUT_MS,

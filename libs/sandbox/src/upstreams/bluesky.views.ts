@@ -37,7 +37,7 @@ export function viewOf(post: Post, context: UpstreamContext): unknown {
       ...facetsOf(post),
       ...(reply ? { reply } : {}),
     },
-    ...embedOf(quoted, post.links[0]),
+    ...(post.pictures ? { embed: picturesOf(post.pictures) } : embedOf(quoted, post.links[0])),
     replyCount: post.metrics.replies ?? 0,
     repostCount: post.metrics.reposts ?? 0,
     likeCount: post.metrics.likes ?? 0,
@@ -47,6 +47,11 @@ export function viewOf(post: Post, context: UpstreamContext): unknown {
     labels: [],
   };
 }
+
+const picturesOf = (pictures: readonly string[]): unknown => ({
+  $type: 'app.bsky.embed.images#view',
+  images: pictures.map((url) => ({ thumb: url, fullsize: url, alt: '' })),
+});
 
 /** A post that is quoted goes before a link. */
 function embedOf(quoted: Post | undefined, link: string | undefined): { embed?: unknown } {

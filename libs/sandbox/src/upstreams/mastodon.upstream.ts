@@ -209,7 +209,9 @@ function statusOf(post: Post, host: string, { world }: UpstreamContext): unknown
     in_reply_to_id: parent?.id ?? null,
     in_reply_to_account_id: null,
     account: accountOf(post, host),
-    media_attachments: [],
+    media_attachments: (post.pictures ?? []).map((url, n) => ({
+      ...{ id: `${post.id}${n}`, type: 'image', url, preview_url: url, remote_url: null, description: null },
+    })),
     mentions: [],
     tags: tagsOf(post).map((name) => ({
       name: name.toLowerCase(),

@@ -105,6 +105,7 @@ export const postSchema = z.object({
   text,
   lang: text.optional(),
   links: z.array(text).default([]),
+  pictures: z.array(webAddress).optional(),
   replyTo: text.optional(),
   repostOf: text.optional(),
   quoteOf: text.optional(),

@@ -143,6 +143,8 @@ export interface Post {
   text: string;
   lang?: string;
   links: string[];
+  /** Addresses of the pictures in it; the files are pages of the world. */
+  pictures?: string[];
   replyTo?: string;
   repostOf?: string;
   quoteOf?: string;

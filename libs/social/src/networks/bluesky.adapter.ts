@@ -13,7 +13,7 @@ import {
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, webLinks } from '../text/post-text';
-import { missingFrom, pieces, postsOutcome } from './posts';
+import { missingFrom, picturesIn, pieces, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -52,6 +52,8 @@ const POSTS_AT_ONCE = 25;
 const PAGE_SIZE = 100;
 const PROFILES_AT_ONCE = 25;
 const UNWANTED_LABELS = new Set(['!no-unauthenticated', '!hide', 'spam', 'impersonation']);
+/** Pictures under these are behind a warning there, put by the author or by a moderator. */
+const SENSITIVE_LABELS = new Set(['!warn', 'porn', 'sexual', 'nudity', 'sexual-figurative', 'graphic-media', 'gore']);
 
 export interface BlueskyAccess {
   identifier: string | undefined;
@@ -220,7 +222,8 @@ function postOf(view: Fields): SocialPost | null {
   // `createdAt` is the writer's own word and can be back-dated; `indexedAt` is when the network first had it.
   const timestamp = instant(view.indexedAt) ?? instant(record.createdAt);
   const key = /^at:\/\/[^/]+\/app\.bsky\.feed\.post\/([\w.~:-]{1,512})$/.exec(uri ?? '')?.[1];
-  if (uri === null || key === undefined || author === null || timestamp === null || unwanted(view)) return null;
+  if (uri === null || key === undefined || author === null || timestamp === null || labelled(view, UNWANTED_LABELS))
+    return null;
   const content = postText(record.text);
   const parent = objectOr(objectOr(record.reply).parent);
   return {
@@ -240,6 +243,7 @@ function postOf(view: Fields): SocialPost | null {
       [...facetLinks(record), objectOr(objectOr(view.embed).external).uri, ...addressesIn(content)],
       ['bsky.app'],
     ),
+    ...picturesIn(labelled(view, SENSITIVE_LABELS) ? [] : picturesOf(objectOr(view.embed))),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
     quoteOf: quotedUri(objectOr(view.embed)),
@@ -249,9 +253,14 @@ function postOf(view: Fields): SocialPost | null {
   };
 }
 
-const unwanted = (view: Fields): boolean =>
+/** Beside a quoted post they stand one step deeper. */
+const picturesOf = (embed: Fields): unknown[] =>
+  objectsIn(embed.images ?? objectOr(embed.media).images).map(({ fullsize }) => fullsize);
+
+/** The post or its account. */
+const labelled = (view: Fields, labels: ReadonlySet<string>): boolean =>
   [...objectsIn(view.labels), ...objectsIn(objectOr(view.author).labels)].some(
-    ({ val, neg }) => neg !== true && UNWANTED_LABELS.has(String(val)),
+    ({ val, neg }) => neg !== true && labels.has(String(val)),
   );
 
 function authorOf(author: Fields): SocialAuthor | null {

@@ -11,7 +11,7 @@ import {
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { addressesIn, postText, readHtml, webLinks } from '../text/post-text';
-import { postsOutcome } from './posts';
+import { picturesIn, postsOutcome } from './posts';
 import { counters, countOr, instant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { hashtags, wordQuery } from './query-words.policy';
@@ -210,6 +210,7 @@ function postOf(status: Fields, host: string): SocialPost | null {
       quotes: status.quotes_count,
     }),
     links: webLinks([...body.links, objectOr(status.card).url, ...addressesIn(content)], [host]),
+    ...picturesIn(status.sensitive === true ? [] : picturesOf(status)),
     replyTo: textOr(status.in_reply_to_id, null),
     repostOf: textOr(objectOr(status.reblog).uri, null),
     quoteOf: textOr(objectOr(objectOr(status.quote).quoted_status).uri, null),
@@ -218,6 +219,9 @@ function postOf(status: Fields, host: string): SocialPost | null {
     language: textOr(status.language, null),
   };
 }
+
+const picturesOf = (status: Fields): unknown[] =>
+  objectsIn(status.media_attachments).flatMap(({ type, url }) => (type === 'image' ? [url] : []));
 
 function authorOf(account: Fields): SocialAuthor | null {
   const handle = textOr(account.acct, null);

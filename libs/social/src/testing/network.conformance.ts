@@ -97,6 +97,8 @@ async function readsPosts(cases: NetworkCases): Promise<void> {
   assert.equal(outcome.value.length, cases.expected.length);
   outcome.value.forEach((post, index) => {
     assert.partialDeepStrictEqual(post, cases.expected[index]);
+    // Also that there are none, where none may be kept.
+    assert.deepEqual(post.pictures, cases.expected[index]?.pictures);
     assert.equal(post.platform, network.manifest.name);
     assert.doesNotMatch(post.content, /<\w|&amp;|&nbsp;/);
     assert.match(post.timestamp, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

@@ -90,8 +90,10 @@ export class CaseTools implements ToolBox {
 
   async reportOf({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolAnswer> {
     const report = composeReport(await this.decided(id), depth);
-    const { level } = report.verdict;
-    return { investigation_id: id, level, depth: report.depth, format: 'markdown', report: reportMarkdown(report) };
+    const { depth: of, verdict } = report;
+    const written = reportMarkdown(report);
+    await this.port.handOut(id, { form: 'markdown', depth: of, body: written });
+    return { investigation_id: id, level: verdict.level, depth: of, format: 'markdown', report: written };
   }
 
   private async caseOf({ investigation_id }: OfInvestigationDto): Promise<CaseToolAnswer> {

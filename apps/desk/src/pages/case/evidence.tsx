@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { archiveAddress, useCaseEvidence, useEntries, type CaseEvidence } from '../../api/evidence';
+import { archiveAddress, originalAddress, useCaseEvidence, useEntries, type CaseEvidence } from '../../api/evidence';
 import { useMay } from '../../api/session';
 import type { InvestigationRow } from '../../api/types';
 import { count, number, plain } from '../../ui/format';
@@ -101,6 +101,7 @@ function Failed({ id, failed }: { id: number; failed: CaseEvidence['failed'] }) 
 
 function Entries({ id }: { id: number }) {
   const [open, setOpen] = useState(false);
+  const may = useMay('editor');
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useEntries(id, open);
   const rows = data?.pages.flatMap(({ entries }) => entries) ?? [];
   return (
@@ -123,7 +124,7 @@ function Entries({ id }: { id: number }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ seq, at, kind, what, url, sealed }) => (
+              {rows.map(({ seq, at, kind, what, url, original, sealed }) => (
                 <tr key={seq}>
                   <td className="num">{seq}</td>
                   <td className="nowrap">
@@ -133,6 +134,8 @@ function Entries({ id }: { id: number }) {
                     {plain(kind)}
                     {what ? `: ${what}` : ''}
                     {url ? <div className="hush address">{url}</div> : null}
+                    {/* No `download`: where the bytes were let go, the page that opens says so. */}
+                    {may && original ? <a href={originalAddress(id, original)}>Its bytes</a> : null}
                   </td>
                   <td>{sealed ? 'yes' : 'not yet'}</td>
                 </tr>

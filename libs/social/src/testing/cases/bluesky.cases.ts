@@ -54,9 +54,20 @@ export const bluesky: NetworkCases = {
         uri: `at://${did}/app.bsky.feed.post/3m5b`,
         author: { did, handle: 'ana.bsky.social', labels: [] },
         record: { text: 'Quoting' },
-        embed: { record: { uri: 'at://quoted' } },
+        embed: {
+          record: { record: { uri: 'at://quoted' } },
+          media: { images: [{ fullsize: 'https://cdn.example/1.jpg' }, { fullsize: 'javascript:alert(1)' }, 7] },
+        },
         indexedAt: '2026-03-09T09:00:00Z',
         labels: [],
+      },
+      {
+        uri: `at://${did}/app.bsky.feed.post/3m5d`,
+        author: { did, handle: 'cal.bsky.social', labels: [] },
+        record: { text: 'Behind a warning' },
+        embed: { images: [{ fullsize: 'https://cdn.example/2.jpg' }] },
+        indexedAt: '2026-03-09T09:01:00Z',
+        labels: [{ val: 'graphic-media' }],
       },
       {
         uri: `at://${did}/app.bsky.feed.post/3m5c`,
@@ -92,7 +103,13 @@ export const bluesky: NetworkCases = {
         createdAt: '2023-06-01T12:00:00.000Z',
       },
     },
-    { content: 'Quoting', quoteOf: 'at://quoted', author: { verified: null, domainHandle: null } },
+    {
+      content: 'Quoting',
+      quoteOf: 'at://quoted',
+      pictures: ['https://cdn.example/1.jpg'],
+      author: { verified: null, domainHandle: null },
+    },
+    { content: 'Behind a warning' },
   ],
   empty: json({ posts: [] }),
   blocked: {

@@ -28,6 +28,10 @@ export const mastodon: NetworkCases = {
       replies_count: 0,
       reblogs_count: 3,
       favourites_count: 7,
+      media_attachments: [
+        { type: 'image', url: 'https://files.example/a.png' },
+        { type: 'video', url: 'https://files.example/b.mp4' },
+      ],
       reblog: null,
       in_reply_to_id: null,
       account: {
@@ -46,6 +50,8 @@ export const mastodon: NetworkCases = {
       url: 'https://social.example/@bo/2',
       created_at: '2026-03-09T08:32:00.000Z',
       visibility: 'public',
+      sensitive: true,
+      media_attachments: [{ type: 'image', url: 'https://files.example/c.png' }],
       content: '<p>Two</p>',
       account: { acct: 'bo', bot: true, fields: [] },
     },
@@ -66,6 +72,7 @@ export const mastodon: NetworkCases = {
       url: 'https://social.example/@ana/1',
       content: 'Bridge closed #harbour see this & that',
       links: ['https://news.example/x'],
+      pictures: ['https://files.example/a.png'],
       community: 'other.example',
       engagement: { likes: 7, reposts: 3, replies: 0 },
       author: {

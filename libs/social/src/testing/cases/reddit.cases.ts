@@ -33,7 +33,8 @@ export const reddit: NetworkCases = {
     ['/api/v1/access_token', json({ access_token: 'tok', token_type: 'bearer', expires_in: 86_400, scope: '*' })],
   ],
   results: listing(
-    t3({}),
+    // Its terms let no picture be kept.
+    t3({ post_hint: 'image', preview: { images: [{ source: { url: 'https://preview.redd.it/1.jpg' } }] } }),
     t3({
       id: '1p3xk2b',
       name: 't3_1p3xk2b',

@@ -1,0 +1,63 @@
+import { openDatabase, type Database } from '@corroborate/db';
+import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { systemClock } from '@corroborate/domain';
+import { CaseVerifier, newSigningKey, OriginalsRecorder, sha256 } from '@corroborate/evidence';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
+import { CaseChainJob } from './case-chain.job';
+import { CaseSealing } from './case-sealing';
+import { tellOfReport, type HandedReport } from './handed-report';
+
+let server: TestDatabase;
+let db: Database;
+let serial = 0;
+beforeAll(async () => {
+  server = await createTestDatabase({ EVIDENCE_KEY: newSigningKey().privatePem });
+  db = await openDatabase(server.settings);
+});
+afterAll(async () => {
+  await db.close();
+  await server.drop();
+});
+
+async function investigation(): Promise<number> {
+  const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `handed-${++serial}` })]);
+  const order = { mode: 'quick', priority: 'normal', budgetUsd: 0, forced: false, requestedBy: null } as const;
+  const made = await db.investigations.create({ ...order, topicId: stored!.topic.id });
+  return made.created ? made.investigation.id : made.runningId;
+}
+
+/** A case of which something is kept. */
+async function keptCase(): Promise<number> {
+  const id = await investigation();
+  const url = `https://paper.example/${id}`;
+  await new OriginalsRecorder(db.evidence, null).record({
+    ...{ investigationId: id, stage: 'read', provider: 'page', at: '2026-03-01T10:00:00.000Z', fromCache: false },
+    request: { method: 'GET', url, headers: {} },
+    response: { status: 200, headers: { 'content-type': 'text/html' }, url, redirects: [], peer: null },
+    body: Buffer.from(url),
+  });
+  return id;
+}
+
+const REPORT: HandedReport = { form: 'markdown', depth: 'full', body: '# A mill burns down' };
+const told = async (id: number) => (await db.evidence.entriesOf(id)).filter(({ kind }) => kind === 'report');
+
+it('what is handed out of a case is told of in its chain by its digest, the same once, and sealed', async () => {
+  const id = await keptCase();
+  for (const report of [REPORT, REPORT, { ...REPORT, body: Buffer.from('# It burnt down') }])
+    await tellOfReport(db, id, report, systemClock);
+  const entries = await told(id);
+  expect(entries.map(({ content }) => JSON.parse(content) as object)).toEqual([
+    { report: { form: 'markdown', depth: 'full', sha256: sha256('# A mill burns down'), size: 19 } },
+    { report: { form: 'markdown', depth: 'full', sha256: sha256('# It burnt down'), size: 15 } },
+  ]);
+  await new CaseChainJob(db, new CaseSealing(db, server.settings).open, []).run();
+  const { faults, sealed } = await new CaseVerifier(db.evidence, null).verify(id);
+  expect([faults, sealed]).toEqual([[], 3]);
+});
+
+it('begins no chain of a case of which nothing is kept', async () => {
+  const id = await investigation();
+  await tellOfReport(db, id, REPORT, systemClock);
+  expect(await db.evidence.entriesOf(id)).toEqual([]);
+});
