@@ -210,3 +210,11 @@ export const REPORT_LIKELIHOOD_LIMITS = {
    */
   support: 0.8,
 };
+
+/** When a headline with its day below a text is of another story that the site leads on to. */
+export const OTHER_STORY = {
+  /** Telling words it must have: fewer may be a note of the page's own, such as a day of a hearing. */
+  words: 5,
+  /** At most this share of them may stand in the page's own headline. */
+  shared: 0.34,
+};

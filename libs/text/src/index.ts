@@ -38,3 +38,4 @@ export * from './stop-words';
 export * from './words';
 export * from './written-words';
 export { datelineLength, isFurniture } from './dateline';
+export { stampStart } from './stamped';
