@@ -218,3 +218,11 @@ export const OTHER_STORY = {
   /** At most this share of them may stand in the page's own headline. */
   shared: 0.34,
 };
+
+/** When a page is about something else than an event of the topic's kind (other-matter.policy.ts). */
+export const OTHER_MATTER = {
+  /** At most this share of the topic's words beside names may stand on it. */
+  shared: 0.5,
+  /** From so many days before the event on, whoever is named: what came out nearer may lead up to it. */
+  daysBefore: 30,
+};
