@@ -1,5 +1,6 @@
 export { allMatches } from './all-matches';
 export { headlineIn, inWords, withoutAddresses } from './addresses';
+export * from './asides';
 export * from './clock-times';
 export * from './concepts';
 export * from './concepts-foreign';
