@@ -16,7 +16,10 @@ export interface Aside {
  */
 export const asides = (sentence: string): Aside[] =>
   [AHEAD, WITHIN].flatMap((form) =>
-    allMatches(sentence.slice(0, 2000), form).map(({ index, 0: { length } }) => ({ start: index, end: index + length })),
+    allMatches(sentence.slice(0, 2000), form).map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    })),
   );
 
 /** The sentence with blanks in place of them, each word standing where it stood. */

@@ -35,7 +35,11 @@ describe('what a page says itself', () => {
       'Rancher to fill mine shaft in pasture',
     ],
     ['a caption without a day', `${STORY}\n\nThe pasture of a neighbor, seen from the county road`, TITLE],
-    ['a sentence that ends with a day', `${STORY} The runway of the neighbors opens on Tuesday, October 13, 2026.`, TITLE],
+    [
+      'a sentence that ends with a day',
+      `${STORY} The runway of the neighbors opens on Tuesday, October 13, 2026.`,
+      TITLE,
+    ],
     ['a page of headlines alone', `${OTHER}\n\n${OTHER}`, TITLE],
   ])('keeps %s', (_, text, title) => expect(foundIn(text, title)).toEqual([]));
 });

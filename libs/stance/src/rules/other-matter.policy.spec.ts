@@ -34,7 +34,12 @@ describe('a page is on another event, or on this one in other words,', () => {
     ],
     ['of the same place in the same weeks', 'Orrin Field to get a mural', MURAL, {}],
     ['of shortly before at the same place', 'Orrin Field', MURAL, { day: '2025-02-20T10:00:00.000Z' }],
-    ['in another language', 'Weizenzug entgleist', 'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.', { language: 'de' }],
+    [
+      'in another language',
+      'Weizenzug entgleist',
+      'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
+      { language: 'de' },
+    ],
   ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
 });
 
