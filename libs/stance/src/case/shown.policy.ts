@@ -19,8 +19,9 @@ export function shown(c: PageCase, finding: Finding): Finding {
 }
 
 /** The sentence that asserts the kind of event; with the one before it where it does not say by itself of whom. */
-function toldPassage({ topic, page, article, readings }: PageCase): Passage | null {
-  const said = readings().flatMap(({ says, sentence }) => (says === 'asserts' && isTold(sentence) ? [sentence] : []));
+function toldPassage(c: PageCase): Passage | null {
+  const { topic, page, article } = c;
+  const said = c.readings().flatMap(({ says, sentence }) => (says === 'asserts' && isTold(sentence) ? [sentence] : []));
   const sentence = closestSentence(topic, said);
   if (!sentence) return null;
   const before = page.sentences[page.sentences.indexOf(sentence) - 1];

@@ -23,8 +23,9 @@ const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
 
 /** A sentence on the main kind of event, or words for half of all kinds that the topic asserts. */
-function tellsOfTheKind({ topic, page, readings }: PageCase): boolean {
-  if (readings().length > 0) return true;
+function tellsOfTheKind(c: PageCase): boolean {
+  const { topic, page } = c;
+  if (c.readings().length > 0) return true;
   const told = new Set(
     [page.headline, ...page.sentences].flatMap((one) => [...one.mentions, ...one.further].map(({ id }) => id)),
   );
