@@ -18,6 +18,7 @@ const MURAL = 'Pupils will paint the wall behind the baggage belt at Orrin Field
 describe('a page is about something else', () => {
   it.each([
     ['that names other people and tells of another kind of event', 'Wheat train off the rails', TRAIN, {}],
+    ['that has a common word besides', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
     ['of long before at the same place', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
   ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
 });
@@ -32,6 +33,7 @@ describe('a page is on another event, or on this one in other words,', () => {
       'Every flight to Alder Flat was turned away: the runway gave way.',
       {},
     ],
+    ['that names the town and has such a word', 'Ground gives way', 'The ground opened at Alder Flat.', {}],
     ['of the same place in the same weeks', 'Orrin Field to get a mural', MURAL, {}],
     ['of shortly before at the same place', 'Orrin Field', MURAL, { day: '2025-02-20T10:00:00.000Z' }],
     [

@@ -1,6 +1,7 @@
 import { hasReason, readReasons } from '@corroborate/domain';
 import { words } from '@corroborate/text';
 import type { PageCase } from '../case/page-case';
+import { townNamed } from '../event-match/event-place.policy';
 import { OTHER_MATTER } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 import { isForeign } from './foreign.policy';
@@ -22,10 +23,11 @@ const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
   readReasons(reasons).some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER.daysBefore);
 
-/** A sentence on the main kind of event, or words for half of all kinds that the topic asserts. */
+/** A sentence on the main kind of event; where who or where is named, words for half of all kinds that it asserts. */
 function tellsOfTheKind(c: PageCase): boolean {
-  const { topic, page } = c;
+  const { topic, page, match } = c;
   if (c.readings().length > 0) return true;
+  if (hasReason(match.reasons, 'event.names-missing') && !townNamed(topic, page)) return false;
   const told = new Set(
     [page.headline, ...page.sentences].flatMap((one) => [...one.mentions, ...one.further].map(({ id }) => id)),
   );
