@@ -5,6 +5,8 @@ import { judgeCase } from '../../apps/bench/src/golden/judge-case';
 interface CaseExpected {
   /** Stance by site; pages left out are free. */
   stances?: Record<string, string>;
+  /** What a page is quoted by, by site; pages left out are free. */
+  passages?: Record<string, string>;
   independent: number;
   recommended: string;
   applied: string;
@@ -22,9 +24,11 @@ describe('cases of the desk', () => {
   it.each(slugs)('%s', (slug) => {
     const expected = expectedOf(slug);
     const { pages, decision } = judgeCase(join(__dirname, slug));
-    const stanceOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall.stance;
-    const told = Object.fromEntries(Object.keys(expected.stances ?? {}).map((site) => [site, stanceOf(site)]));
+    const overallOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall;
+    const told = Object.fromEntries(Object.keys(expected.stances ?? {}).map((site) => [site, overallOf(site)?.stance]));
     expect(told).toEqual(expected.stances ?? {});
+    const quoted = Object.entries(expected.passages ?? {}).map(([site]) => [site, overallOf(site)?.passage?.quote]);
+    expect(Object.fromEntries(quoted)).toEqual(expected.passages ?? {});
     expect({
       independent: decision.independentCredible,
       recommended: decision.recommended,

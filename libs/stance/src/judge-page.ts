@@ -4,6 +4,7 @@ import { isReadable } from '@corroborate/domain';
 import { mentions, unrelated } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
+import { shown } from './case/shown.policy';
 import { CAUTIONS } from './cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
 import { RULES, SECOND_RULES } from './rules/rules';
@@ -39,7 +40,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
     engineDate: engineDate ?? null,
     now,
   });
-  const overall = { ...judgePage(c), reportLikelihood: c.reportLikelihood };
+  const overall = { ...shown(c, judgePage(c)), reportLikelihood: c.reportLikelihood };
   const perClaim = claims.map((claim) => ({
     claimId: claim.id,
     judgement: claim.core ? overall : judgeClaim(claim, c.topic, c.page, overall),

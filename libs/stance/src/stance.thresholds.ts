@@ -210,3 +210,19 @@ export const REPORT_LIKELIHOOD_LIMITS = {
    */
   support: 0.8,
 };
+
+/** When a headline with its day below a text is of another story that the site leads on to. */
+export const OTHER_STORY = {
+  /** Telling words it must have: fewer may be a note of the page's own, such as a day of a hearing. */
+  words: 5,
+  /** At most this share of them may stand in the page's own headline. */
+  shared: 0.34,
+};
+
+/** When a page is about something else than an event of the topic's kind (other-matter.policy.ts). */
+export const OTHER_MATTER = {
+  /** At most this share of the topic's words beside names may stand on it. */
+  shared: 0.5,
+  /** From so many days before the event on, whoever is named: what came out nearer may lead up to it. */
+  daysBefore: 30,
+};

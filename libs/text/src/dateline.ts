@@ -1,3 +1,5 @@
+import { stampStart } from './stamped';
+
 /** “TORSUND (MNA) - ”, “PORT ELLERY, Wash. — ”, “Oct 17 (Reuters) - ”: where it was written, before what was. */
 const PLACE = "\\p{Lu}[\\p{Lu}.'’ -]{2,40}(?:, [\\p{L}\\d. ]{2,30}){0,3}";
 const AGENCY = "[\\p{L}\\d.,'’ -]{0,60}\\([^()]{1,40}\\)";
@@ -9,4 +11,4 @@ export const datelineLength = (text: string): number => DATELINE.exec(text)?.[0]
 const FURNITURE = /\b(?:Posted|Published|Updated): |\bBy \p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:Posted|Published|Updated)\b/u;
 
 /** A headline, a byline and a date run together: no words for readers. */
-export const isFurniture = (text: string): boolean => FURNITURE.test(text);
+export const isFurniture = (text: string): boolean => FURNITURE.test(text) || stampStart(text) !== null;

@@ -1,5 +1,6 @@
 export { allMatches } from './all-matches';
 export { headlineIn, inWords, withoutAddresses } from './addresses';
+export * from './asides';
 export * from './clock-times';
 export * from './concepts';
 export * from './concepts-foreign';
@@ -38,3 +39,4 @@ export * from './stop-words';
 export * from './words';
 export * from './written-words';
 export { datelineLength, isFurniture } from './dateline';
+export { stampStart } from './stamped';

@@ -25,13 +25,25 @@ export function supports({ article, match }: PageCase, found: Found | null, stre
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
+/** A sentence goes before a headline with byline and day, however close that comes. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
-  const [first, ...others] = sentences.filter((sentence) => sentence.start >= 0);
+  return closestLine(topic, sentencesFirst(sentences.filter(({ start }) => start >= 0)));
+}
+
+/** The same, where a headline in the text counts as much as a sentence. */
+export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): PageSentence | null {
+  const [first, ...others] = lines.filter(({ start }) => start >= 0);
   return others.reduce(
     (best, one) => (best && coverage(topic.terms, one.stems) > coverage(topic.terms, best.stems) ? one : best),
     first ?? null,
   );
 }
+
+/** The sentences among them; where there is none, the headlines. */
+const sentencesFirst = (all: readonly PageSentence[]): readonly PageSentence[] => {
+  const told = all.filter(({ stamp }) => stamp === null);
+  return told.length > 0 ? told : all;
+};
 
 /** The sentence as the captured text has it; null for a headline and for what was tidied. */
 export function passageOf(sentence: PageSentence | null, article: Article): Passage | null {

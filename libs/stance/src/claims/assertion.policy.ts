@@ -1,4 +1,5 @@
 import {
+  asides,
   conceptById,
   fold,
   frameAt,
@@ -8,9 +9,10 @@ import {
   lexicon,
   quantities,
   weekdayMentions,
+  withoutAsides,
   words,
 } from '@corroborate/text';
-import type { Frame } from '@corroborate/text';
+import type { Frame, Word } from '@corroborate/text';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
@@ -211,13 +213,18 @@ function readPlainly(
   };
 }
 
-/** Of the topic's words in a sentence, the share that a no bears on. */
+/** Of the topic's words in a sentence, the share that a no bears on; one in an aside bears on that alone. */
 function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   const wanted = new Set(topic.terms.map((term) => term.stem));
   const found = words(sentence.text)
     .filter((word) => wanted.has(word.stem))
     .slice(0, 40);
-  const negated = found.filter((word) => frameAt(sentence.text, word.start, word.end).negated);
+  const beside = asides(sentence.text);
+  const statement = withoutAsides(sentence.text, beside);
+  const isBeside = ({ start }: Word): boolean => beside.some((aside) => start >= aside.start && start < aside.end);
+  const negated = found.filter(
+    (word) => frameAt(isBeside(word) ? sentence.text : statement, word.start, word.end).negated,
+  );
   return found.length === 0 ? 1 : negated.length / found.length;
 }
 

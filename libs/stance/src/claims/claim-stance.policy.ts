@@ -69,7 +69,9 @@ const says = (
   reason: Reason,
 ): StanceJudgement => ({ stance, strength, passage, reasons: [reason] });
 
-const passageOf = ({ text, start, end }: PageSentence) => ({ quote: text, start, end });
+/** A headline with byline and day is quoted without them. */
+const passageOf = ({ text, start, end, stamp }: PageSentence) =>
+  stamp ? { quote: text.slice(0, stamp), start, end: start + stamp } : { quote: text, start, end };
 
 interface Passage {
   sentence: PageSentence;
@@ -77,10 +79,21 @@ interface Passage {
   share: number;
 }
 
+/** A sentence that bears the claim out goes before a headline that stands in the text with its byline and day. */
 function bestPassage(claim: Claim, page: PageModel): Passage | null {
   const wanted = contentStems(claim.text);
+  const best = closestOf(wanted, page.sentences);
+  if (!best || best.sentence.stamp === null) return best;
+  const told = closestOf(
+    wanted,
+    page.sentences.filter(({ stamp }) => stamp === null),
+  );
+  return told && told.share >= Math.min(best.share, STANCE_LIMITS.claimCoverage) ? told : best;
+}
+
+function closestOf(wanted: readonly string[], sentences: readonly PageSentence[]): Passage | null {
   let best: Passage | null = null;
-  for (const sentence of page.sentences) {
+  for (const sentence of sentences) {
     const share = shareOf(wanted, sentence);
     if (!best || share > best.share) best = { sentence, share };
   }

@@ -1,3 +1,4 @@
+import { stampStart } from '@corroborate/text';
 import type { Article, Passage } from '@corroborate/domain';
 import { pairFeatures } from './body-stance.features';
 import type { ReportPair } from './report-likelihood.features';
@@ -16,10 +17,16 @@ export const REPORT_LIKELIHOOD_WEIGHTS = readModel('report-likelihood', { weight
 export const reportLikelihood = (pair: ReportPair, weights: Weights = REPORT_LIKELIHOOD_WEIGHTS): number =>
   chanceOf(reportLikelihoodFeatures(pair), weights);
 
-/** The sentence of a page's opening that comes closest to the topic's title. */
+/**
+ * The sentence of a page's opening that comes closest to the topic's title; of a headline with byline and day only the
+ * headline, where no sentence comes close.
+ */
 export function closestPassage(title: string, article: Article): Passage | null {
-  const [best] = pairFeatures(title, openingOf(article.text)).closest;
-  return best ? { quote: best.text, start: best.start, end: best.end } : null;
+  const { closest } = pairFeatures(title, openingOf(article.text));
+  const best = closest.find(({ text }) => stampStart(text) === null) ?? closest[0];
+  if (!best) return null;
+  const quote = best.text.slice(0, stampStart(best.text) || best.text.length);
+  return { quote, start: best.start, end: best.start + quote.length };
 }
 
 /**

@@ -6,10 +6,12 @@ import {
   lexicon,
   quantities,
   splitSentences,
+  stampStart,
 } from '@corroborate/text';
 import type { Article } from '@corroborate/domain';
 import type { ConceptMention, NameIndex, Quantity, Sentence } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
+import { otherStories } from './other-stories';
 
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
@@ -22,6 +24,8 @@ export interface PageSentence extends Sentence {
    * Stands within a quotation that began before it or goes on after it: somebody's words, whoever is named around them.
    */
   speech: boolean;
+  /** Where byline and day begin behind a headline that stands in the text; null for a sentence. */
+  stamp: number | null;
 }
 
 /** A page prepared for judging: its headline, its sentences, its names. */
@@ -39,7 +43,10 @@ const FURNITURE = lexicon('en', 'page-furniture', 'lines').pattern;
 export function buildPageModel(article: Article): PageModel {
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
   const cut = all.findIndex((sentence) => FURNITURE.test(sentence.text) && sentence.start > article.text.length * 0.3);
-  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter((sentence) => !FURNITURE.test(sentence.text));
+  const others = otherStories(all, article.title);
+  const kept = (cut >= 0 ? all.slice(0, cut) : all).filter(
+    (sentence) => !FURNITURE.test(sentence.text) && !others.has(sentence),
+  );
   const spoken = speechIn(all);
   const sentences = kept.map((sentence) => prepare(sentence, spoken.has(sentence)));
   const headline = prepare({ text: article.title, start: -1, end: -1, paragraph: -1 }, false);
@@ -66,6 +73,7 @@ const prepare = (sentence: Sentence, speech: boolean): PageSentence => ({
   mentions: conceptMentions(sentence.text),
   further: conceptMentions(sentence.text, FURTHER_CONCEPTS),
   speech,
+  stamp: stampStart(sentence.text),
 });
 
 /**

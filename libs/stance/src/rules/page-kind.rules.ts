@@ -5,6 +5,7 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { tellsOfRetraction } from '../page/page-kind.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denial } from './denial';
+import { isOtherMatter } from './other-matter.policy';
 
 export const satire: StanceRule = {
   name: 'satire',
@@ -22,8 +23,10 @@ export const anotherEvent: StanceRule = {
   judge(c) {
     if (c.match.same) return null;
     const { reasons } = c.match;
-    return c.coverage < STANCE_LIMITS.mentionCoverage
-      ? unrelated(reasons.at(-1) ?? because('stance.another-subject'))
+    if (c.coverage < STANCE_LIMITS.mentionCoverage)
+      return unrelated(reasons.at(-1) ?? because('stance.another-subject'));
+    return isOtherMatter(c)
+      ? unrelated(because('stance.another-subject'))
       : mentions(c, [because('stance.not-this-event'), ...reasons]);
   },
 };

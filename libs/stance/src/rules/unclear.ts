@@ -1,5 +1,5 @@
 import { because, type Passage, type Reason } from '@corroborate/domain';
-import { closestSentence, passageOf } from '../case/findings';
+import { closestLine, closestSentence, passageOf } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageSentence } from '../page/page.model';
@@ -76,7 +76,7 @@ function thingsTold({ topic, page }: PageCase): { found: number; asserted: numbe
 /** The sentence by which an asserting page is quoted: of its text, never its headline; null where none can be. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: Weighed): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
-  return passageOf(closestSentence(topic, inBody) ?? closestSentence(topic, page.sentences), article);
+  return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
 /** Stems of a sentence with the one after it, and the headline where the page is near the event. */

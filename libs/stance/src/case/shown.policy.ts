@@ -1,0 +1,44 @@
+import type { Passage } from '@corroborate/domain';
+import type { PageSentence } from '../page/page.model';
+import { STANCE_LIMITS } from '../stance.thresholds';
+import { coverage } from '../topic/topic.model';
+import { closestSentence, passageOf } from './findings';
+import type { PageCase } from './page-case';
+import type { Finding } from './rule.types';
+
+/**
+ * What was judged, with the words by which a reader is shown it. A page may be judged by its headline as it stands in
+ * the text, byline and day run together with it: then a sentence that bears it out is shown, and where there is none
+ * the headline alone.
+ */
+export function shown(c: PageCase, finding: Finding): Finding {
+  const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
+  if (!head || head.stamp === null) return finding;
+  const told = finding.stance === 'supports' ? (toldPassage(c) ?? closePassage(c)) : null;
+  return { ...finding, passage: told ?? headlineAlone(head, c) ?? finding.passage };
+}
+
+/** The sentence that asserts the kind of event; with the one before it where it does not say by itself of whom. */
+function toldPassage(c: PageCase): Passage | null {
+  const { topic, page, article } = c;
+  const said = c.readings().flatMap(({ says, sentence }) => (says === 'asserts' && isTold(sentence) ? [sentence] : []));
+  const sentence = closestSentence(topic, said);
+  if (!sentence) return null;
+  const before = page.sentences[page.sentences.indexOf(sentence) - 1];
+  const alone = coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
+  const first = !alone && before?.paragraph === sentence.paragraph && isTold(before) ? before : sentence;
+  return { quote: article.text.slice(first.start, sentence.end), start: first.start, end: sentence.end };
+}
+
+function closePassage({ topic, page, article }: PageCase): Passage | null {
+  const sentence = closestSentence(topic, page.sentences.filter(isTold));
+  const isClose = sentence !== null && coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
+  return isClose ? passageOf(sentence, article) : null;
+}
+
+const isTold = ({ start, stamp, speech }: PageSentence): boolean => start >= 0 && stamp === null && !speech;
+
+function headlineAlone({ start, stamp }: PageSentence, { article }: PageCase): Passage | null {
+  const end = start + (stamp ?? 0);
+  return end > start ? { quote: article.text.slice(start, end), start, end } : null;
+}

@@ -1,0 +1,45 @@
+import { splitSentences } from '@corroborate/text';
+import { articleOf } from '@corroborate/domain/testing';
+import { otherStories } from './other-stories';
+import { buildPageModel } from './page.model';
+
+const TITLE = 'Rancher fences off an old mine shaft';
+const STORY = 'A mine shaft opened in a pasture on Monday. The rancher has fenced it off.';
+const OTHER = 'Neighbors lose their runway, and the blood bank feels it Tuesday, October 13, 2026';
+const foundIn = (text: string, title = TITLE): string[] =>
+  [...otherStories(splitSentences(text), title)].map((one) => one.text);
+
+describe('headlines of other stories', () => {
+  it('are those with their days below the last sentence', () => {
+    expect(foundIn(`${STORY}\n\n${OTHER}\n\n[Print]`)).toEqual([OTHER]);
+    const further = 'Orchard growers ask the county for a frost fund By Ana Voss Posted: 10/12/2026';
+    expect(foundIn(`${STORY}\n\n${OTHER}\n\n${further}`)).toEqual([OTHER, further]);
+  });
+
+  it('are no part of what a page says', () => {
+    const page = buildPageModel(articleOf(TITLE, `${STORY}\n\n${OTHER}`));
+    expect(page.sentences.map(({ text }) => text)).toEqual(STORY.split(/(?<=\.) /));
+    expect(page.stems.has('runway')).toBe(false);
+  });
+});
+
+describe('what a page says itself', () => {
+  it.each([
+    ['its own headline above the text', `${TITLE} Monday, July 13, 2026\n\n${STORY}`, TITLE],
+    ['its own headline once more below it', `${STORY}\n\n${TITLE} Monday, July 13, 2026`, TITLE],
+    ['a line that sentences follow', `${OTHER}\n\n${STORY}`, TITLE],
+    ['a day of a hearing', `${STORY}\n\nPublic hearing Tuesday, October 13, 2026`, TITLE],
+    [
+      'a line on its own matter',
+      `${STORY}\n\nWork to fill the mine shaft in the rancher’s pasture begins Monday, July 20, 2026`,
+      'Rancher to fill mine shaft in pasture',
+    ],
+    ['a caption without a day', `${STORY}\n\nThe pasture of a neighbor, seen from the county road`, TITLE],
+    [
+      'a sentence that ends with a day',
+      `${STORY} The runway of the neighbors opens on Tuesday, October 13, 2026.`,
+      TITLE,
+    ],
+    ['a page of headlines alone', `${OTHER}\n\n${OTHER}`, TITLE],
+  ])('keeps %s', (_, text, title) => expect(foundIn(text, title)).toEqual([]));
+});

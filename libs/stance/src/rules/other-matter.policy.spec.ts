@@ -1,0 +1,51 @@
+import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { caseOf } from '../testing/judged';
+import { isOtherMatter } from './other-matter.policy';
+
+const TOPIC = topicOf({
+  title: 'Sinkhole opens in runway at Orrin Field, flights diverted',
+  summary: 'A sinkhole opened in the only runway of Orrin Field on Wednesday, and flights were diverted.',
+  location: 'Alder Flat, Nevada',
+  entities: ['Orrin Field'],
+});
+const isOther = (title: string, text: string, given: Parameters<typeof articleOf>[2] = {}): boolean =>
+  isOtherMatter(caseOf(TOPIC, articleOf(title, text, given)));
+
+const LONG_BEFORE = { day: '2024-11-01T10:00:00.000Z' };
+const TRAIN = 'A wheat train left the rails near Meridale. Highway 9 is closed, said Gina Orrin, who speaks for it.';
+const MURAL = 'Pupils will paint the wall behind the baggage belt at Orrin Field.';
+
+describe('a page is about something else', () => {
+  it.each([
+    ['that names other people and tells of another kind of event', 'Wheat train off the rails', TRAIN, {}],
+    ['that has a common word besides', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
+    ['of long before at the same place', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
+  ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
+});
+
+describe('a page is on another event, or on this one in other words,', () => {
+  it.each([
+    ['that tells of the kind of event', 'Road caves in', 'A sinkhole opened on Quarry Road in Pell.', {}],
+    ['of long before, that tells of the kind', 'Sinkhole', 'A sinkhole opened at Orrin Field.', LONG_BEFORE],
+    [
+      'that has most of what the topic tells beside names',
+      'Field runway gives way',
+      'Every flight to Alder Flat was turned away: the runway gave way.',
+      {},
+    ],
+    ['that names the town and has such a word', 'Ground gives way', 'The ground opened at Alder Flat.', {}],
+    ['of the same place in the same weeks', 'Orrin Field to get a mural', MURAL, {}],
+    ['of shortly before at the same place', 'Orrin Field', MURAL, { day: '2025-02-20T10:00:00.000Z' }],
+    [
+      'in another language',
+      'Weizenzug entgleist',
+      'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
+      { language: 'de' },
+    ],
+  ])('%s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
+});
+
+it('is never said where the kind of event has no name here', () => {
+  const topic = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', entities: ['Torsund', 'Skarn'] });
+  expect(isOtherMatter(caseOf(topic, articleOf('Wheat train off the rails', TRAIN)))).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { asides, withoutAsides } from './asides';
+
+const without = (sentence: string): string => withoutAsides(sentence, asides(sentence)).replace(/ +/g, ' ').trim();
+
+describe('what a sentence says beside its statement', () => {
+  it.each([
+    ['The board, which answers no email, made a goose mayor.', 'The board made a goose mayor.'],
+    ['The town, where nobody laughed, made a goose mayor.', 'The town made a goose mayor.'],
+    ['Because nobody applied, the board made a goose mayor.', 'the board made a goose mayor.'],
+    ['Saying it had no choice, the board made a goose mayor.', 'the board made a goose mayor.'],
+  ])('is left out of “%s”', (sentence, expected) => {
+    expect(without(sentence)).toBe(expected);
+    expect(withoutAsides(sentence, asides(sentence))).toHaveLength(sentence.length);
+  });
+
+  it.each([
+    'The board did not make a goose mayor.',
+    'The board made a goose mayor, which surprised nobody.',
+    'No, the board made no goose mayor.',
+    'Nothing came of it, the board said.',
+    'The board, the town and the county made no goose mayor.',
+  ])('is nothing of “%s”', (sentence) => expect(without(sentence)).toBe(sentence));
+});

@@ -1,0 +1,50 @@
+import { lexicon } from './lexicon';
+
+const said = (section: string) => lexicon('en', 'page-furniture', section).source;
+const MONTH = `(?:${lexicon('en', 'calendar', 'month-forms').source})\\.?`;
+const NUMBERED = '\\d{1,2}/\\d{1,2}/\\d{4}|\\d{4}-\\d{2}-\\d{2}';
+const DAY = `(?:${MONTH} \\d{1,2},? \\d{4}|\\d{1,2} ${MONTH},? \\d{4}|${NUMBERED})`;
+const HOUR = '(?:,? (?:at )?\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?(?: [A-Z]{1,4})?)';
+/** The whole day, and the hour, with which a line ends. */
+const AT_END = new RegExp(`\\b${DAY}${HOUR}?$`, 'iu');
+const PERSON = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: (?:and )?\\p{Lu}[\\p{L}.'’-]{0,30}){1,4}";
+const WEEKDAY = new RegExp(`(?:^|\\s)(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),? $`, 'i');
+/** What a site puts between a headline and its day, from the end on. */
+const BETWEEN = [
+  new RegExp(`(?:^|\\s)(?:${said('day-labels')}):? $`, 'i'),
+  /(?:^|\s)[·•|–—-] $/u,
+  new RegExp(`(?:^|\\s)(?:${said('bylines')}) ${PERSON} $`, 'u'),
+];
+const ON_THE_WAY = ['preposition', 'conjunction', 'determiner', 'auxiliary']
+  .map((section) => lexicon('en', 'function-words', section).source)
+  .join('|');
+/** A sentence that goes on to its day: "… is put off to Friday, October 9, 2026". */
+const GOES_ON = new RegExp(`(?:^|\\s)(?:${ON_THE_WAY})$|[,;:(]$`, 'i');
+/** Longer lines are running text. */
+const MAX_CHARS = 400;
+
+/**
+ * Where behind a headline its byline and day begin ("… · By Hal Drury · Posted: 10/17/2026", "… Friday, October 9,
+ * 2026"): 0 where a line is nothing else, null for a sentence. A bare date is no such day: somebody or something must
+ * set it apart. Sites write them so above a text, and below it for every other story they lead on to.
+ */
+export function stampStart(line: string): number | null {
+  const day = line.length <= MAX_CHARS ? AT_END.exec(line) : null;
+  if (!day) return null;
+  const before = line.slice(0, day.index);
+  const unnamed = without(before, [WEEKDAY]);
+  const head = without(unnamed, BETWEEN);
+  // "… closed Friday, October 9, 2026 at 8:00 a.m." may be a sentence whose stop the hour has taken.
+  const setApart = head !== unnamed || (unnamed !== before && !line.endsWith('.'));
+  const bare = head.trimEnd();
+  return setApart && !GOES_ON.test(bare) ? bare.length : null;
+}
+
+/** The text without what stands at its end of one kind or another, however often. */
+function without(text: string, kinds: readonly RegExp[]): string {
+  for (const kind of kinds) {
+    const found = kind.exec(text);
+    if (found) return without(`${text.slice(0, found.index)} `.replace(/\s+$/, ' ').replace(/^ $/, ''), kinds);
+  }
+  return text;
+}
