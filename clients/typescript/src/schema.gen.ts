@@ -3665,7 +3665,7 @@ export interface components {
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description For people.
-             * @example The topic makes a serious allegation: theft.
+             * @example The topic makes a serious allegation, by the words “theft”.
              */
             detail: string;
             /**
