@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import {
   context,
   propagation,
@@ -9,25 +10,13 @@ import {
   type Span,
   type SpanOptions,
 } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-  type SpanProcessor,
-} from '@opentelemetry/sdk-trace';
-import type { Settings } from '@corroborate/config';
-
-export type TracingSettings = Pick<
-  Settings,
-  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME' | 'TRACE_SHARE'
->;
+import type { SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { TracingSettings } from './span.provider';
 
 const CLOSE_MS = 3_000;
+
+/** What records and sends spans: dozens of files, loaded where somebody receives them. */
+const sending = () => createRequire(__filename)('./span.provider') as typeof import('./span.provider');
 
 /**
  * Null where no receiver is named: then spans cost next to nothing and go nowhere. `part` = `api`, `worker` or `up`.
@@ -35,36 +24,12 @@ const CLOSE_MS = 3_000;
 export function startTracing(
   settings: TracingSettings,
   part: string,
-  processor = exporterOf(settings),
+  processor?: SpanProcessor,
 ): { close(): Promise<void> } | null {
-  if (!processor) return null;
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': settings.OTEL_SERVICE_NAME, 'service.component': part }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(settings.TRACE_SHARE) }),
-    spanProcessors: [processor],
-  });
-  trace.setGlobalTracerProvider(provider);
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  if (!processor && !settings.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  const { openProvider } = sending();
+  const provider = openProvider(settings, part, processor);
   return { close: () => shutDown(provider) };
-}
-
-function exporterOf({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  OTEL_EXPORTER_OTLP_HEADERS: headers,
-}: TracingSettings): SpanProcessor | null {
-  if (!endpoint) return null;
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  return new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url, headers: headersOf(headers) }) });
-}
-
-/** `name=value,other=value`, as OpenTelemetry writes them. */
-function headersOf(text = ''): Record<string, string> {
-  const pairs = text.split(',').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]] : [];
-  });
-  return Object.fromEntries(pairs) as Record<string, string>;
 }
 
 /** A receiver that does not answer must not keep a process from ending. */

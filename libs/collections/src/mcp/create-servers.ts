@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Settings } from '@corroborate/config';
 import type { UpstreamGateway } from '@corroborate/domain';
 import type { KnownServer } from '../catalogue';
-import { McpCollectionServer } from './mcp-server.adapter';
 import type { Keeping } from './process.answers';
+
+/** The SDK has hundreds of files and most operators name no server: loaded with the first. */
+const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeof import('./mcp-server.adapter');
 
 /** The servers that the operator named; none where `MCP_SERVERS` is empty. Nothing is connected yet. */
 export const createCollectionServers = (
@@ -12,6 +15,6 @@ export const createCollectionServers = (
 ): KnownServer[] =>
   MCP_SERVERS.map((settings) => ({
     settings,
-    server: new McpCollectionServer(settings, gateway, keeping),
+    server: new (adapter().McpCollectionServer)(settings, gateway, keeping),
     corrections: DATA_FIELDS[settings.name],
   }));

@@ -20,6 +20,8 @@ const MOST_TOOLS = 200;
 /**
  * A server of the Model Context Protocol, spoken to by the SDK. What it answers is read by schemas of the protocol
  * alone: schemas of its own are data, never compiled, and its descriptions are shown to people, never obeyed.
+ *
+ * @public Loaded by its place where it is needed.
  */
 export class McpCollectionServer implements CollectionServer {
   readonly name: string;

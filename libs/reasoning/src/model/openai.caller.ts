@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { gatewayFetch, ProviderClient, type Answer, type Asked } from '@corroborate/providers';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
 import { usageIn } from './chat.schema';
 import { failure, type Tried } from './openai.failures';
+import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
 
 /** A server that speaks OpenAI's protocol, as far as a call needs to know it. */
@@ -77,7 +78,7 @@ export class OpenAiCaller {
   private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.server;
     // Everything the client would read from the environment is given, so that nothing comes in past the settings.
-    return new OpenAI({
+    return new (openai().OpenAI)({
       apiKey,
       baseURL: baseUrl,
       organization: null,

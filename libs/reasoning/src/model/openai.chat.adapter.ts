@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
-import { zodResponseFormat } from 'openai/helpers/zod';
 import { fence } from '../fence.policy';
 import { prompt } from '../prompts/prompts';
 import type { Chat, ChatAnswer, ChatTask } from './chat.port';
 import { completionSchema } from './chat.schema';
 import { OpenAiCaller } from './openai.caller';
 import { failed, type Tried } from './openai.failures';
+import { openaiSchemas } from './openai.loader';
 import type { ModelProvider } from './provider';
 
 /**
@@ -49,7 +49,7 @@ export class OpenAiChat implements Chat {
     return {
       model: this.model,
       messages: messagesOf(task, attempt),
-      response_format: zodResponseFormat(task.schema, task.name),
+      response_format: openaiSchemas().zodResponseFormat(task.schema, task.name),
       // The newest models of OpenAI want the one name and refuse a temperature; everybody else knows the other.
       ...(name === 'openai'
         ? { max_completion_tokens: maxOutputTokens }

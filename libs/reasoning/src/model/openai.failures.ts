@@ -1,5 +1,5 @@
 import type { Outcome } from '@corroborate/domain';
-import { APIError } from 'openai';
+import { openai } from './openai.loader';
 
 export interface Failed {
   kind: 'failed';
@@ -29,7 +29,7 @@ export function failure(thrown: unknown, outcome: Outcome<unknown> | null): Fail
     const passing = outcome.kind === 'failed' && outcome.code !== 'cancelled';
     return failed(outcome.reason, { again: passing, silent: outcome.kind === 'limited' || outcome.kind === 'blocked' });
   }
-  if (!(thrown instanceof APIError) || thrown.status === undefined)
+  if (!(thrown instanceof openai().APIError) || thrown.status === undefined)
     return failed('its answer cannot be read', { again: true });
   if (outOfCredit(thrown)) return failed('its credit is used up', { silent: true, exhausted: true });
   if (thrown.status === 401 || thrown.status === 403)

@@ -1,4 +1,9 @@
-import { parseHTML } from 'linkedom';
+import { createRequire } from 'node:module';
+
+const load = createRequire(__filename);
+
+/** Loaded with the first page: most processes read no engine's pages. */
+const library = () => load('linkedom') as typeof import('linkedom');
 
 /** The little of the DOM that adapters read. */
 export interface HtmlNode {
@@ -14,4 +19,5 @@ export interface HtmlElement extends HtmlNode {
 }
 
 /** Scripts are not run, nothing is loaded. */
-export const htmlDocument = (html: string): HtmlNode => (parseHTML(html) as unknown as { document: HtmlNode }).document;
+export const htmlDocument = (html: string): HtmlNode =>
+  (library().parseHTML(html) as unknown as { document: HtmlNode }).document;

@@ -1,4 +1,5 @@
-import Snoowrap from 'snoowrap';
+import { createRequire } from 'node:module';
+import type Snoowrap from 'snoowrap';
 import { blocked, failed, limited } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
@@ -12,6 +13,11 @@ import {
 } from '@corroborate/providers';
 import { textOr } from './fields';
 import { JSON_WANTED } from './network.client';
+
+const load = createRequire(__filename);
+
+/** Loaded with the first call: most processes never ask Reddit. */
+const library = () => load('snoowrap') as typeof Snoowrap;
 
 /** What snoowrap hands to the function that is to send a request. */
 interface RawRequest {
@@ -41,7 +47,7 @@ export interface RedditCall {
  * retries, pace and limits are the gateway's.
  */
 export function redditClient(call: RedditCall, api: ProviderClient, context: CallContext): Snoowrap {
-  class GatewayClient extends Snoowrap {
+  class GatewayClient extends library() {
     override async rawRequest(options: unknown): Promise<unknown> {
       const { transform, ...raw } = options as RawRequest;
       const response = await send(raw, call, api, context);

@@ -1,9 +1,5 @@
-import {
-  TwitterApi,
-  type ITwitterApiClientPlugin,
-  type TwitterApiReadOnly,
-  type TwitterResponse,
-} from 'twitter-api-v2';
+import { createRequire } from 'node:module';
+import type { ITwitterApiClientPlugin, TwitterApiReadOnly, TwitterResponse } from 'twitter-api-v2';
 import { failed, limited } from '@corroborate/domain';
 import type { CallContext, Outcome } from '@corroborate/domain';
 import {
@@ -19,6 +15,11 @@ import {
 } from '@corroborate/providers';
 import { textOr } from './fields';
 import { JSON_WANTED } from './network.client';
+
+const load = createRequire(__filename);
+
+/** Loaded with the first call: most processes never ask X. */
+const library = () => load('twitter-api-v2') as typeof import('twitter-api-v2');
 
 /** US dollars for each resource that an answer brings; what is included is taken to be charged, too. */
 export const X_PRICES = { post: 0.005, user: 0.01 } as const;
@@ -69,7 +70,7 @@ export function xClient(
       return read(answer.value, api);
     },
   };
-  return new TwitterApi(token, { plugins: [plugin] }).readOnly.v2;
+  return new (library().TwitterApi)(token, { plugins: [plugin] }).readOnly.v2;
 }
 
 function read(answer: Answer, api: ProviderClient): TwitterResponse<unknown> {
