@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ReviewService } from '@corroborate/investigation';
 import type { Stage } from './stage';
 
@@ -124,6 +124,18 @@ export function reviewCases(stage: Stage): void {
     expect((await stage.product.db.investigations.get(next))?.topicId).toBe((await stage.topic(AGAIN)).id);
   });
 
+  /** What it would change is shown before anything is kept. */
+  const keptOnceSeen = async (dialog: Locator, id: number, says: RegExp) => {
+    const known = (await stage.product.db.corrections.of(id)).length;
+    await dialog.getByRole('button', { name: 'Show what it would change' }).click();
+    await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
+    expect(await dialog.textContent()).toMatch(says);
+    expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
+    await dialog.getByRole('button', { name: /^Correct / }).click();
+    await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
+    expect(await dialog.textContent()).toMatch(says);
+  };
+
   it('shows what a corrected stance, tier or voice changes; the topic itself stays', async () => {
     const id = await stage.investigated(SUPPORTED);
     const before = (await stage.topic(SUPPORTED)).verificationStatus;
@@ -143,14 +155,7 @@ export function reviewCases(stage: Stage): void {
       await dialog.getByLabel('What is wrong').selectOption(field);
       await dialog.getByLabel('It should be').selectOption(value);
       await dialog.getByLabel('Why').fill('It speaks of the accident of last year.');
-      const known = (await stage.product.db.corrections.of(id)).length;
-      await dialog.getByRole('button', { name: 'Show what it would change' }).click();
-      await dialog.getByRole('heading', { name: 'What it would change' }).waitFor();
-      expect(await dialog.textContent()).toMatch(says);
-      expect(await stage.product.db.corrections.of(id)).toHaveLength(known);
-      await dialog.getByRole('button', { name: /^Correct / }).click();
-      await dialog.getByRole('heading', { name: 'What it changes' }).waitFor();
-      expect(await dialog.textContent()).toMatch(says);
+      await keptOnceSeen(dialog, id, says);
       if (field === 'stance') {
         const [was, is] = await dialog.locator('tr', { hasText: 'Voices that count' }).locator('td').allTextContents();
         expect(Number(is)).toBeLessThanOrEqual(Number(was));

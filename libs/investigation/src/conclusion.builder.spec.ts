@@ -72,7 +72,8 @@ describe('the conclusion', () => {
     const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
-    const told = { reason: 'serious-allegation', detail: 'The topic makes a serious allegation, by the words “theft”.', ...why };
+    const detail = 'The topic makes a serious allegation, by the words “theft”.';
+    const told = { reason: 'serious-allegation', detail, ...why };
     expect(conclusion.review).toEqual({ reasons: [told], recommendedLevel: 'verified' });
   });
 

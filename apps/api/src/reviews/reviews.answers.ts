@@ -15,7 +15,8 @@ const moment = { type: String, format: 'date-time', example: MOMENT } as const;
 
 export class ReviewReasonAnswer {
   @ApiProperty({ enum: REVIEW_REASONS }) reason: ReviewReason;
-  @ApiProperty({ example: 'The topic makes a serious allegation, by the words “theft”.', description: 'For people.' }) detail: string;
+  @ApiProperty({ example: 'The topic makes a serious allegation, by the words “theft”.', description: 'For people.' })
+  detail: string;
   @ApiPropertyOptional({
     example: 'review.serious-allegation',
     description: 'What `detail` says, for programs; absent in items of earlier versions, as the next.',

@@ -116,7 +116,7 @@ export async function printKeys(): Promise<void> {
   const keys = await withDatabase((db) => db.evidence.keys());
   if (keys.length === 0)
     throw new CorroborateError('not-found', 'No key has sealed anything in this database yet.', {
-      hint: 'A key is made when the first case is sealed, soon after it was decided. The demo has a database of its own.',
+      hint: 'One is made when the first case is sealed, soon after it was decided. The demo has a database of its own.',
     });
   print(keys.map(({ publicPem }) => publicPem).join(''));
 }

@@ -106,8 +106,10 @@ const REVIEWED: Record<NonNullable<InvestigationAnswer['review_state']>, string>
   decided: 'decided',
   superseded: 'superseded',
 };
-const reviewMark = ({ requires_human_review, review_state }: InvestigationAnswer): string =>
-  review_state ? REVIEWED[review_state] : requires_human_review ? 'by a person' : '–';
+function reviewMark({ requires_human_review: asked, review_state: state }: InvestigationAnswer): string {
+  if (state) return REVIEWED[state];
+  return asked ? 'by a person' : '–';
+}
 /** Calls under way are booked before they are made, at their most. */
 const setAside = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ', with what is set aside');
 const costWords = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;

@@ -16,8 +16,8 @@ const ABOUT = [
   '| exit code | meaning |',
   '| --- | --- |',
   '| 0 | done |',
-  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled; `evidence` found something wrong; ' +
-    '`replay` found that something would be another |',
+  '| 1 | failed; `doctor` found a problem; an investigation failed or was cancelled; `evidence` found something ' +
+    'wrong; `replay` found that something would be another |',
   '| 2 | wrong usage, wrong input or wrong configuration |',
   '| 3 | `evidence verify` found nothing wrong, and no seal, or nothing that is kept |',
   '',
