@@ -5,7 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CaseArchiver, openOriginalStore } from '@corroborate/evidence';
 import { CaseChainJob, caseOf, caseToReport } from '@corroborate/investigation';
-import { caseFolder, printCaseFile } from '@corroborate/report';
+import type { Investigation } from '@corroborate/db';
+import { caseFolder, printCaseFile, type CaseData } from '@corroborate/report';
 import { watchTopics } from '../demo/demo.run';
 import { OUTCOME_LEGEND, outcomeRow, outcomeTable } from '../demo/outcome.table';
 import { topicPayload } from '../demo/topic.payload';
@@ -133,9 +134,16 @@ async function report({ product }: Run): Promise<void> {
     items.map(async (row) => outcomeRow((await product.db.topics.get(row.topicId))?.title ?? '', row)),
   );
   say('', outcomeTable(rows, screen().columns), colours.dim(OUTCOME_LEGEND), ...(await notTaken(product)));
-  const shown = items.find((row) => row.verificationLevelAfter === 'verified') ?? items[0];
-  const data = shown ? await caseOf(product.db, shown.id) : null;
+  const data = await shownCase(product, items);
   if (data) say('', colours.bold('One of them in full'), fitted(printCaseFile(data), screen().columns), '');
+}
+
+/** One that was raised, with every claim told, since it is the first case that many read; else the first there is. */
+async function shownCase({ db }: Product, items: readonly Investigation[]): Promise<CaseData | null> {
+  const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
+  const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => caseOf(db, id)));
+  const whole = cases.find((one) => one?.findings.every(({ verdict }) => verdict !== 'unverifiable'));
+  return whole ?? cases[0] ?? null;
 }
 
 /** Topics that the pipeline brought and nobody investigates, with the gates that they did not pass. */

@@ -74,7 +74,8 @@ export function statusText(one: InvestigationAnswer): string {
     ['confidence', confidenceWords(one)],
     [
       'sources',
-      `${many(one.sources_found, 'page')} on this event or another of the kind, ${many(one.social_sources_found, 'post')}`,
+      `${many(one.sources_found, 'page')} on this event or another of the kind, ` +
+        many(one.social_sources_found, 'post'),
     ],
     ['cost', `${costWords(one)} of $${one.budget_usd.toFixed(2)}${setAside(one)}`],
     ['review', one.review_reason],

@@ -25,6 +25,7 @@ export async function restore(file: string, { replace = false, check = false }: 
     print(`Restored from ${file}: ${said}.\n`);
     if (migrated.length > 0) print(`Brought up to date: ${migrated.join(', ')}\n`);
     print('Keys and webhooks are as they were then: end again what was ended since. Everybody signs in again.\n');
+    print('The key that seals evidence is in no backup: put your copy of evidence.key back before you start.\n');
   } finally {
     await backup.close();
   }

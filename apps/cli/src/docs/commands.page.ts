@@ -75,7 +75,14 @@ function tableOf({ registeredArguments, options }: Command): string[] {
 
 const argumentRow = (one: Argument): string => `| \`<${one.name()}>\` | ${cell(one.description)} | – |`;
 const optionRow = (one: Option): string =>
-  `| \`${cell(one.flags)}\` | ${cell(one.description)}${one.mandatory ? ' (must be given)' : ''} | ${defaultOf(one)} |`;
+  `| \`${cell(one.flags)}\` | ${cell(one.description)}${choicesOf(one)}${one.mandatory ? ' (must be given)' : ''} | ` +
+  `${defaultOf(one)} |`;
+
+/** Unless the description names them. */
+const choicesOf = ({ argChoices = [], description }: Option): string =>
+  argChoices.length > 0 && !argChoices.every((one) => description.includes(one))
+    ? `: ${argChoices.map((one) => `\`${one}\``).join(', ')}`
+    : '';
 
 /** Folders of this machine have a description in their place. */
 function defaultOf({ defaultValue, defaultValueDescription }: Option): string {

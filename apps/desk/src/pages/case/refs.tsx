@@ -41,7 +41,7 @@ function Pages({ ids: [first, ...others], name, known }: { ids: number[]; name: 
       {others.map((id, at) => (
         <Fragment key={id}>
           {' '}
-          <a href={`#source-${id}`} aria-label={`${name}, page ${at + 2}`}>
+          <a href={`#source-${id}`} aria-label={`${name}, page ${at + 2}`} title={`Another page of ${name}`}>
             <small>[{at + 2}]</small>
           </a>
         </Fragment>

@@ -50,11 +50,12 @@ describe('whether it must be said why', () => {
 });
 
 describe('what may be decided', () => {
-  const approval = (current_level: 'unverified' | 'verified', recommended_level: 'verified') =>
+  const approval = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') =>
     actionsFor({ current_level, recommended_level })[0];
 
   it('says where an approval leads', () => {
     expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);
     expect(approval('verified', 'verified')).toEqual(['approve', 'Approve: it stays verified']);
+    expect(approval('verified', 'unverified')).toEqual(['approve', 'Approve: lower it from verified to unverified']);
   });
 });

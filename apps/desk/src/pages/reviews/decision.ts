@@ -1,4 +1,5 @@
 import type { Schemas } from '../../api/client';
+import { LEVELS } from '../../api/levels';
 import type { Level, ReviewDetail } from '../../api/types';
 
 type Body = Schemas['DecideReviewDto'];
@@ -23,16 +24,23 @@ export const REJECT_REASONS: RejectReason[] = [
   'other',
 ];
 
-export function actionsFor(
-  item: Pick<ReviewDetail, 'current_level' | 'recommended_level'>,
-): [Body['action'], string][] {
-  const stays = item.recommended_level === item.current_level;
+type Levels = Pick<ReviewDetail, 'current_level' | 'recommended_level'>;
+
+export function actionsFor(item: Levels): [Body['action'], string][] {
   return [
-    ['approve', stays ? `Approve: it stays ${item.current_level}` : `Approve: ${item.recommended_level}`],
+    ['approve', approvalOf(item)],
     ['set-level', 'Set another level'],
     ['reject', 'Reject'],
     ['another-round', 'Ask for another round'],
   ];
+}
+
+/** Which way an approval leads: a level is lowered by no oversight. */
+function approvalOf({ current_level: now, recommended_level: wanted }: Levels): string {
+  if (wanted === now) return `Approve: it stays ${now}`;
+  return LEVELS.indexOf(wanted) < LEVELS.indexOf(now)
+    ? `Approve: lower it from ${now} to ${wanted}`
+    : `Approve: ${wanted}`;
 }
 
 /** What each choice does, for whoever has not made it before. */
