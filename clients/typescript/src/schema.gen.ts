@@ -3747,8 +3747,11 @@ export interface components {
         ReviewDecisionAnswer: {
             /** @example 3 */
             id: number;
-            /** @example approve */
-            action: string;
+            /**
+             * @example approve
+             * @enum {string}
+             */
+            action: "approve" | "set-level" | "reject" | "another-round" | "first-approval" | "mark-false";
             /** @example ann */
             decided_by: string;
             /** @enum {string} */

@@ -285,14 +285,14 @@ describe('review', () => {
     const { item, topicId, investigationId } = await openItem();
     const decide = (who: string) =>
       db.reviews.decide(item.id, who, () => ({
-        action: 'confirm',
+        action: 'approve',
         note: 'seen',
         topic: { verificationStatus: 'verified', sourcePlan: { by: who } },
       }));
     const answers = await Promise.all([decide('ann'), decide('bob')]);
     const made = answers.filter((answer) => answer !== null);
     expect(made).toHaveLength(1);
-    expect(made[0]).toMatchObject({ levelBefore: 'unverified', levelAfter: 'verified', action: 'confirm' });
+    expect(made[0]).toMatchObject({ levelBefore: 'unverified', levelAfter: 'verified', action: 'approve' });
     expect(await db.reviews.get(item.id)).toMatchObject({ state: 'decided' });
     expect(await db.topics.get(topicId)).toMatchObject({
       verificationStatus: 'verified',
@@ -307,7 +307,7 @@ describe('review', () => {
     expect(await db.reviews.claim(item.id, 'ann', 60_000)).toMatchObject({ claimedBy: 'ann' });
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toBeNull();
     await expect(
-      db.reviews.decide(item.id, 'bob', () => ({ action: 'x', note: null, topic: null })),
+      db.reviews.decide(item.id, 'bob', () => ({ action: 'approve', note: null, topic: null })),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(await db.reviews.claim(item.id, 'ann', -1)).not.toBeNull();
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toMatchObject({ claimedBy: 'bob' });
@@ -318,7 +318,7 @@ describe('review', () => {
     const later = await investigation(topicId);
     await db.investigations.conclude(later.id, async () => ({ topic: null, investigation: {} }));
     expect(await db.reviews.get(item.id)).toMatchObject({ state: 'superseded' });
-    expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))).toBeNull();
+    expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))).toBeNull();
   });
 
   it('can be decided while a later investigation of the topic concludes: one waits, neither fails', async () => {
@@ -327,7 +327,7 @@ describe('review', () => {
     let deciding: Promise<unknown> = Promise.resolve();
     const concluded = await db.investigations.conclude(later.id, async () => {
       deciding = db.reviews
-        .decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))
+        .decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))
         .catch((error: unknown) => error);
       await somebodyWaits();
       return { topic: null, investigation: {} };
@@ -343,7 +343,7 @@ describe('review', () => {
     let deciding: Promise<unknown> = Promise.resolve();
     await db.corrections.add(investigationId, async () => {
       deciding = db.reviews
-        .decide(item.id, 'ann', () => ({ action: 'x', note: null, topic: null }))
+        .decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))
         .catch((error: unknown) => error);
       await somebodyWaits();
       const correction = {
@@ -361,7 +361,7 @@ describe('review', () => {
         effect: { investigation: { confidenceLevel: 60 }, counted: [], recommendedLevel: 'verified', review: null },
       };
     });
-    expect(await deciding).toMatchObject({ action: 'x' });
+    expect(await deciding).toMatchObject({ action: 'approve' });
   });
 
   /** Until a transaction stands before a lock of another. */
@@ -379,7 +379,7 @@ describe('review', () => {
     'refuses %s',
     async (statement) => {
       const { item } = await openItem();
-      await db.reviews.decide(item.id, 'ann', () => ({ action: 'confirm', note: 'kept', topic: null }));
+      await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: 'kept', topic: null }));
       await expect(db.dataSource.query(statement)).rejects.toThrow('only ever added');
       expect(await db.reviews.decisionsOf(item.id)).toMatchObject([{ note: 'kept' }]);
     },

@@ -132,6 +132,19 @@ export const OUTLET_KINDS = [
 ] as const;
 export type OutletKind = (typeof OUTLET_KINDS)[number];
 
+/** What a person can make of a finished case. The first four are asked for; the others follow from one or stand alone. */
+export const DECISION_ACTIONS = [
+  'approve',
+  'set-level',
+  'reject',
+  'another-round',
+  /** An approval that a second person must join. */
+  'first-approval',
+  /** The upgrade turned out false. */
+  'mark-false',
+] as const;
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
+
 export const REVIEW_REASONS = [
   'credible-contradiction',
   'low-tier-only',

@@ -2,13 +2,13 @@ import { printCaseFile } from './case-file.printer';
 import { millCase } from './testing';
 
 const decision = {
-  ...{ action: 'approve', decidedBy: 'ann', rejectReason: null, at: '2026-11-26T20:01:07.000Z' },
+  ...{ action: 'approve' as const, decidedBy: 'ann', rejectReason: null, at: '2026-11-26T20:01:07.000Z' },
   ...{ levelBefore: 'unverified' as const, levelAfter: 'verified' as const, note: 'Read\nboth pages.' },
 };
 
 describe('a case that a person decided about', () => {
   it('says who did what when, and that the rest is as it was before', () => {
-    const overruled = { ...decision, action: 'reject', rejectReason: 'not-the-same-event', note: null };
+    const overruled = { ...decision, action: 'reject' as const, rejectReason: 'not-the-same-event', note: null };
     const text = printCaseFile(millCase().data, {
       decisions: [decision, { ...overruled, levelAfter: 'unverified' as const }],
       corrected: 2,

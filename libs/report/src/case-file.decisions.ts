@@ -1,10 +1,9 @@
-import { many, type Instant, type VerificationLevel } from '@corroborate/domain';
+import { many, type DecisionAction, type Instant, type VerificationLevel } from '@corroborate/domain';
 import { oneLine } from '@corroborate/text';
 
 /** What a person decided about a case since its stages came to an end. */
 export interface PersonsDecision {
-  /** `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
-  action: string;
+  action: DecisionAction;
   decidedBy: string;
   levelBefore: VerificationLevel;
   levelAfter: VerificationLevel;
@@ -13,7 +12,7 @@ export interface PersonsDecision {
   at: Instant;
 }
 
-const DONE: Record<string, string> = {
+const DONE: Record<DecisionAction, string> = {
   approve: 'approved what was recommended',
   'first-approval': 'approved what was recommended; a second person must, too',
   'set-level': 'set another level',
@@ -50,7 +49,7 @@ export function sinceLines(since: Since): string[] {
     const level = levelBefore === levelAfter ? `it stays ${levelAfter}` : `${levelBefore} → ${levelAfter}`;
     const said = note ? ` “${oneLine(note)}”` : '';
     const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
-    return `${when}, ${oneLine(decidedBy)} ${DONE[action] ?? action}${why}: ${level}.${said}`;
+    return `${when}, ${oneLine(decidedBy)} ${DONE[action]}${why}: ${level}.${said}`;
   });
   const decided = lines.length > 0 ? [...lines, 'What else is told here is as it was before they decided.'] : [];
   return [...decided, ...(corrected > 0 ? [correctedWords(since)] : [])];

@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import {
+  DECISION_ACTIONS,
   PRIORITIES,
   REVIEW_REASONS,
   VERIFICATION_LEVELS,
+  type DecisionAction,
   type Priority,
   type ReviewReason,
   type VerificationLevel,
@@ -71,7 +73,7 @@ export class ReviewPageAnswer {
 
 export class ReviewDecisionAnswer {
   @ApiProperty({ type: 'integer', example: 3 }) id: number;
-  @ApiProperty({ example: 'approve' }) action: string;
+  @ApiProperty({ enum: DECISION_ACTIONS, example: 'approve' }) action: DecisionAction;
   @ApiProperty({ example: 'ann' }) decided_by: string;
   @ApiProperty({ enum: VERIFICATION_LEVELS }) level_before: VerificationLevel;
   @ApiProperty({ enum: VERIFICATION_LEVELS }) level_after: VerificationLevel;

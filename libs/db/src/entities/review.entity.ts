@@ -1,6 +1,7 @@
 import {
   PRIORITIES,
   VERIFICATION_LEVELS,
+  type DecisionAction,
   type Instant,
   type Priority,
   type ToldReview,
@@ -92,7 +93,7 @@ export class ReviewDecisionEntity {
   decidedBy: string;
   /** The word for what was done: `approve`, `first-approval`, `set-level`, `reject`, `another-round`, `mark-false`. */
   @Column(text('action'))
-  action: string;
+  action: DecisionAction;
   @Column(text('level_before'))
   levelBefore: VerificationLevel;
   @Column(text('level_after'))

@@ -1,4 +1,10 @@
-import { CorroborateError, isAbove, type Topic, type VerificationLevel } from '@corroborate/domain';
+import {
+  CorroborateError,
+  isAbove,
+  type DecisionAction,
+  type Topic,
+  type VerificationLevel,
+} from '@corroborate/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import {
   InvestigationEntity,
@@ -17,7 +23,7 @@ import { ask, Columns } from './statements';
 
 /** What an editor decided. `topic` is merged into the locked topic. */
 export interface ReviewVerdict {
-  action: string;
+  action: DecisionAction;
   note: string | null;
   rejectReason?: string | null;
   topic: TopicPatch | null;

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '@corroborate/domain';
+import type { DecisionAction, ReviewReason } from '@corroborate/domain';
 
 /**
  * How long an editor holds a claimed item by default and at most, minutes. Long enough to read the case, short enough
@@ -29,5 +29,10 @@ export const GRAVE_REASONS: readonly ReviewReason[] = [
   'credible-contradiction',
 ];
 
-export const REVIEW_ACTIONS = ['approve', 'set-level', 'reject', 'another-round'] as const;
+export const REVIEW_ACTIONS = [
+  'approve',
+  'set-level',
+  'reject',
+  'another-round',
+] as const satisfies readonly DecisionAction[];
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];

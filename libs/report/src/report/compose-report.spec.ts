@@ -123,7 +123,13 @@ describe('the report of a case', () => {
   it('tells what a person has decided, and says no more that it waits for one', () => {
     const waiting = millCase({ decision: held(millCase().data) });
     const decision = {
-      ...{ action: 'approve', decidedBy: 'ann', rejectReason: null, note: null, at: '2025-03-08T20:01:07.000Z' },
+      ...{
+        action: 'approve' as const,
+        decidedBy: 'ann',
+        rejectReason: null,
+        note: null,
+        at: '2025-03-08T20:01:07.000Z',
+      },
       ...{ levelBefore: 'unverified' as const, levelAfter: 'verified' as const },
     };
     const whole = (decisions: ReportInput['decisions']) => reportMarkdown(composeReport({ ...waiting, decisions }));
@@ -133,11 +139,11 @@ describe('the report of a case', () => {
       'A person decided on 8 March 2025: the topic is verified. The evidence gives the level verified',
     );
     expect(approved).not.toMatch(/held for a person|waits for a person|once a person has looked/);
-    const rejected = whole([{ ...decision, action: 'reject', levelAfter: 'unverified' }]);
+    const rejected = whole([{ ...decision, action: 'reject' as const, levelAfter: 'unverified' }]);
     expect(rejected).toContain('Level: unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
     expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
-    expect(whole([{ ...decision, action: 'first-approval', levelAfter: 'unverified' }])).toContain(
+    expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
       'waits for a person',
     );
   });

@@ -1,9 +1,9 @@
-import { isAbove, type VerificationLevel } from '@corroborate/domain';
+import { isAbove, type DecisionAction, type VerificationLevel } from '@corroborate/domain';
 import type { PersonsDecision } from '../case-file.decisions';
 import type { ReportInput } from './report.input';
 
 /** What leaves the level as it was and open. */
-const OPEN: ReadonlySet<string> = new Set(['first-approval', 'another-round']);
+const OPEN: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
 
 /** The last word of a person on the level; null where nobody has settled it. */
 export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDecision | null {
