@@ -143,6 +143,7 @@ const NOTHING_THERE = new Set([
   'finishSignIn',
   'readStoryPage',
   'correctEvidence',
+  'previewCorrection',
   'markFalse',
   'noteReply',
   'releaseEvidence',
