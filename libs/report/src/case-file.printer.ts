@@ -1,4 +1,4 @@
-import { sentenceOf, sentenceOfClaim, type QuestionState, type RuleTrace } from '@corroborate/domain';
+import { hasReason, sentenceOf, sentenceOfClaim, type QuestionState, type RuleTrace } from '@corroborate/domain';
 import { datelineLength, printable } from '@corroborate/text';
 import { actorLines } from './case-file.actors';
 import { coverageLines, factCheckLines, historyOf, recordLines, relatedLines } from './case-file.background';
@@ -121,7 +121,8 @@ const undated = (text: string): string => text.slice(datelineLength(text));
 const questionLines = ({ inquiry }: CaseData): string[] =>
   (inquiry?.questions ?? []).map(({ id, question }) => {
     const { state, answer, confidence, why } = answerOf(inquiry!, id);
-    const said = answer ? ` ${clip(answer)} (${Math.round(confidence * 100)} %)` : ` ${sentenceOf(why)}`;
+    const held = hasReason([why], 'answer.held') ? ` ${sentenceOf(why)}` : '';
+    const said = answer ? ` ${clip(answer)} (${Math.round(confidence * 100)} %)${held}` : ` ${sentenceOf(why)}`;
     return `${QUESTION_WORDS[state]}  ${clip(question, 300)}${said}`;
   });
 

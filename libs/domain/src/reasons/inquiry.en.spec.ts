@@ -34,6 +34,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.no-source-that-counts', { sources: 2 }), 'Only 2 pages that cannot be relied on tell of it.'],
   [because('answer.not-known', { name: 'The Bee' }), 'The Bee says that it is not known.'],
   [because('answer.not-looked-up'), 'It was not looked up in this investigation.'],
+  [because('answer.held'), 'The evidence bears it out; it is no surer until a person has looked.'],
   [because('answer.claims-nothing'), 'The topic claims nothing that could be true or false.'],
   [
     because('answer.figure-on-record', { collection: 'a/b', matter: 'public-money', operation: 'count_distinct' }),

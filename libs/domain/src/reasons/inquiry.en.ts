@@ -66,6 +66,7 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
     `Only ${many(sources, 'page')} that cannot be relied on ${sources === 1 ? 'tells' : 'tell'} of it.`,
   'answer.not-known': ({ name }) => `${name} says that it is not known.`,
   'answer.not-looked-up': () => 'It was not looked up in this investigation.',
+  'answer.held': () => 'The evidence bears it out; it is no surer until a person has looked.',
   'answer.claims-nothing': () => 'The topic claims nothing that could be true or false.',
   'answer.figure-on-record': ({ collection, matter, operation }) =>
     `${collection}, the first-hand record of ${spaced(matter)}, gives it, ` +

@@ -41,6 +41,8 @@ interface AnswerReasons {
   /** A page that can be trusted says that nobody knows. */
   'answer.not-known': { name: string };
   'answer.not-looked-up': Nothing;
+  /** Borne out, and held for a person. */
+  'answer.held': Nothing;
   'answer.claims-nothing': Nothing;
   /** The first-hand record of the matter gives it, counted from its documents. */
   'answer.figure-on-record': { collection: string; matter: string; operation: string };

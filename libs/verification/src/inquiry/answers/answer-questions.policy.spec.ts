@@ -101,6 +101,17 @@ describe('a question of a template', () => {
     },
   );
 
+  it('of the core is no surer than even while a person must look, and says why', () => {
+    const held = { decision: { ...base.decision, held: true } };
+    expect(answer(typed('core'), held)).toMatchObject({
+      state: 'answered',
+      answer: 'yes',
+      confidence: 0.5,
+      why: { code: 'answer.held' },
+    });
+    expect(answer(typed('core'))).toMatchObject({ confidence: 0.92, why: { code: 'answer.by-verdict' } });
+  });
+
   it('of the place is answered by a passage that names the place of the topic without its state', () => {
     const text = 'A fire destroyed the cannery at Orrin.';
     const texts = new Map([1, 2].map((id) => [id, articleOf('Fire', text)]));

@@ -18,7 +18,8 @@ export function byCore(data: QuestionCase): Found {
   const found = byVerdict(core?.id, data);
   if (found.state !== 'answered') return found;
   if (counted.length === 0) return notFound(data);
-  return { ...found, confidence: data.decision.held ? INQUIRY.contradicted : data.decision.confidence / 100 };
+  if (data.decision.held) return { ...found, confidence: INQUIRY.contradicted, why: because('answer.held') };
+  return { ...found, confidence: data.decision.confidence / 100 };
 }
 
 /** Is that claim so? */
