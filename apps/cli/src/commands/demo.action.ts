@@ -91,7 +91,7 @@ async function investigateAll(run: Run, more: WorldTopic[]): Promise<void> {
     '',
   );
   await product.hub.submitTopics(topics.map(topicPayload));
-  const board = new ProgressBoard(boardOn(screen()));
+  const board = new ProgressBoard(boardOn(screen()), screen().columns);
   try {
     await watchTopics(product, topics, board);
   } finally {

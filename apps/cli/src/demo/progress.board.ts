@@ -13,16 +13,32 @@ export interface TopicProgress {
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused';
 }
 
+const TITLE = 58;
+const LEAST_TITLE = 20;
+/** Columns of the longest line with all steps; and of what stands beside a title without them. */
+const WIDE = 124;
+const REACHED = 38;
+
 const DONE = new Set<TopicProgress['state']>(['done', 'failed', 'refused']);
 /** Shows where each topic stands: redrawn in place on a terminal, a line a change elsewhere. */
 export class ProgressBoard {
   private readonly told = new Map<string, string>();
 
-  constructor(private readonly board: Board) {}
+  /** `columns`: of the terminal that is drawn on. */
+  constructor(
+    private readonly board: Board,
+    private readonly columns = Infinity,
+  ) {}
 
   show(topics: Map<string, TopicProgress>): void {
-    if (this.board.live) this.board.draw([...topics.values()].map((topic) => line(topic, drawnSteps)).join('\n'));
+    if (this.board.live) this.board.draw([...topics.values()].map((topic) => this.drawn(topic)).join('\n'));
     else this.tell(topics);
+  }
+
+  /** On one line of the terminal: where all steps have no room beside the title, the one that is reached. */
+  private drawn(topic: TopicProgress): string {
+    if (this.columns >= WIDE) return line(topic, drawnSteps);
+    return line(topic, stepReached, Math.max(LEAST_TITLE, this.columns - REACHED));
   }
 
   /** All is over: what was drawn stays where it stands. */
@@ -45,9 +61,10 @@ const drawnSteps: StepWords = (stage) => stepsLine([stage]);
 /** Where no colour tells how far it is, the steps that are done or to come say nothing. */
 const stepReached: StepWords = (stage) => stepOf(stage);
 
-function line(topic: TopicProgress, stepWords: StepWords): string {
+function line(topic: TopicProgress, stepWords: StepWords, room = TITLE): string {
   const whole = printableLine(topic.title);
-  const title = whole.length > 58 ? `${whole.slice(0, 57)}…` : whole.padEnd(58);
+  const most = Math.min(TITLE, room);
+  const title = whole.length > most ? `${whole.slice(0, most - 1)}…` : whole.padEnd(most);
   return `${mark(topic.state)} ${title} ${bar(topic, stepWords)}`;
 }
 

@@ -61,6 +61,9 @@ export function StanceChip({ stance }: { stance: Stance }) {
   );
 }
 
+/** In place of a stance: whatever the page mentions, it says nothing of this event. */
+export const AnotherChip = () => <span className="chip">on another event</span>;
+
 export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{plain(status)}</span>
 );

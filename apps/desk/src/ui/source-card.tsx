@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Stance } from '../api/types';
-import { StanceChip, Stars } from './badges';
+import { AnotherChip, StanceChip, Stars } from './badges';
 import { WebLink } from './web-link';
 
 /** A source in short; every text in it is the page's own. */
@@ -39,7 +39,7 @@ export function SourceCard({ card, aside, children }: SourceCardProps) {
     <>
       <div className="source-head">
         <Stars stars={card.stars} tier={card.tier} /> <strong dir="auto">{card.outlet}</strong>{' '}
-        {card.another ? <span className="chip">on another event</span> : <StanceChip stance={card.stance} />}
+        {card.another ? <AnotherChip /> : <StanceChip stance={card.stance} />}
         {card.important ? (
           <span className="chip accent" title="It counts toward the level, or is credible and disputes">
             important

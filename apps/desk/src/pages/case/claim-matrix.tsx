@@ -3,10 +3,11 @@ import { STANCE_SIGN, VerdictChip } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
+import { aboutIt } from './about-it';
 
 /** Claims down, sources across: who says what about which statement. */
 export function ClaimMatrix({ result: { claims, additional_sources } }: { result: Result }) {
-  const speaking = additional_sources.filter(({ source_id }) =>
+  const speaking = aboutIt(additional_sources).filter(({ source_id }) =>
     claims.some(({ evidence }) => evidence.some((one) => one.source_id === source_id && one.stance !== 'unrelated')),
   );
   return (
@@ -19,9 +20,9 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
               <tr>
                 <th scope="col">Claim</th>
                 <th scope="col">Verdict</th>
-                {speaking.map(({ source_id, name }) => (
-                  <th key={source_id} scope="col" className="turned" title={name}>
-                    <span>{name}</span>
+                {speaking.map((source, at) => (
+                  <th key={source.source_id} scope="col" className="turned" title={source.name}>
+                    <span>{columnName(source, speaking.slice(0, at))}</span>
                   </th>
                 ))}
               </tr>
@@ -40,6 +41,12 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
       </p>
     </Section>
   );
+}
+
+/** Several pages of one outlet are told apart as they are elsewhere in the case. */
+function columnName({ name }: ResultSource, before: ResultSource[]): string {
+  const others = before.filter((one) => one.name === name).length;
+  return others > 0 ? `${name} [${others + 1}]` : name;
 }
 
 /** What the topic comes down to, and by whose word; where it claims nothing, that. */

@@ -65,7 +65,7 @@ export function Told({ text, ids, names }: { text: string; ids: readonly number[
       )}
       {unnamed.length > 0 ? (
         <>
-          {' ('}
+          {unnamed.length < pages.size ? ' (also ' : ' (see '}
           <Refs ids={unnamed.flatMap((name) => pages.get(name) ?? [])} names={names} />)
         </>
       ) : null}

@@ -11,7 +11,7 @@ export function Unsearched({ result }: { result: Result }) {
   const answered = result.coverage.filter((engine) => engine.answered > 0);
   const unanswered = result.coverage.filter((engine) => engine.answered === 0);
   return (
-    <Section id="unsearched" title="What could not be searched">
+    <Section id="unsearched" title="Not searched">
       <Missing result={result} />
       <Partly engines={partlySilent(result)} />
       <Silent words="did not answer" engines={unanswered.filter((engine) => engine.not_configured === 0)} />

@@ -79,8 +79,10 @@ const SORTS: Record<string, string> = {
 const STANCES: Record<string, string> = { supports: 'tells it', disputes: 'disputes it', mentions: 'mentions it' };
 
 /** What it is to the story. */
-const standingOf = ({ sort, stance, counts }: ReportSource): string =>
-  SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
+function standingOf({ sort, stance, another_event: another, counts }: ReportSource): string {
+  if (another) return 'on another event';
+  return SORTS[sort] ?? `${STANCES[stance ?? ''] ?? 'background'}${counts ? ', counts' : ''}`;
+}
 
 function About({ source }: { source: ReportSource }) {
   const { stars, outlet, published, capture } = source;

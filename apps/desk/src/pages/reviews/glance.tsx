@@ -1,11 +1,11 @@
 import { useInvestigation } from '../../api/investigations';
 import type { Result } from '../../api/result';
-import { StanceChip, Stars } from '../../ui/badges';
+import { AnotherChip, StanceChip, Stars } from '../../ui/badges';
 import { count } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Published } from '../../ui/time';
 import { shownPassage } from '../../ui/shown-passage';
-import { aboutIt } from '../case/about-it';
+import { aboutIt, tellsAnother } from '../case/about-it';
 import { steeringPages } from '../case/steering-pages';
 import { tellingSources } from './telling-sources';
 
@@ -35,7 +35,7 @@ export function Glance({ investigation }: { investigation: number }) {
           <li key={source.source_id}>
             <p className="source-head">
               <Stars stars={source.stars} tier={source.credibility_tier} /> <strong>{source.name}</strong>{' '}
-              <StanceChip stance={source.stance} />{' '}
+              {tellsAnother(source) ? <AnotherChip /> : <StanceChip stance={source.stance} />}{' '}
               <span className="hush">{source.published ? <Published at={source.published} /> : 'undated'}</span>
             </p>
             <blockquote className={`passage clamp stance-${source.stance}`}>
