@@ -132,7 +132,7 @@ export const OUTLET_KINDS = [
 ] as const;
 export type OutletKind = (typeof OUTLET_KINDS)[number];
 
-/** What a person can make of a finished case. The first four are asked for; the others follow from one or stand alone. */
+/** What a person can make of a finished case. The first four are asked for; the others follow or stand alone. */
 export const DECISION_ACTIONS = [
   'approve',
   'set-level',

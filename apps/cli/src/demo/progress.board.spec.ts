@@ -19,7 +19,6 @@ describe('a topic on the board of the demo', () => {
       done: () => undefined,
     };
     new ProgressBoard(board, columns).show(new Map([['a', { ...RUNNING, ...over }]]));
-    // eslint-disable-next-line no-control-regex -- colours are control codes
     return drawn.replace(/\u001b\[\d+m/g, '');
   };
 
