@@ -133,7 +133,12 @@ async function report({ product }: Run): Promise<void> {
   const rows = await Promise.all(
     items.map(async (row) => outcomeRow((await product.db.topics.get(row.topicId))?.title ?? '', row)),
   );
-  say('', outcomeTable(rows, screen().columns), colours.dim(OUTCOME_LEGEND), ...(await notTaken(product)));
+  say(
+    '',
+    outcomeTable(rows, screen().columns),
+    colours.dim(fitted(OUTCOME_LEGEND, screen().columns)),
+    ...(await notTaken(product)),
+  );
   const data = await shownCase(product, items);
   if (data) say('', colours.bold('One of them in full'), fitted(printCaseFile(data), screen().columns), '');
 }

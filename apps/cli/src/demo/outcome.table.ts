@@ -2,7 +2,7 @@ import type { Investigation } from '@corroborate/db';
 import { isAbove, many } from '@corroborate/domain';
 import { isOnEvent, readResult } from '@corroborate/report';
 import Table from 'cli-table3';
-import { colours, printableLine } from '@corroborate/terminal';
+import { colours, fitted, printableLine } from '@corroborate/terminal';
 
 interface OutcomeRow {
   title: string;
@@ -34,10 +34,15 @@ export const OUTCOME_LEGEND = [
 
 /** Topic by topic: what went in, what came out, and why a person is asked. Lines where the terminal is narrow. */
 export function outcomeTable(rows: OutcomeRow[], columns = WIDE): string {
-  return columns < WIDE ? rows.map(onOneLine).map(linesOf).join('\n') : framed(rows);
+  return columns < WIDE
+    ? rows
+        .map(onOneLine)
+        .map((row) => linesOf(row, columns))
+        .join('\n')
+    : framed(rows);
 }
 
-function linesOf(row: OutcomeRow): string {
+function linesOf(row: OutcomeRow, columns: number): string {
   const posts = row.posts === 0 ? [] : [`posts ${postWords(row)}`];
   const review = row.review === '–' ? [] : [`review: ${row.review}`];
   const parts = [
@@ -46,7 +51,8 @@ function linesOf(row: OutcomeRow): string {
     `origin ${row.origin}`,
     ...review,
   ];
-  return `${row.title}\n  ${levelWords(row)}\n  ${[...parts, costWords(row)].join(' · ')}`;
+  const facts = fitted(`  ${[...parts, costWords(row)].join(' · ')}`, columns);
+  return [fitted(row.title, columns), `  ${levelWords(row)}`, facts].join('\n');
 }
 
 const levelWords = (row: OutcomeRow): string =>
