@@ -223,10 +223,10 @@ function WhyReadSo({ source, reading, firsthand }: ReadSo) {
         {firsthand.map((quote) => (
           <li key={quote}>A language model reads it as its own reporting: “{quote}”</li>
         ))}
-        {source.ranking?.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
         <li>{foundWords(source.found_by, titleOf)}</li>
+        {source.ranking?.reasons.length ? (
+          <li>Before it was read, the search put it in its place by: {source.ranking.reasons.join('; ')}.</li>
+        ) : null}
         {source.published ? <li>{dateFrom(source.published.signal)}</li> : null}
       </ul>
     </details>
