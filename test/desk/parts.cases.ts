@@ -120,7 +120,8 @@ export function partsCases(stage: Stage): void {
   it('leads to the card of a source also where the list shows others', async () => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await part(page, 'Sources')
-      .getByRole('button', { name: /^mentions/ })
+      .getByRole('button', { name: /^(?:mentions|on another event) / })
+      .first()
       .click();
     const link = part(page, 'What happened when').locator('article a').first();
     const card = (await link.getAttribute('href'))!;
