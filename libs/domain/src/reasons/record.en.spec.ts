@@ -10,7 +10,6 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('record.of-others', { parties: [], actor: 'Elm Corp.' }), 'It is of somebody else, not of Elm Corp..'],
   [because('record.of-actor', { party: 'Elm Corp' }), 'It is of Elm Corp.'],
-  [because('record.of-actor', { party: 'Elm, Inc.' }), 'It is of Elm, Inc.'],
   [
     because('record.other-holder', { holder: 'lei:A', known: ['lei:B', 'lei:C'], actor: 'Elm' }),
     'Its holder (lei:A) is not lei:B, lei:C, by which Elm is known.',

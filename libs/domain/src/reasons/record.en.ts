@@ -26,7 +26,7 @@ const KEPT: Record<ToldMatter, string> = {
 /** The English of what records are to a topic; no decision reads it. */
 export const RECORD_ENGLISH: Sentences<RecordReasons> = {
   'record.of-others': ({ parties, actor }) => `It is of ${parties.join(' and ') || 'somebody else'}, not of ${actor}.`,
-  'record.of-actor': ({ party }) => `It is of ${party}${party.endsWith('.') ? '' : '.'}`,
+  'record.of-actor': ({ party }) => `It is of ${party}.`,
   'record.other-holder': ({ holder, known, actor }) =>
     `Its holder (${holder}) is not ${known.join(', ')}, by which ${actor} is known.`,
   'record.short-name': () => 'One word is too little of a name, and nothing else of the topic stands in it.',
