@@ -131,7 +131,9 @@ describe('the whole product over HTTP', () => {
     const days = timeline.events.map((event: { event_date: string }) => event.event_date.slice(0, 10));
     expect(days).toContain('2026-10-18');
     // What is told of another event takes no side in this one.
-    const onEvent = result.additional_sources.filter((one: any) => one.stance_rule !== 'another-event');
+    const onEvent = result.additional_sources.filter(
+      (one: { stance_rule: string | null }) => one.stance_rule !== 'another-event',
+    );
     expect(idsOf(balance.sources)).toEqual(idsOf(onEvent));
     expect(onEvent.length).toBeGreaterThan(0);
     const quoted = quotedIn(result);

@@ -30,7 +30,7 @@ export class InvestigationReader {
     const topic = await this.db.topics.get(row.topicId);
     const pendingAsync = isTerminal(row.status) ? 0 : (await this.db.awaited.openOf(id)).count;
     const waitForAsync = topic ? waitsForAsync(topic, this.settings) : false;
-    const review = (await this.reviewsOf([row])).get(id) ?? null;
+    const review = (await this.db.reviews.statesOf([id])).get(id) ?? null;
     return viewOf(row, topic, estimate, { ...this.waitOf(row), review, pendingAsync, waitForAsync });
   }
 
@@ -39,7 +39,7 @@ export class InvestigationReader {
     const page = await this.db.investigations.list({ ...rest, requiresReview });
     const topics = await this.db.topics.headsOf(page.items.map((row) => row.topicId));
     const estimates = await this.estimates.ofRows(page.items);
-    const reviews = await this.reviewsOf(page.items);
+    const reviews = await this.db.reviews.statesOf(page.items.map(({ id }) => id));
     const items = page.items.map((row) =>
       viewOf({ ...row, result: null }, topics.get(row.topicId) ?? null, estimates.get(row.mode) ?? null, {
         ...this.waitOf(row),
@@ -47,11 +47,6 @@ export class InvestigationReader {
       }),
     );
     return { items, nextCursor: page.nextCursor };
-  }
-
-  /** Nothing waits of those that asked for nobody, or was settled. */
-  private reviewsOf(rows: readonly Pick<Investigation, 'id' | 'requiresHumanReview'>[]) {
-    return this.db.reviews.statesOf(rows.map(({ id }) => id));
   }
 
   /** Until when its plan can be approved; null where none waits. */

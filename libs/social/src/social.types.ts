@@ -1,5 +1,6 @@
 import type { CallContext, CoverageEntry, Instant, Outcome, PlannedQuery, Reason } from '@corroborate/domain';
 import type { ProviderManifest } from '@corroborate/providers';
+import type { RetentionMark } from './retention.types';
 
 /** Who posted, as far as the platform tells. Null = the platform does not tell, never "no". */
 export interface SocialAuthor {
@@ -290,13 +291,4 @@ export interface SocialEvidence {
   reaction: CommunityReaction | null;
   /** What time has done to it; absent while it is as it was collected. */
   retention?: RetentionMark;
-}
-
-export interface RetentionMark {
-  /** Since when handles are pseudonyms. */
-  pseudonymisedAt?: Instant;
-  /** When the posts were last looked up. */
-  checkedAt?: Instant;
-  /** Posts that were dropped because they are gone where they stood. */
-  dropped?: number;
 }

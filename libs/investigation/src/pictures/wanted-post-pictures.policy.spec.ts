@@ -1,6 +1,7 @@
 import type { SocialSource } from '@corroborate/social';
 import { wantedPostPictures } from './wanted-post-pictures.policy';
 
+// A post has some thirty fields more, which nothing here asks for.
 const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
   ({
     platform: 'bluesky',
