@@ -40,6 +40,8 @@ export interface StageTestOptions {
   attempts: number;
   graceMs: number;
   deaths: number;
+  /** By default that of the settings. */
+  lockMs: number;
   /** What is left to running jobs when the workers are closed. */
   closeMs: number;
   onGivenUp(stage: StageName, job: StageJobData, reason: string): void;
@@ -82,10 +84,9 @@ export function openStageWorkers(
   handlers: StageHandlers,
   changes: Partial<StageTestOptions> = {},
 ): Promise<QueueApp> {
-  const { concurrency = {}, deaths, closeMs = 200 } = changes;
-  const { JOB_LOCK_MS } = store.settings;
+  const { concurrency = {}, deaths, lockMs = store.settings.JOB_LOCK_MS, closeMs = 200 } = changes;
   const providers = STAGES.filter((stage) => handlers[stage]).map((stage) => {
-    const options = workerOptions(concurrency[stage] ?? 2, JOB_LOCK_MS, deaths);
+    const options = workerOptions(concurrency[stage] ?? 2, lockMs, deaths);
     return withWorkerOptions(stageProcessor(stage), options);
   });
   const queues = STAGES.filter((stage) => handlers[stage]).map(stageQueue);
