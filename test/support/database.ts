@@ -30,9 +30,10 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(server, async (client) => {
     // Copying the template fails while somebody is connected to it, so all who touch it take turns.
+    // Its files are copied as they are: half the time of a copy through the log.
     await client.query('SELECT pg_advisory_lock(1)');
     await ensureTemplate(server, client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   });
   const url = withDatabase(server, name);
   return {

@@ -103,6 +103,16 @@ describe('a detail of the topic', () => {
     ).toMatchObject({ stance: 'supports', code: 'detail.said' });
   });
 
+  it.each([
+    ['He has pleaded not guilty', 'He has entered pleas of not guilty.', 'supports'],
+    ['He has pleaded not guilty', 'He pleaded guilty on Monday.', 'mentions'],
+    ['He has pleaded guilty', 'He has not pleaded guilty.', 'mentions'],
+    ['A ferry ran onto the ledge', 'Nobody was hurt when a ferry ran onto the ledge.', 'supports'],
+    ['The school has not reopened', 'The school, which closed on Monday, has not reopened.', 'supports'],
+  ])('“%s” is judged by what “%s” says no to: %s', (claim, text, stance) => {
+    expect(judged(claim, text).stance).toBe(stance);
+  });
+
   it('compares no bare numbers, and no sums with weights', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',

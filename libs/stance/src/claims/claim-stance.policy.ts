@@ -49,7 +49,8 @@ function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | 
   const passage = passageOf(sentence);
   if (doubt) return says('mentions', 0.4, passage, doubt);
   if (figures && isCounted(claim, figures.sentence)) return says('supports', 0.85, figures.passage, figures.reason);
-  if (share < STANCE_LIMITS.claimCoverage) return says('mentions', 0.3, passage, because('detail.touched'));
+  if (share < STANCE_LIMITS.claimCoverage || isTurned(claim, sentence))
+    return says('mentions', 0.3, passage, because('detail.touched'));
   return says('supports', Number(Math.min(1, 0.4 + 0.5 * share).toFixed(2)), passage, because('detail.said'));
 }
 
@@ -60,6 +61,24 @@ const namesMissing = ({ text }: Claim, page: PageModel): boolean =>
 /** 163 aboard are not 163 taken off: the sentence with the figure must say what the claim counts. */
 const isCounted = (claim: Claim, sentence: PageSentence): boolean =>
   shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
+
+/**
+ * "Pleaded guilty" has every word of "pleaded not guilty": what the claim says no to, the sentence must, too. The other
+ * way round a stray no is common ("Nobody was hurt when the ferry ran aground"), so that most of the words must stand
+ * under it.
+ */
+function isTurned({ text }: Claim, sentence: PageSentence): boolean {
+  const own = negatedStems(text);
+  const said = negatedStems(sentence.text);
+  const shared = [...new Set(contentStems(text))].filter((stem) => sentence.stems.has(stem));
+  const denied = shared.filter((stem) => said.has(stem) && !own.has(stem));
+  return shared.some((stem) => own.has(stem) && !said.has(stem)) || denied.length > shared.length / 2;
+}
+
+function negatedStems(text: string): ReadonlySet<string> {
+  const negated = words(text).filter(({ start, end }) => frameAt(text, start, end).negated);
+  return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
+}
 
 const silent = (reason: Reason): StanceJudgement => says('unrelated', 0, null, reason);
 const says = (
