@@ -10,8 +10,10 @@ export interface Quantity {
   approximate: boolean;
   /** `$`, `percent`, or the stem of the noun that follows; empty when none does. */
   unit: string;
-  /** The noun as written, for people. */
+  /** The first word of what is counted: `rural` of "14 rural polling places". */
   label: string;
+  /** All of it, for people: `rural polling places`. */
+  counted: string;
   quote: string;
   start: number;
   end: number;
@@ -35,6 +37,7 @@ const MONTHS = new RegExp(`^(?:${lexicon('en', 'calendar', 'month-starts').sourc
 const ADJECTIVES = new Set(around('adjectives').words);
 /** Words that end the noun: what follows is not counted. */
 const FUNCTION_WORDS = new Set(around('noun-ends').words);
+const PLURAL = around('plurals').pattern;
 /** Words behind which a number is a name. */
 const NUMBERED = new Set(around('numbered').words);
 
@@ -66,16 +69,18 @@ function readMatch(match: RegExpMatchArray, text: string): Quantity | null {
     min: Math.min(value, other) * factor,
     max: Math.max(value, other) * factor,
     approximate: approx !== undefined || second !== undefined,
-    ...(specialUnit(money, percent) ?? { unit: stem(label), label }),
+    ...(specialUnit(money, percent) ?? { unit: stem(label), label, counted: countedFrom(label, nouns) }),
     quote: head,
     start,
     end: start + head.length,
   };
 }
 
-function specialUnit(money: string | undefined, percent: string | undefined): Pick<Quantity, 'unit' | 'label'> | null {
-  if (money) return { unit: '$', label: 'money' };
-  return percent ? { unit: 'percent', label: 'percent' } : null;
+type Unit = Pick<Quantity, 'unit' | 'label' | 'counted'>;
+
+function specialUnit(money: string | undefined, percent: string | undefined): Unit | null {
+  if (money) return { unit: '$', label: 'money', counted: 'money' };
+  return percent ? { unit: 'percent', label: 'percent', counted: 'percent' } : null;
 }
 
 function nounOf(nouns: string[]): string {
@@ -84,6 +89,15 @@ function nounOf(nouns: string[]): string {
     if (!ADJECTIVES.has(word)) return word;
   }
   return '';
+}
+
+/** Up to the first plural, which is what a figure counts; what follows that is said of it ("163 passengers run"). */
+function countedFrom(label: string, nouns: string[]): string {
+  const from = nouns.slice(nouns.indexOf(label));
+  const end = from.findIndex((word) => FUNCTION_WORDS.has(word));
+  const phrase = from.slice(0, end < 0 ? from.length : end);
+  const plural = phrase.findIndex((word) => PLURAL.test(word));
+  return plural < 0 ? label : phrase.slice(0, plural + 1).join(' ');
 }
 
 /** A bare number where it stands in a text, and the words behind it. */

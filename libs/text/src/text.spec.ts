@@ -47,6 +47,17 @@ describe('text tools', () => {
       [3, 'percent'],
     ]);
     expect(quantities('between 40 and 50 homes')[0]).toMatchObject({ min: 40, max: 50, approximate: true });
+    expect(
+      quantities('14 rural polling places, 163 passengers run, two school bus drivers, six killed, 3 new cases').map(
+        ({ label, counted }) => [label, counted],
+      ),
+    ).toEqual([
+      ['rural', 'rural polling places'],
+      ['passengers', 'passengers'],
+      ['school', 'school bus drivers'],
+      ['killed', 'killed'],
+      ['cases', 'cases'],
+    ]);
     expect(quantities('On March 5, 2025 at 7:20 p.m.')).toEqual([]);
   });
   it('finds figures compatible only within their slack', () => {

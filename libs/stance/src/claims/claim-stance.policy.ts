@@ -146,7 +146,7 @@ function compareFigures(claim: Claim, page: PageModel): Figures | null {
     const agree = compatible(hit.one, wanted);
     if (!agree && !comparable(claim, hit.sentence, wanted)) continue;
     const passage = passageOf(hit.sentence);
-    const figure = `${hit.one.quote} ${hit.one.label}`;
+    const figure = `${hit.one.quote} ${hit.one.counted}`;
     const reason = agree
       ? because('detail.same-figure', { figure })
       : because('detail.other-figure', { figure, own: wanted.quote });

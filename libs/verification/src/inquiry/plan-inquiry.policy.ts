@@ -51,10 +51,10 @@ function filled(text: string, traits: TopicTraits): string {
   const put = text.replace(PLACES, (_, name: string) => cutAtWord(oneLine(valueOf(name, traits)), room));
   return cut(oneLine(put), INQUIRY.questionChars);
 }
-const PLACES = /\{(core|unit|actor|detail)\}/g;
+const PLACES = /\{(core|counted|actor|detail)\}/g;
 
-const valueOf = (name: string, { core, unit, actor, detail }: TopicTraits): string =>
-  ({ core, unit, actor, detail: detail?.text ?? null })[name] ?? '';
+const valueOf = (name: string, { core, counted, actor, detail }: TopicTraits): string =>
+  ({ core, counted, actor, detail: detail?.text ?? null })[name] ?? '';
 
 function aboutOf(part: AnsweredBy, { actor, unit, detail }: TopicTraits): Pick<ResearchQuestion, 'about'> {
   const about = { detail: detail?.id, number: unit, response: actor }[part as 'detail' | 'number' | 'response'];

@@ -1,6 +1,6 @@
 import { sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { keyActors, mattersOf } from '@corroborate/context';
-import { quantities } from '@corroborate/text';
+import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
 import type { QuestionTemplate } from './questions.data';
 import { INQUIRY } from './inquiry.thresholds';
@@ -13,8 +13,9 @@ export interface TopicTraits {
   actorKinds: ReadonlySet<string>;
   /** Somebody whom the topic is about; never a private person. */
   actor: string | null;
-  /** What the headline counts. */
+  /** What the headline counts: by the word that figures are told apart by, and in full for people. */
   unit: string | null;
+  counted: string | null;
   /** The weightiest claim beside the core. */
   detail: Claim | null;
 }
@@ -22,6 +23,7 @@ export interface TopicTraits {
 export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
   const core = claims.find((claim) => claim.core);
   const { actors } = keyActors(topic, () => false, 3);
+  const figure = countedIn(topic.title);
   const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
   return {
     core: core ? sentenceOfClaim(core) : topic.title,
@@ -29,14 +31,15 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
     matters: new Set([...mattersOf(topic).map(({ matter }) => matter), ...accused]),
     actorKinds: new Set(actors.map(({ kind }) => kind)),
     actor: actors[0]?.name ?? null,
-    unit: countedIn(topic.title),
+    unit: figure?.label ?? null,
+    counted: figure?.counted ?? null,
     detail: weightiest(claims),
   };
 }
 
 /** Money and shares are no things that are counted. */
-const countedIn = (title: string): string | null =>
-  quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent')?.label ?? null;
+const countedIn = (title: string): Quantity | undefined =>
+  quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 
 const weightiest = (claims: readonly Claim[]): Claim | null =>
   [...claims]
