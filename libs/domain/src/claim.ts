@@ -5,6 +5,10 @@ import type { ClaimVerdict } from './vocabulary';
 /** What a claim says in one sentence, for whoever reads texts: people and language models. Rules judge by `text`. */
 export const sentenceOfClaim = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
+/** What the topic stands or falls with; undefined before claims were drawn from it. */
+export const coreClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
+  claims.find(({ core }) => core);
+
 /** Nothing in the topic can be true or false, so that no page can bear it out. */
 export const claimsNothing = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
@@ -16,7 +20,7 @@ export const isContested = (verdict: ClaimVerdict): boolean => verdict === 'disp
 
 /** Credible sources deny what the topic stands or falls with. */
 export function isRefuted({ claims, findings }: Told): boolean {
-  const core = claims.find((claim) => claim.core)?.id;
+  const core = coreClaim(claims)?.id;
   return findings.find(({ claimId }) => claimId === core)?.verdict === 'refuted';
 }
 

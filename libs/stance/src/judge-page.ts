@@ -1,4 +1,4 @@
-import { because } from '@corroborate/domain';
+import { coreClaim, because } from '@corroborate/domain';
 import type { Article, Claim, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
 import { isReadable } from '@corroborate/domain';
 import { mentions, unrelated } from './case/findings';
@@ -31,7 +31,7 @@ export interface SourceToJudge {
  */
 export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
   if (!isReadable(article.verdict)) return unreadable(claims, article);
-  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const core = coreClaim(claims)?.text ?? topic.title;
   const c = buildPageCase({
     topic,
     model: topicModel(topic, claims),

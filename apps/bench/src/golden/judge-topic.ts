@@ -1,4 +1,5 @@
 import {
+  coreClaim,
   isReadable,
   privatePersons,
   type Attribution,
@@ -119,7 +120,7 @@ export function judgePages(topic: Topic, claims: Claim[], given: GoldenPage[], n
   );
   const resolve = (name: string): string | null =>
     directory.resolveOutletName(name) ?? names.get(nameKey(name)) ?? null;
-  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const core = coreClaim(claims)?.text ?? topic.title;
   return given.map((page) => {
     const { article, engineDate } = page;
     const judged = judgeSource({ topic, claims, article, engineDate, now });

@@ -1,4 +1,4 @@
-import { answered, inTime, within } from '@corroborate/domain';
+import { coreClaim, answered, inTime, within } from '@corroborate/domain';
 import { ask } from '@corroborate/providers';
 import { contentStems, withoutAddresses, words } from '@corroborate/text';
 import type { CallContext, Claim, CoverageEntry, FactCheck, Mode, Outcome, Topic } from '@corroborate/domain';
@@ -35,7 +35,7 @@ export class FactCheckService {
 
 /** The title, the core claim where it says more, and other claims, those that matter most first. */
 export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'quick'): string[] {
-  const core = claims.find((claim) => claim.core)?.text ?? '';
+  const core = coreClaim(claims)?.text ?? '';
   const others = claims
     .filter((claim) => !claim.core)
     .sort((a, b) => b.importance - a.importance)

@@ -1,4 +1,4 @@
-import { because, sentenceOfClaim } from '@corroborate/domain';
+import { coreClaim, because, sentenceOfClaim } from '@corroborate/domain';
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { heldBack, unread } from '../checker/page.checks';
 import { compose, type Reading } from '../compose.policy';
@@ -19,7 +19,7 @@ export async function readToVeto(
 ): Promise<PageJudgement> {
   const shown = shownOf(brief);
   session.tally.withheld += shown.marked.length;
-  const claim = brief.claims.find((one) => one.core);
+  const claim = coreClaim(brief.claims);
   const core = claim?.id ?? '';
   const nothing = claim && (await heldBack(session, { passages: shown.passages, core: sentenceOfClaim(claim), rules }));
   if (nothing) return { ...rules, reading: unread(nothing, shown.marked) };

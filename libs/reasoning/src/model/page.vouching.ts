@@ -1,4 +1,4 @@
-import { sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
+import { coreClaim, sentenceOfClaim, type Claim, type StanceJudgement } from '@corroborate/domain';
 import { confirmationOf, heldBack, unread } from '../checker/page.checks';
 import type { Reading } from '../compose.policy';
 import { groundQuote } from '../grounding.policy';
@@ -45,7 +45,7 @@ export async function readToVouch(
 ): Promise<PageJudgement> {
   const { passages, marked } = shownOf(brief);
   session.tally.withheld += marked.length;
-  const core = brief.claims.find((claim) => claim.core);
+  const core = coreClaim(brief.claims);
   if (!core || passages.length === 0) return rules;
   const nothing = await heldBack(session, { passages, core: sentenceOfClaim(core), rules });
   if (nothing) return { ...rules, reading: unread(nothing, marked) };

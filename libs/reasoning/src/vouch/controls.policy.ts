@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sentenceOfClaim, type Claim } from '@corroborate/domain';
+import { coreClaim, sentenceOfClaim, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
 /** A statement as a reader is shown it. Neither its id nor its place tells what it is for. */
@@ -15,7 +15,7 @@ export interface Statement {
  * has not read: a page cannot bear out both.
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
-  const core = claims.find((claim) => claim.core);
+  const core = coreClaim(claims);
   const controls = core ? controlsOf(sentenceOfClaim(core)).map((text) => ({ text, claimId: null })) : [];
   const all = [...claims.map((claim) => ({ text: sentenceOfClaim(claim), claimId: claim.id })), ...controls];
   return inOrder(all, secret);

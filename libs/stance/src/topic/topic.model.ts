@@ -11,7 +11,7 @@ import {
   voteTallies,
   words,
 } from '@corroborate/text';
-import type { Claim, Topic } from '@corroborate/domain';
+import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
 import type { NameIndex, Quantity } from '@corroborate/text';
 import { namesRead, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
@@ -53,7 +53,7 @@ export interface TopicModel extends TopicManner {
 
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
-  const core = claims.find((claim) => claim.core)?.text ?? topic.title;
+  const core = coreClaim(claims)?.text ?? topic.title;
   const concepts = conceptGroups(topic.title, core);
   return {
     title: topic.title,

@@ -8,7 +8,7 @@ import {
   lexicon,
   properNames,
 } from '@corroborate/text';
-import type { Claim, Topic } from '@corroborate/domain';
+import { coreClaim, type Claim, type Topic } from '@corroborate/domain';
 import type { ConceptMention } from '@corroborate/text';
 import { isNobodysDoing } from './nobodys-doing.policy';
 
@@ -34,7 +34,7 @@ const CRIME_SECTION = said('crime-sections');
  * door does, and so does a claim about the death of a named person, harm to minors, or what makes people ill.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
-  const core = claims.find((claim) => claim.core)?.text ?? '';
+  const core = coreClaim(claims)?.text ?? '';
   const texts = [topic.title, core];
   const found = new Set<string>();
   for (const text of texts) {

@@ -1,4 +1,4 @@
-import { sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
+import { coreClaim, sentenceOfClaim, type Claim, type ClaimKind, type Topic } from '@corroborate/domain';
 import { keyActors, mattersOf } from '@corroborate/context';
 import { quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
@@ -21,7 +21,7 @@ export interface TopicTraits {
 }
 
 export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
-  const core = claims.find((claim) => claim.core);
+  const core = coreClaim(claims);
   const { actors } = keyActors(topic, () => false, 3);
   const figure = countedIn(topic.title);
   const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];

@@ -1,6 +1,5 @@
-import { because } from '@corroborate/domain';
+import { coreClaim, because } from '@corroborate/domain';
 import type { ClaimCheck, Gravity, IntegrityFinding, Reason } from '@corroborate/domain';
-import { coreOf } from './look-case';
 import type { LookCase, TellingPage } from './look.types';
 import { firstIn, lookWords } from './look.words';
 import { notedOf } from './replies.policy';
@@ -82,7 +81,7 @@ function oneSide(known: LookCase): Found {
 
 /** The topic attributes nothing where each passage that carries it does. */
 function toldAsFact(known: LookCase): Found {
-  const told = `${known.topic.title}\n${coreOf(known.claims)?.text ?? ''}`;
+  const told = `${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`;
   const carried = supporting(known);
   if (known.grave.length === 0 || known.judged || carried.length === 0 || PASSED_ON.test(told)) return null;
   const words = carried.map(({ source }) => firstIn(source.stance.passage?.quote ?? '', PASSED_ON));
@@ -93,7 +92,7 @@ function toldAsFact(known: LookCase): Found {
 
 /** Guilt told as settled where pages tell of a charge and none of a judgment. */
 function docket(known: LookCase): Found {
-  const word = GUILT.exec(`${known.topic.title}\n${coreOf(known.claims)?.text ?? ''}`)?.[0];
+  const word = GUILT.exec(`${known.topic.title}\n${coreClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supporting(known);
   const charged = carried.filter(({ capture }) => firstIn(`${capture.title}\n${capture.text}`, CHARGED) !== null);
   if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;

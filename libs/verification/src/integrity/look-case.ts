@@ -1,5 +1,5 @@
-import { hasReason } from '@corroborate/domain';
-import type { Claim, SourceView } from '@corroborate/domain';
+import { coreClaim, hasReason } from '@corroborate/domain';
+import type { SourceView } from '@corroborate/domain';
 import { conceptMentions } from '@corroborate/text';
 import { isGrave } from '../decision/review.policy';
 import { seriousAllegation } from '../decision/serious.policy';
@@ -12,7 +12,7 @@ const JUDGED = lookWords('judged');
 
 /** What all parts of the look ask of a case. */
 export function lookCase(input: LookInput): LookCase {
-  const core = coreOf(input.claims);
+  const core = coreClaim(input.claims);
   const telling = tellingPages(input);
   const grave = graveWords(input);
   return {
@@ -26,8 +26,6 @@ export function lookCase(input: LookInput): LookCase {
     heard: heardIn(telling),
   };
 }
-
-export const coreOf = (claims: Claim[]): Claim | undefined => claims.find(({ core }) => core);
 
 /** The words of the allegation; what only a reader found grave has none. */
 function graveWords({ topic, claims }: LookInput): string[] {

@@ -1,6 +1,5 @@
-import type { NotedReply, ReplyRequest, ReplyState } from '@corroborate/domain';
+import { coreClaim, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
-import { coreOf } from './look-case';
 import type { LookCase } from './look.types';
 
 /** Quotations that a request rests on. */
@@ -12,7 +11,7 @@ export function replyRequests(known: LookCase): ReplyRequest[] {
   const quotes = quotesOf(known);
   return accused.map((name) => ({
     name,
-    claimId: coreOf(claims)?.id ?? null,
+    claimId: coreClaim(claims)?.id ?? null,
     state: stateOf(name, heard, replies),
     quotes,
     sourceIds: [...new Set([...heard.answered, ...heard.asked])],

@@ -1,5 +1,5 @@
 import { knownLanguage } from '@corroborate/text';
-import type { Claim, SourceStatement } from '@corroborate/domain';
+import { coreClaim, type Claim, type SourceStatement } from '@corroborate/domain';
 import { STATEMENTS } from '@corroborate/origin';
 import { reasonOf, type Judge } from '../../judging';
 import type { Assessment, OriginOutput } from '../../stage.types';
@@ -18,7 +18,7 @@ export async function statementsIn(
   claims: readonly Claim[],
   before: OriginOutput | null,
 ): Promise<Statements> {
-  const core = claims.find((claim) => claim.core)?.text;
+  const core = coreClaim(claims)?.text;
   if (core === undefined) return [];
   const known = heardBefore(assessments, before);
   const listen = async ({ page, article }: OpenedPage): Promise<Statements[number]> => {

@@ -1,4 +1,5 @@
 import {
+  coreClaim,
   isCredible,
   type Claim,
   type ClaimFinding,
@@ -75,7 +76,7 @@ export class Notes {
 
   /** The claim that says what the topic is about. */
   core(): Claim | undefined {
-    return this.data.claims.find(({ core }) => core);
+    return coreClaim(this.data.claims);
   }
 
   /** Claims that stand by themselves; what only says the core over again is told with it. */

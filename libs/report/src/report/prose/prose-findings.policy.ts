@@ -1,4 +1,4 @@
-import { isCredibleElsewhere, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
+import { coreClaim, isCredibleElsewhere, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
 import type { ProseFinding } from '@corroborate/reasoning';
 import { isFurniture } from '@corroborate/text';
 import { claimSentence } from '../compose/claim-words';
@@ -18,7 +18,7 @@ interface Weighed {
  */
 export function proseFindings({ claims, findings, sources }: Weighed): ProseFinding[] {
   const verdictOf = (claim: Claim) => findings.find(({ claimId }) => claimId === claim.id)?.verdict;
-  const core = claims.find((claim) => claim.core);
+  const core = coreClaim(claims);
   if (!core || verdictOf(core) !== 'verified') return [];
   return [core, ...claims.filter((claim) => claim !== core)]
     .filter((claim) => verdictOf(claim) === 'verified')

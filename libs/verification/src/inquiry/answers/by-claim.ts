@@ -1,4 +1,5 @@
 import {
+  coreClaim,
   because,
   claimsNothing,
   isCredibleElsewhere,
@@ -13,7 +14,7 @@ import { voicesOf, type QuestionCase } from './question-case';
 /** Is the core so? Only what counts toward the level answers it. */
 export function byCore(data: QuestionCase): Found {
   if (claimsNothing(data.claims)) return unanswerable(because('answer.claims-nothing'));
-  const core = data.claims.find((claim) => claim.core);
+  const core = coreClaim(data.claims);
   const counted = data.decision.counted ?? [];
   const found = byVerdict(core?.id, data);
   if (found.state !== 'answered') return found;
