@@ -64,5 +64,4 @@ export { TopicPageReader, type TopicPage } from './topic-page.reader';
 export { inquiryCaseOf, type InquiryCase } from './inquiry/inquiry-case.reader';
 export { readByModel, withReadings } from './inquiry/model-answers';
 export { pagesToAsk } from './inquiry/pages-to-ask';
-export { whenOver } from './when-over';
 export * from './webhooks';

@@ -6,7 +6,6 @@ import { DEMO_WORLD, worldFolder } from '../world-run/world.finder';
 import { bytesOfCases } from '../world-run/case-bytes.reader';
 import { openWorldRun, type StartProduct, type WorldRun } from '../world-run/world.run';
 import { pairedFigures, type Arm, type MeasuredPair } from './capture.policy';
-import { EndWatcher } from './end.watcher';
 import { investigableTopics, investigateAlone } from './pipeline.bench';
 
 interface CaptureOptions {
@@ -29,10 +28,9 @@ export async function benchCapture({ latencyMs, pairs, width }: CaptureOptions, 
     ...{ dir: worldFolder(DEMO_WORLD), purpose: 'bench', start, latencyMs },
     overrides: { CACHE_HOURS: '0', RATE_SCALE: '0', READ_PICTURES: 'false' },
   });
-  const watcher = new EndWatcher(run.product.db);
   const arm = async (keeps: boolean, tag: string): Promise<Arm & { ids: number[] }> => {
     keepOriginals(keeps);
-    return half(run, watcher, { tag, width });
+    return half(run, { tag, width });
   };
   try {
     await arm(true, 'warm');
@@ -55,7 +53,6 @@ export async function benchCapture({ latencyMs, pairs, width }: CaptureOptions, 
     };
   } finally {
     keepOriginals(true);
-    watcher.stop();
     await run.close();
   }
 }
@@ -68,11 +65,11 @@ function keepOriginals(keeps: boolean): void {
 }
 
 /** The same topics each time, all at once. */
-async function half(run: WorldRun, watcher: EndWatcher, { tag, width }: { tag: string; width: number }) {
+async function half(run: WorldRun, { tag, width }: { tag: string; width: number }) {
   const topics = investigableTopics(run).slice(0, width);
   const cpuBefore = process.cpuUsage();
   const began = performance.now();
-  const rows = await Promise.all(topics.map((topic) => investigateAlone(run, watcher, topic, tag)));
+  const rows = await Promise.all(topics.map((topic) => investigateAlone(run, topic, tag)));
   const wallMs = performance.now() - began;
   await sleep(SETTLE_MS);
   const { user, system } = process.cpuUsage(cpuBefore);

@@ -6,7 +6,6 @@ import { DEMO_WORLD, worldFolder } from '../world-run/world.finder';
 import { openWorldRun, type StartProduct, type WorldRun } from '../world-run/world.run';
 import { bareCpuMs, readabilityCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
-import { EndWatcher } from './end.watcher';
 import { readCalls } from './ledger.reader';
 import { addedMs, stageMs, type StageTimes } from './stage-waits.policy';
 import { spawnWorkers } from './worker.processes';
@@ -37,25 +36,23 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
     overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale ?? 0) },
   });
   const helpers = await spawnWorkers(run.settings, options.processes - 1);
-  const watcher = new EndWatcher(run.product.db);
   try {
-    const single = await measureSingle(run, watcher);
-    const many = await measureMany(run, watcher, options.investigations, helpers);
+    const single = await measureSingle(run);
+    const many = await measureMany(run, options.investigations, helpers);
     return { latencyMs: options.latencyMs, processes: options.processes, ...single, ...many };
   } finally {
-    watcher.stop();
     await helpers.stop();
     await run.close();
   }
 }
 
 /** One investigation at a time: what queue, database and judgement add to the waits. */
-async function measureSingle(run: WorldRun, watcher: EndWatcher) {
+async function measureSingle(run: WorldRun) {
   const ratios: number[] = [];
   const walls: number[] = [];
   const rounds: StageTimes[][] = [];
   for (const topic of investigableTopics(run).slice(0, 8)) {
-    const row = await investigateAlone(run, watcher, topic, 'single');
+    const row = await investigateAlone(run, topic, 'single');
     const calls = await readCalls(run.product.db, row.id);
     const waits = criticalPathMs(calls);
     const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
@@ -86,8 +83,8 @@ function spread(values: number[]) {
 
 type Helpers = Awaited<ReturnType<typeof spawnWorkers>>;
 
-async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Helpers) {
-  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, watcher, count, helpers);
+async function measureMany(run: WorldRun, count: number, helpers: Helpers) {
+  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, count, helpers);
   const fetched = await answersOf(
     run,
     rows.map((row) => row.id),
@@ -107,12 +104,12 @@ async function measureMany(run: WorldRun, watcher: EndWatcher, count: number, he
     readabilityCpuMs: Math.round(readabilityMs),
     cpuOverReadability: round(cpuMs / readabilityMs),
     peakMemoryMb,
-    peakConnections: watcher.peakConnections,
+    peakConnections: run.ends.peakConnections,
   };
 }
 
 /** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
-async function runMany(run: WorldRun, watcher: EndWatcher, count: number, helpers: Helpers) {
+async function runMany(run: WorldRun, count: number, helpers: Helpers) {
   const topics = investigableTopics(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
   const limit = pLimit(WIDTH);
@@ -120,7 +117,7 @@ async function runMany(run: WorldRun, watcher: EndWatcher, count: number, helper
   const helpersBefore = helpers.cpuMs();
   const started = Date.now();
   const rows = await Promise.all(
-    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, watcher, topic, tag))] : [])),
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, topic, tag))] : [])),
   );
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
@@ -137,12 +134,7 @@ export const investigableTopics = (run: WorldRun) =>
   );
 
 /** From order to end. */
-export async function investigateAlone(
-  run: WorldRun,
-  watcher: EndWatcher,
-  topic: WorldRun['world']['topics'][number],
-  tag: string,
-) {
+export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
   const { product } = run;
   const [stored] = await product.investigations.submitTopics([
     { ...draftOf(topic), externalId: `${topic.externalId}-${tag}` },
@@ -156,10 +148,7 @@ export async function investigateAlone(
   });
   if (started.kind !== 'started')
     throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
-  await watcher.over(started.investigationId);
-  const row = await product.db.investigations.get(started.investigationId);
-  if (!row) throw new CorroborateError('internal', `Investigation ${started.investigationId} is gone.`);
-  return row;
+  return run.ends.over(started.investigationId);
 }
 
 /** What was really fetched, once for each time; searches that are POSTs are left out, to the product's disadvantage. */

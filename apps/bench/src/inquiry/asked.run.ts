@@ -1,6 +1,6 @@
 import type { Mode } from '@corroborate/domain';
 import { scoreInquiry, type AskedQuestion, type InquiryScore } from '@corroborate/evaluation';
-import { inquiryCaseOf, whenOver, type InquiryCase } from '@corroborate/investigation';
+import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
 import { asksForValue, planInquiry } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/stance';
 import type { ModelRequest } from '@corroborate/sandbox';
@@ -72,7 +72,7 @@ export async function askedRun(
 }
 
 async function investigated(
-  { product }: WorldRun,
+  { product, ends }: WorldRun,
   topic: WorldRun['world']['topics'][number],
   { mode, questions }: { mode: Mode; questions: readonly WorldQuestion[] },
 ): Promise<TopicRun> {
@@ -92,7 +92,7 @@ async function investigated(
   const { inquiry = planInquiry(stored.topic, extractClaims(stored.topic)) } = (await investigations.plan(id)) ?? {};
   await investigations.changePlan(id, { questions: editedPlan(inquiry, own) });
   await investigations.approvePlan(id, 'evaluation');
-  const row = await whenOver(db, id);
+  const row = await ends.over(id);
   const { calls, costUsd } = await db.ledger.totals(id);
   const found = await inquiryCaseOf(db, id);
   const figures = {

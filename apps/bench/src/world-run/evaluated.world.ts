@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CorroborateError, type Mode, modeOf } from '@corroborate/domain';
 import { scoreWorld, type Outcome, type WorldScore } from '@corroborate/evaluation';
-import { caseOf, whenOver } from '@corroborate/investigation';
+import { caseOf } from '@corroborate/investigation';
 import { printCaseFile } from '@corroborate/report';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
@@ -103,7 +103,7 @@ async function investigate(
     force: false,
     requestedBy: 'evaluation',
   });
-  const row = started.kind === 'started' ? await whenOver(product.db, started.investigationId) : null;
+  const row = started.kind === 'started' ? await run.ends.over(started.investigationId) : null;
   const data = row && cases ? await caseOf(product.db, row.id) : null;
   if (data && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), printCaseFile(data));
   return readOutcome(product, topic.externalId, row);

@@ -5,6 +5,7 @@ import { loadSettings, type Settings, type SettingTexts } from '@corroborate/con
 import { loadWorld, spawnSandbox, type ModelRequest, type World } from '@corroborate/sandbox';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { readAsked } from './asked.file';
+import { EndWatcher } from './end.watcher';
 import { createScratchDatabase } from './scratch.database';
 
 /** What a run wants of the product; whoever puts it together may offer more. */
@@ -34,6 +35,7 @@ export interface WorldRun<P extends RunningProduct = RunningProduct> {
   world: World;
   product: P;
   settings: Settings;
+  ends: EndWatcher;
   /** What reached the sandbox's language models. */
   askedOfModels(): Promise<ModelRequest[]>;
   close(): Promise<void>;
@@ -93,8 +95,12 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
   try {
     const product = await options.start(settings);
     await importRatings(product, world);
-    const close = () => product.close().then(closeOutside);
-    return { world, product, settings, askedOfModels: () => readAsked(askedFile), close };
+    const ends = new EndWatcher(product.db);
+    const close = () => {
+      ends.stop();
+      return product.close().then(closeOutside);
+    };
+    return { world, product, settings, ends, askedOfModels: () => readAsked(askedFile), close };
   } catch (error) {
     await closeOutside();
     throw error;

@@ -76,6 +76,19 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
+    name: 'Questions asked side by side each get their own answer, by their own clock.',
+    run: async (cache) => {
+      const keys = Array.from({ length: 40 }, () => randomUUID());
+      await Promise.all(keys.map((key, n) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR))));
+      const asked = [...keys.entries()]
+        .reverse()
+        .map(async ([n, key]) => [n, await cache.get(key, new Date())] as const);
+      const none = Promise.all([cache.get(randomUUID(), new Date()), cache.get(keys[0] ?? '', later(2 * HOUR))]);
+      deepStrictEqual(await none, [null, null]);
+      for (const [n, answer] of await Promise.all(asked)) strictEqual(answer?.body.toString(), `answer ${n}`);
+    },
+  },
+  {
     name: 'Sweeping leaves what has not expired.',
     run: async (cache) => {
       const key = randomUUID();

@@ -1,25 +1,34 @@
-import { isTerminal } from '@corroborate/domain';
-import type { Database } from '@corroborate/db';
+import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
+import type { Database, Investigation } from '@corroborate/db';
 
 /** How often the database is asked, ms. Starts and ends are read from the rows, so this blurs no figure. */
 const ASK_MS = 100;
 /** Every so many questions the connections are counted, too. */
 const COUNT_EVERY = 10;
 
+interface Awaited {
+  resolve: () => void;
+  reject: (error: CorroborateError) => void;
+}
+
 /** Waits for the ends of investigations with one small question for all, so that waiting costs next to nothing. */
 export class EndWatcher {
-  private readonly waiting = new Map<number, () => void>();
+  private readonly waiting = new Map<number, Awaited>();
   private readonly timer: NodeJS.Timeout;
   private asked = 0;
   /** Most connections that processes of the product held at once. */
   peakConnections = 0;
 
   constructor(private readonly db: Database) {
-    this.timer = setInterval(() => void this.look().catch(() => undefined), ASK_MS);
+    this.timer = setInterval(() => void this.look().catch((error: unknown) => this.giveUp(error)), ASK_MS);
   }
 
-  over(investigationId: number): Promise<void> {
-    return new Promise((resolve) => this.waiting.set(investigationId, resolve));
+  /** The investigation as it ended. Rejects where the database cannot be asked. */
+  async over(investigationId: number): Promise<Investigation> {
+    await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
+    const row = await this.db.investigations.get(investigationId);
+    if (!row) throw new CorroborateError('internal', `Investigation ${investigationId} is gone.`);
+    return row;
   }
 
   stop(): void {
@@ -31,9 +40,14 @@ export class EndWatcher {
     if (this.asked++ % COUNT_EVERY === 0) await this.countConnections();
     for (const [id, status] of await this.db.investigations.statusesOf([...this.waiting.keys()])) {
       if (!isTerminal(status)) continue;
-      this.waiting.get(id)?.();
+      this.waiting.get(id)?.resolve();
       this.waiting.delete(id);
     }
+  }
+
+  private giveUp(error: unknown): void {
+    for (const { reject } of this.waiting.values()) reject(toCorroborateError(error));
+    this.waiting.clear();
   }
 
   private async countConnections(): Promise<void> {
