@@ -62,7 +62,7 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   const { kind, tier, place, country, owner_group: owner, reliability, covers_field: field, reasons } = outlet;
   const known = [
     kind === 'unknown' ? null : plain(kind),
-    reliability,
+    RELIABILITY[reliability] ?? reliability,
     [place, country].filter(Boolean).join(', ') || null,
     owner ? `of ${owner}` : null,
     field === null ? null : FIELD[`${field}`],
@@ -84,6 +84,8 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   );
 }
 
+/** The words of its tier, as everywhere. */
+const RELIABILITY: Record<string, string> = { neutral: 'ordinary or unknown', unreliable: 'known to be unreliable' };
 const FIELD = { true: 'usually reports on this', false: 'does not usually report on this' };
 
 function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
