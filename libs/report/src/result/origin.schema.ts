@@ -128,8 +128,8 @@ export const originSchema = named(
       .array(besideVoices)
       .optional()
       .describe(
-        'Counted as other sources in the reasons of candidates, though they are not among `additional_sources`, or on ' +
-          'another event. Absent where there is none.',
+        'Counted among the other sources of candidates, though not in `additional_sources`, or on another event. ' +
+          'Absent where there is none.',
       ),
     propagation: later(propagation).describe('How it spread: pages are nodes, edges say who leans on whom.'),
     earlier_search: later(earlierSearch.nullable()).describe('The search backwards from the earliest report.'),
