@@ -48,7 +48,8 @@ describe('a day that was sent as a moment', () => {
     ['2026-01-02T09:30:00+02:00', '2026-01-02T09:30:00+02:00'],
     ['2026-01-02', '2026-01-02'],
   ])('is the day that was meant, and not an hour of UTC: %s', (text, meant) =>
-    expect(withoutMadeUpHour(text)).toBe(meant));
+    expect(withoutMadeUpHour(text)).toBe(meant),
+  );
 });
 
 describe('a day that a person gives', () => {
