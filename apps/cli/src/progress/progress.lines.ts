@@ -3,7 +3,7 @@ import { colours, printableLine } from '@corroborate/terminal';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
-import { asks, type Progress } from './progress.state';
+import { asks, spent, type Progress } from './progress.state';
 
 /** Pages shown that wait for judgement. */
 const WAITING_SHOWN = 3;
@@ -57,9 +57,9 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
  * when they end.
  */
 function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
-  const [spent, row] = [(progress.costUsd + progress.untoldUsd).toFixed(3), cost_usd.toFixed(3)];
-  const most = asks(progress) && Number(row) > Number(spent) ? `, at most $${row} with what is asked now` : '';
-  return `$${spent} of $${budget_usd.toFixed(2)}${most}`;
+  const [charged, row] = [spent(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
+  const most = asks(progress) && Number(row) > Number(charged) ? `, at most $${row} with what is asked now` : '';
+  return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
 }
 
 /** `1:05`, and `1:02:05` from an hour on. */

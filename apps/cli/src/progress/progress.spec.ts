@@ -85,6 +85,8 @@ describe('the progress of an investigation', () => {
     const again = after(settled(weighs, 0.02), event('stage.started', { stage: 'search', round: 2 }));
     expect(moneyIn(settled(again, 0.02), 0.02)).toBe('$0.020 of $0.50');
     expect(moneyIn(settled(again, 0.03), 0.03)).toBe('$0.020 of $0.50, at most $0.030 with what is asked now');
+    const early = settled(NOTHING_YET, 0.3);
+    expect(moneyIn(after(early, event('stage.started', { stage: 'search', round: 1 })), 0.3)).toContain('$0.000 of');
   });
 
   it('leaves a line of what was found, cut to the terminal', () => {

@@ -19,7 +19,7 @@ export interface Progress {
   posts: number;
   /** What engines charged for the answers that were told. */
   costUsd: number;
-  /** What the row had beyond that when nobody was being asked: not every question is told of. */
+  /** What the row had beyond that while it was weighed: not every question is told of. */
   untoldUsd: number;
 }
 
@@ -49,9 +49,15 @@ const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 /** Whether engines, networks, registers or sites are being asked. */
 export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
 
-/** While nobody is being asked nothing is set aside: all that the row has is spent. */
-export const settled = (progress: Progress, rowUsd: number): Progress =>
-  asks(progress) ? progress : { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) };
+/** While it is weighed nothing is set aside: all that the row has is spent. */
+export function settled(progress: Progress, rowUsd: number): Progress {
+  const weighs = progress.atWork.size > 0 && !asks(progress);
+  return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
+}
+
+/** What is spent as far as it is known: never more than the row has, which is told sooner than what stages begin. */
+export const spent = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
+  Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
 /** The state after one more event. */
 export function after(progress: Progress, { type, data }: ProgressEvent): Progress {
