@@ -9,6 +9,6 @@ describe('the standing of sources that are not credible', () => {
     ['several such', [4, 4], 'are known to be unreliable'],
     ['one in no list', [3], 'is an ordinary or unknown outlet'],
     ['several such', [3, 3], 'are ordinary or unknown outlets'],
-    ['some of both', [3, 4], 'are ordinary or unknown outlets or known to be unreliable'],
+    ['some of both', [3, 4], 'are ordinary or unknown outlets, or known to be unreliable'],
   ])('is told by the words of its tier: %s', (_, tiers, words) => expect(standingOf(named(...tiers))).toBe(words));
 });

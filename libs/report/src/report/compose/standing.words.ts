@@ -11,5 +11,5 @@ export function standingOf(views: readonly Pick<SourceView, 'name' | 'tier'>[]):
   const be = one ? 'is' : 'are';
   if (views.every(isUnreliable)) return `${be} known to be unreliable`;
   const ordinary = one ? 'an ordinary or unknown outlet' : 'ordinary or unknown outlets';
-  return views.some(isUnreliable) ? `${be} ${ordinary} or known to be unreliable` : `${be} ${ordinary}`;
+  return views.some(isUnreliable) ? `${be} ${ordinary}, or known to be unreliable` : `${be} ${ordinary}`;
 }
