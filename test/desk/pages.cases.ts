@@ -34,6 +34,11 @@ interface Violation {
   nodes: { target: string[] }[];
 }
 
+/** Days in the list of candidates that end in dots. */
+const CUT_DAYS = `[...document.querySelectorAll('.grid-row .c-day')]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)`;
+
 /**
  * Every page, wide and narrow, light and dark: access for all, nothing that sticks out, and nothing of the web that
  * runs.
@@ -128,6 +133,15 @@ export function pagesCases(stage: Stage): void {
       await page.close();
     }
     expect(faults).toEqual([]);
+  });
+
+  it('shows the day of each candidate in full, however a language writes it', async () => {
+    for (const locale of ['en-US', 'de-DE', 'pt-BR', 'ru-RU', 'vi-VN']) {
+      const page = await stage.page('/candidates', { editor: 'ann', locale });
+      await page.locator('.grid-row .c-day').first().waitFor();
+      expect(await page.evaluate<string[]>(CUT_DAYS)).toEqual([]);
+      await page.close();
+    }
   });
 
   const faultsOfCorrecting = async () => {

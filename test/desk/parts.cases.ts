@@ -164,6 +164,22 @@ export function partsCases(stage: Stage): void {
     await timeline.getByText('2 happenings that no source dates').waitFor();
   });
 
+  it('labels the topic’s own page where voices, sources and candidates for the origin stand', async () => {
+    const page = await stage.page(`/investigations/${await stage.decided(/Sinkhole opens/)}`, { editor: 'ann' });
+    const label = (part: string) => page.locator(`#${part}`).getByText('the topic’s own page', { exact: true }).first();
+    await label('voices').waitFor();
+    await label('sources').waitFor();
+    await page
+      .locator('#origin')
+      .getByText(/that may have been first$/)
+      .click();
+    await label('origin').waitFor();
+    await page
+      .locator('#origin')
+      .getByText(/^Counted here, though not among the voices: /)
+      .waitFor();
+  });
+
   it('says why a quick investigation has no timeline', async () => {
     const page = await stage.page(`/investigations/${await stage.decided(QUICK)}`, { editor: 'ann' });
     const { skipped } = (await result(await stage.decided(QUICK))).event_timeline as unknown as { skipped: string };

@@ -6192,14 +6192,14 @@ export interface components {
             /** @description Registrable domain, or the host it publishes under. */
             site: string;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
             /** @description Tier 1 or 2. */
             credible: boolean;
             /**
-             * @description 5 primary, official, wire; 1 known unreliable.
+             * @description 5 primary, official, wire; 1 known to be unreliable.
              * @enum {number}
              */
             stars?: 1 | 2 | 3 | 4 | 5;
@@ -6272,6 +6272,19 @@ export interface components {
                 reason_codes?: components["schemas"]["ResultCode"][];
             } | null;
         };
+        /** @description A page on which the topic itself was found: no source on it, however much it says. */
+        ResultTopicPage: {
+            /** @description A source of this investigation. */
+            source_id: number;
+            /** @description Address on the web. */
+            url: string;
+            /** @description Plain text from outside: escape it before it is shown. */
+            name: string;
+            /** @description Registrable domain, or the host it publishes under. */
+            site: string;
+            /** @description The voice it belongs to: an `id` of `clusters`. */
+            cluster: string;
+        };
         /** @description A source in short, in its own words. */
         ResultSourceCard: {
             /** @description `S001`: its place in `additional_sources`. */
@@ -6286,7 +6299,7 @@ export interface components {
             /** @description Address on the web. */
             url: string;
             /**
-             * @description 5 primary, official, wire; 1 known unreliable.
+             * @description 5 primary, official, wire; 1 known to be unreliable.
              * @enum {number}
              */
             stars: 1 | 2 | 3 | 4 | 5;
@@ -6891,7 +6904,7 @@ export interface components {
             /** @description Null where the page was not read as evidence. */
             source_id: number | null;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
@@ -7149,7 +7162,7 @@ export interface components {
                     /** @description Plain text from outside: escape it before it is shown. */
                     name: string;
                     /**
-                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+                     * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
                      * @enum {number}
                      */
                     credibility_tier: 1 | 2 | 3 | 4;
@@ -7627,7 +7640,7 @@ export interface components {
                  */
                 kind: "wire" | "newspaper" | "broadcaster" | "magazine" | "official" | "academic" | "company" | "press-release" | "blog" | "aggregator" | "factchecker" | "satire" | "forum" | "social" | "unknown";
                 /**
-                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+                 * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
                  * @enum {number}
                  */
                 tier: 1 | 2 | 3 | 4;
@@ -7685,6 +7698,15 @@ export interface components {
                 reasons: string[];
                 /** @description The same for programs, one by one. */
                 reason_codes?: components["schemas"]["ResultCode"][];
+            }[];
+            /** @description Counted among the other sources of candidates, though not in `additional_sources`, or on another event. Absent where there is none. */
+            beside_voices?: {
+                /** @description A source of this investigation. */
+                source_id: number;
+                /** @description Plain text from outside: escape it before it is shown. */
+                name: string;
+                /** @description It is the page on which the topic itself was found. */
+                topic_page: boolean;
             }[];
             /** @description How it spread: pages are nodes, edges say who leans on whom. */
             propagation?: {
@@ -7993,7 +8015,7 @@ export interface components {
             /** @description Registrable domain, or the host it publishes under. */
             site: string;
             /**
-             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.
+             * @description 1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.
              * @enum {number}
              */
             credibility_tier: 1 | 2 | 3 | 4;
@@ -8421,6 +8443,8 @@ export interface components {
             investigation_date: string;
             /** @description What bears on the topic first. */
             additional_sources: components["schemas"]["ResultSource"][];
+            /** @description Absent where none was among the pages that were found. */
+            topic_pages?: components["schemas"]["ResultTopicPage"][];
             /** @description Sources that could be read, each in short. */
             source_cards?: components["schemas"]["ResultSourceCard"][];
             /** @description Claims that only sources make; those that most make first. */

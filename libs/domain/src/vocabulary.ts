@@ -76,12 +76,18 @@ export const TOPIC_STATES = [
 ] as const;
 export type TopicState = (typeof TOPIC_STATES)[number];
 
-/** 1 primary, official, wire · 2 established with a record of accuracy · 3 ordinary or unknown · 4 known unreliable. */
+/**
+ * 1 primary, official, wire · 2 established with a record of accuracy · 3 ordinary or unknown · 4 known to be
+ * unreliable.
+ */
 export type Tier = 1 | 2 | 3 | 4;
 /** Credible = tier 1 or 2. */
 export const isCredible = (tier: Tier): boolean => tier <= 2;
 
-/** Standing in stars: 5 primary, official, wire · 4 established · 3 and 2 ordinary or unknown · 1 known unreliable. */
+/**
+ * Standing in stars: 5 primary, official, wire · 4 established · 3 and 2 ordinary or unknown · 1 known to be
+ * unreliable.
+ */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 /** `score` is 0–100; without one an ordinary source has three. */
 export function starsOf(tier: Tier, score?: number): Stars {

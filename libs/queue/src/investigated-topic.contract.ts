@@ -35,7 +35,7 @@ const source = z.strictObject({
   name: foreign,
   title: foreign.nullable(),
   published: z.string().nullable().describe('ISO 8601 in UTC'),
-  tier: z.int().min(1).max(4).describe('1 primary, official, wire; 4 known unreliable'),
+  tier: z.int().min(1).max(4).describe('1 primary, official, wire; 4 known to be unreliable'),
   stance: z.enum(STANCES),
   counts: z.boolean().describe('It is one of those that make up the voices that count toward the level'),
   voice: z.string().describe('Sources with the same one are one voice'),

@@ -169,6 +169,20 @@ describe('the printed case file', () => {
     expect(printCaseFile(data({ sources, clusters, decision: counting }))).toContain('event, 2 voices, 1 independent');
   });
 
+  it('says of each candidate for the origin how likely it is, and which pages are counted there alone', () => {
+    const candidate = (sourceId: number, score: number, chosen: boolean) => ({
+      ...{ sourceId, url: null, site: null, name: '', score: points(score), chosen },
+      parts: { time: 1, citations: 0, originality: 1, ownReporting: 0 },
+      reasons: [because('chain.precedes', { later: 1, others: 2, by: null })],
+    });
+    const candidates = [candidate(1, 59, true), candidate(3, 41, false)];
+    const origin = { site: 'a.example', url: null, date: null, reasons: [], candidates, citations: [] };
+    const text = printCaseFile(data({ origin: origin as unknown as CaseData['origin'] }));
+    expect(text).toContain('· Source 1 (59 of 100 as the first, chosen): It precedes 1 of 2 other sources.');
+    expect(text).toContain('· Source 3 (41 of 100 as the first): It precedes 1 of 2 other sources.');
+    expect(text).toContain('(counted here, though not among the voices: Source 3)');
+  });
+
   it('leaves out pages that have nothing to do with the topic', () => {
     expect(printCaseFile(data())).not.toContain('Source 3');
   });

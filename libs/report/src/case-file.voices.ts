@@ -16,7 +16,7 @@ import { saidPart, shownQuote } from './shown-quote';
 const LEGEND =
   '(pages with the same number, as [v1], are one voice; + supports, − disputes, · mentions; ' +
   '“by …” is the rule that read it so: docs/rules.md; ' +
-  'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known unreliable)';
+  'tier 1 primary, official or wire, 2 established outlet, 3 ordinary or unknown, 4 known to be unreliable)';
 
 export function voicesTitle(data: CaseData): string {
   const pages = aboutIt(data);

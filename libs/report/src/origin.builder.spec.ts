@@ -6,7 +6,7 @@ import {
   type OriginFinding,
   type SourceView,
 } from '@corroborate/domain';
-import { lookupOf } from '@corroborate/domain/testing';
+import { lookupOf, viewOf } from '@corroborate/domain/testing';
 import { notSearched, originLine } from './origin.builder';
 
 const STOP = because('backwards.no-window');
@@ -50,8 +50,8 @@ const origin = {
   },
   earlier: { windows: [], stop: STOP },
 } as OriginFinding;
-const source = (id: number): SourceView =>
-  ({ id, url: `https://${id}.example/`, site: `${id}.example`, name: 'A', published: null }) as SourceView;
+const source = (id: number, over: Partial<SourceView> = {}): SourceView =>
+  viewOf(id, { url: `https://${id}.example/`, site: `${id}.example`, name: 'A', published: null, ...over });
 const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({
   ...lookupOf(outcome, provider),
   reason,
@@ -87,6 +87,19 @@ describe('the origin in a result', () => {
       { from: 2, to: 1, to_url: null, cue: 'reported', leans: true },
       { from: 2, to: null, to_url: 'https://z.example/', cue: 'told', leans: false },
     ]);
+  });
+  it('names the pages that it counts though no list of voices has them', () => {
+    const another = { stance: 'mentions' as const, strength: 0, passage: null, reasons: [], rule: 'another-event' };
+    const told = originLine({
+      origin,
+      sources: [source(1, { isTopicPage: true }), source(2, { name: 'B', stance: another }), source(3)],
+      coverage: [],
+    });
+    expect(told?.beside_voices).toEqual([
+      { source_id: 1, name: 'A', topic_page: true },
+      { source_id: 2, name: 'B', topic_page: false },
+    ]);
+    expect(line).not.toHaveProperty('beside_voices');
   });
   it('names the places where nobody could look, never those that answered once', () => {
     expect(line?.not_searched).toEqual([

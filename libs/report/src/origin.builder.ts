@@ -1,6 +1,7 @@
 import { answered, codeLine, sentenceOf, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
+import { tellersBesideVoices } from './relevant-sources';
 import { withNames } from './report/spelled-names';
 import { toldReasons } from './told';
 
@@ -30,9 +31,18 @@ export function originLine(data: Pick<CaseData, 'origin' | 'sources' | 'coverage
       name: sources.find(({ id }) => id === sourceId)?.name ?? rest.name,
       ...calledByName(toldReasons(reasons), sources),
     })),
+    ...besideLine(data),
     propagation: propagation(data),
     earlier_search: origin.earlier ? earlierLine(origin.earlier) : null,
     not_searched: notSearched(data),
+  };
+}
+
+function besideLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin, 'beside_voices'> {
+  const beside = tellersBesideVoices(data);
+  if (beside.length === 0) return {};
+  return {
+    beside_voices: beside.map(({ id, name, isTopicPage }) => ({ source_id: id, name, topic_page: isTopicPage })),
   };
 }
 

@@ -10,6 +10,17 @@ export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
 export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | null }): boolean =>
   stance !== 'unrelated' && rule !== 'another-event';
 
+/**
+ * Pages that the origin's counts have among those that tell the story, though no list of voices has them: the topic's
+ * own, and what was not understood to speak about this event.
+ */
+export function tellersBesideVoices({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
+  const { candidates = [], citations = [] } = origin ?? {};
+  const leaning = citations.filter(({ leans = true }) => leans).map(({ fromId }) => fromId);
+  const told = new Set([...candidates.map(({ sourceId }) => sourceId), ...leaning]);
+  return sources.filter(({ id, isTopicPage, stance }) => told.has(id) && (isTopicPage || !isOnEvent(stance)));
+}
+
 const STANCE_ORDER = ['supports', 'disputes', 'mentions', 'unrelated'];
 
 /**

@@ -32,6 +32,17 @@ describe('the result of a case', () => {
     expect(isDeepStrictEqual(readResult(result), result)).toBe(true);
   });
 
+  it('names the pages of the topic itself, which are no sources', () => {
+    const { data } = stored('with-models.json');
+    const [first, ...others] = data.sources;
+    const result = buildResult({ ...data, sources: [{ ...first!, isTopicPage: true }, ...others] });
+    expect(result.topic_pages).toEqual([
+      { source_id: first!.id, url: first!.url, name: first!.name, site: first!.site, cluster: first!.clusterId },
+    ]);
+    expect(result.additional_sources.map(({ source_id }) => source_id)).not.toContain(first!.id);
+    expect(resultFaults(JSON.parse(JSON.stringify(result)))).toEqual([]);
+  });
+
   it('has no field beside those of the schema, and lacks none of them', () => {
     const { result } = stored('with-posts.json');
     const { rules: _rules, ...rest } = result;

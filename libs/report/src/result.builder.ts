@@ -63,6 +63,7 @@ export function buildResult(data: CaseData): InvestigationResult {
 function backgroundOf(data: CaseData) {
   return {
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
+    ...topicPages(data),
     ...partsOf(data),
     ...positionParts(data),
     social_media_evidence: socialLines(data),
@@ -169,6 +170,17 @@ export function contextNote(data: CaseData): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function topicPages({ sources }: CaseData): Pick<InvestigationResult, 'topic_pages'> {
+  const pages = sources.filter(({ isTopicPage }) => isTopicPage);
+  if (pages.length === 0) return {};
+  return {
+    topic_pages: pages.map(({ id, url, name, site, clusterId }) => ({
+      ...{ source_id: id, url, name, site },
+      cluster: clusterId,
+    })),
+  };
 }
 
 function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_sources'> {

@@ -44,13 +44,14 @@ import { placeSchema } from './result/place.schema';
 import { reasoningSchema } from './result/reasoning.schema';
 import { recordSchema, registerAskedSchema } from './result/records.schema';
 import { postSchema, socialSchema } from './result/social.schema';
-import { sourceSchema } from './result/source.schema';
+import { sourceSchema, topicPageSchema } from './result/source.schema';
 
 const level = z.enum(VERIFICATION_LEVELS);
 
 /** What was found, and what is told beside the evidence. */
 const background = {
   additional_sources: z.array(sourceSchema).describe('What bears on the topic first.'),
+  topic_pages: z.array(topicPageSchema).optional().describe('Absent where none was among the pages that were found.'),
   source_cards: later(z.array(sourceCardSchema)).describe('Sources that could be read, each in short.'),
   leads: later(z.array(leadSchema)).describe('Claims that only sources make; those that most make first.'),
   credibility_tally: later(tallySchema.nullable()).describe('Of the cards; null where none could be made.'),

@@ -3,7 +3,7 @@ import { colours, printableLine } from '@corroborate/terminal';
 import type { InvestigationAnswer } from '@corroborate/investigation';
 import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
-import type { Progress } from './progress.state';
+import { asks, spent, type Progress } from './progress.state';
 
 /** Pages shown that wait for judgement. */
 const WAITING_SHOWN = 3;
@@ -25,12 +25,23 @@ export function standing(
   const waiting = progress.waiting
     .slice(-WAITING_SHOWN)
     .map(({ site, title }) => colours.dim(fitted(`  reading ${printableLine(site)}: ${printableLine(title)}`, width)));
-  return [...waiting, stepsLine(progress.stages), fitted(countsOf(progress, investigation, seconds), width)].join('\n');
+  return [...waiting, stepsLine(progress.stages), ...inLines(countsOf(progress, investigation, seconds), width)].join(
+    '\n',
+  );
 }
 
-function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string {
+/** Parts in a row, on as many lines as they need: none is cut that fits on a line of its own. */
+function inLines(parts: readonly string[], width: number): string[] {
+  const lines = parts.reduce<string[]>((filled, part) => {
+    const longer = filled.length > 0 ? `${filled.at(-1)} · ${part}` : part;
+    return filled.length === 0 || longer.length <= width ? [...filled.slice(0, -1), longer] : [...filled, part];
+  }, []);
+  return lines.map((line) => fitted(line, width));
+}
+
+function countsOf(progress: Progress, investigation: InvestigationAnswer, seconds: number): string[] {
   const { round, engines, hits, read, about, posts } = progress;
-  if (round === 0) return `${investigation.status}, ${clock(seconds)}`;
+  if (round === 0) return [`${investigation.status}, ${clock(seconds)}`];
   return [
     `round ${round}`,
     `${many(engines.size, 'engine')}, ${many(hits, 'hit')}`,
@@ -38,13 +49,17 @@ function countsOf(progress: Progress, investigation: InvestigationAnswer, second
     ...(posts > 0 ? [many(posts, 'post')] : []),
     moneyOf(progress, investigation),
     clock(seconds),
-  ].join(' · ');
+  ];
 }
 
-/** What engines have charged. The row has what is set aside for calls under way, too, and comes down when they end. */
-function moneyOf({ costUsd }: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
-  const most = cost_usd > costUsd ? `, at most $${cost_usd.toFixed(3)} with what is asked now` : '';
-  return `$${costUsd.toFixed(3)} of $${budget_usd.toFixed(2)}${most}`;
+/**
+ * What was charged. While somebody is being asked the row has what is set aside for those calls, too, and comes down
+ * when they end.
+ */
+function moneyOf(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
+  const [charged, row] = [spent(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
+  const most = asks(progress) && Number(row) > Number(charged) ? `, at most $${row} with what is asked now` : '';
+  return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
 }
 
 /** `1:05`, and `1:02:05` from an hour on. */

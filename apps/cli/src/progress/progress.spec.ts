@@ -2,7 +2,7 @@ import type { JsonObject } from '@corroborate/domain';
 import { answer } from '../investigations/testing/answer.sample';
 import type { News } from '../investigations/investigations.port';
 import { clock, lineOf, standing } from './progress.lines';
-import { after, NOTHING_YET } from './progress.state';
+import { after, NOTHING_YET, settled } from './progress.state';
 import { tellOf } from './progress.teller';
 
 const event = (type: string, data: JsonObject = {}, id = 1) => ({ id, at: '2026-01-02T09:30:00.000Z', type, data });
@@ -65,8 +65,28 @@ describe('the progress of an investigation', () => {
     expect(standing(NOTHING_YET, answer({ status: 'queued' }), { width: 80, seconds: 0 })).toContain('queued, 0:00');
   });
 
-  it('shows as spent what engines have charged, and beside it what is set aside', () => {
-    expect(standing(progress, answer({ cost_usd: 0 }), { width: 200, seconds: 0 })).toContain('$0.005 of $0.50');
+  it.each([80, 110, 140])('wraps its counts between two of them at %i columns, and cuts none', (width) => {
+    const lines = standing(progress, answer(), { width, seconds: 65 }).split('\n').slice(2);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+    expect(lines.join(' · ')).toBe(standing(progress, answer(), { width: 200, seconds: 65 }).split('\n')[2]);
+  });
+
+  it('shows as spent what engines have charged, and beside it what is set aside while somebody is asked', () => {
+    const moneyIn = (at: typeof progress, cost_usd: number) =>
+      /\$[^·]*(?= · 0:00)/.exec(standing(at, answer({ cost_usd }), { width: 200, seconds: 0 }))?.[0];
+    expect(moneyIn(progress, 0)).toBe('$0.005 of $0.50');
+    expect(moneyIn(progress, 0.01)).toBe('$0.005 of $0.50, at most $0.010 with what is asked now');
+    const weighs = [
+      event('stage.finished', { stage: 'search', round: 1 }),
+      event('stage.finished', { stage: 'read', round: 1 }),
+      event('stage.started', { stage: 'decide', round: 1 }),
+    ].reduce(after, progress);
+    expect(moneyIn(settled(weighs, 0.02), 0.02)).toBe('$0.020 of $0.50');
+    const again = after(settled(weighs, 0.02), event('stage.started', { stage: 'search', round: 2 }));
+    expect(moneyIn(settled(again, 0.02), 0.02)).toBe('$0.020 of $0.50');
+    expect(moneyIn(settled(again, 0.03), 0.03)).toBe('$0.020 of $0.50, at most $0.030 with what is asked now');
+    const early = settled(NOTHING_YET, 0.3);
+    expect(moneyIn(after(early, event('stage.started', { stage: 'search', round: 1 })), 0.3)).toContain('$0.000 of');
   });
 
   it('leaves a line of what was found, cut to the terminal', () => {

@@ -6,6 +6,8 @@ export interface Progress {
   round: number;
   /** Begun in this round. */
   stages: ReadonlySet<StageName>;
+  /** Begun in this round, and not done yet. */
+  atWork: ReadonlySet<StageName>;
   /** Engines that were asked; those without a key were not. */
   engines: ReadonlySet<string>;
   hits: number;
@@ -15,8 +17,10 @@ export interface Progress {
   /** Read, and not judged yet: the latest last. */
   waiting: readonly WaitingPage[];
   posts: number;
-  /** An engine charges when it answers: what the row says is told a little later. */
+  /** What engines charged for the answers that were told. */
   costUsd: number;
+  /** What the row had beyond that while it was weighed: not every question is told of. */
+  untoldUsd: number;
 }
 
 export interface WaitingPage {
@@ -28,6 +32,7 @@ export interface WaitingPage {
 export const NOTHING_YET: Progress = {
   round: 0,
   stages: new Set(),
+  atWork: new Set(),
   engines: new Set(),
   hits: 0,
   read: 0,
@@ -35,7 +40,24 @@ export const NOTHING_YET: Progress = {
   waiting: [],
   posts: 0,
   costUsd: 0,
+  untoldUsd: 0,
 };
+
+/** They weigh what is there: what is set aside meanwhile is for a model alone, and soon settled. */
+const WEIGHING: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
+
+/** Whether engines, networks, registers or sites are being asked. */
+export const asks = ({ atWork }: Progress): boolean => [...atWork].some((stage) => !WEIGHING.has(stage));
+
+/** While it is weighed nothing is set aside: all that the row has is spent. */
+export function settled(progress: Progress, rowUsd: number): Progress {
+  const weighs = progress.atWork.size > 0 && !asks(progress);
+  return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
+}
+
+/** What is spent as far as it is known: never more than the row has, which is told sooner than what stages begin. */
+export const spent = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
+  Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
 /** The state after one more event. */
 export function after(progress: Progress, { type, data }: ProgressEvent): Progress {
@@ -49,12 +71,19 @@ const isStage = (value: unknown): value is StageName => (STAGES as readonly unkn
 
 /** With a round its stages begin anew. */
 function inRoundOf(progress: Progress, { round }: JsonObject): Progress {
-  return countOf(round) > progress.round ? { ...progress, round: countOf(round), stages: new Set() } : progress;
+  return countOf(round) > progress.round
+    ? { ...progress, round: countOf(round), stages: new Set(), atWork: new Set() }
+    : progress;
 }
 
 const judged = (progress: Progress, { source_id }: JsonObject): Progress => ({
   ...progress,
   waiting: progress.waiting.filter(({ id }) => id !== source_id),
+});
+
+const atRest = (progress: Progress, { stage }: JsonObject): Progress => ({
+  ...progress,
+  atWork: new Set([...progress.atWork].filter((one) => one !== stage)),
 });
 
 const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress) | undefined> = {
@@ -63,10 +92,13 @@ const STEPS: Record<string, ((progress: Progress, data: JsonObject) => Progress)
       ? {
           ...progress,
           stages: new Set([...progress.stages, stage]),
+          atWork: new Set([...progress.atWork, stage]),
           // What nobody judged by then could not be read, or is the page that the story came from.
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,
+  'stage.finished': atRest,
+  'stage.failed': atRest,
   'search.answered': (progress, { provider, outcome, hits, costUsd }) =>
     outcome === 'not-configured'
       ? progress

@@ -2,7 +2,7 @@ import type { InvestigationAnswer } from '@corroborate/investigation';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
 import type { News, ProgressEvent } from '../investigations/investigations.port';
 import { clock, lineOf, say, standing } from './progress.lines';
-import { after, NOTHING_YET } from './progress.state';
+import { after, NOTHING_YET, settled } from './progress.state';
 
 /**
  * Tells of an investigation until it is over: what was found stays, and below, on a terminal, how far it is. Gives the
@@ -22,7 +22,7 @@ export async function tellOf(
   try {
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
-      progress = events.reduce(after, progress);
+      progress = settled(events.reduce(after, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
       if (board) tell(events.filter(oncePerEngine(silent)), board, { width: width(), seconds });
       board?.draw(standing(progress, investigation, { width: width(), seconds }));

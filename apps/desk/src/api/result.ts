@@ -6,6 +6,7 @@ import type { Schemas } from './client';
  */
 export type Result = Schemas['InvestigationResult'];
 export type ResultSource = Schemas['ResultSource'];
+export type TopicPage = Schemas['ResultTopicPage'];
 export type ResultCluster = Schemas['ResultCluster'];
 export type ResultClaim = Schemas['ResultClaim'];
 export type ResultRule = Schemas['ResultRule'];

@@ -25,7 +25,7 @@ const TIER_WORDS: Record<number, string> = {
   1: 'Tier 1: primary, official or wire',
   2: 'Tier 2: established, with a record of accuracy',
   3: 'Tier 3: ordinary or unknown',
-  4: 'Tier 4: known unreliable, satire or impostor',
+  4: 'Tier 4: known to be unreliable, satire or impostor',
 };
 
 /** Where only the tier is known. */

@@ -1,4 +1,4 @@
-import { aheadInWords, isAhead, parseMoment } from './moment.policy';
+import { aheadInWords, isAhead, parseMoment, withoutMadeUpHour } from './moment.policy';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 
@@ -35,6 +35,20 @@ describe('dates from outside', () => {
     (text) => {
       expect(parseMoment(text, NOW)).toEqual({ fault: 'must lie between 1900 and five years from now' });
     },
+  );
+});
+
+describe('a day that was sent as a moment', () => {
+  it.each([
+    ['2026-01-02T00:00:00-05:00', '2026-01-02'],
+    ['2026-01-02T00:00:00.000+02:00', '2026-01-02'],
+    ['2026-01-02 00:00+0530', '2026-01-02'],
+    ['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'],
+    ['2026-01-02T00:00:01+02:00', '2026-01-02T00:00:01+02:00'],
+    ['2026-01-02T09:30:00+02:00', '2026-01-02T09:30:00+02:00'],
+    ['2026-01-02', '2026-01-02'],
+  ])('is the day that was meant, and not an hour of UTC: %s', (text, meant) =>
+    expect(withoutMadeUpHour(text)).toBe(meant),
   );
 });
 

@@ -26,6 +26,15 @@ export function parseMoment(text: string, now: Date, by: keyof typeof YEARS_AHEA
   return { instant: parsed.toJSDate().toISOString() };
 }
 
+/** Midnight, to the second, by a clock that is not that of UTC. */
+const MIDNIGHT_ELSEWHERE = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
+
+/**
+ * The day, where whoever knew a day alone wrote the midnight with which it begins somewhere. In UTC that is an hour
+ * nobody named, and east of London another day.
+ */
+export const withoutMadeUpHour = (text: string): string => MIDNIGHT_ELSEWHERE.exec(text)?.[1] ?? text;
+
 /** Somewhere on earth a day has begun so long before it has in UTC, ms. */
 const FIRST_TO_SEE_IT = 14 * 3_600_000;
 

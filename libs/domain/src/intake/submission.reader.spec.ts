@@ -48,6 +48,8 @@ describe('a story that a person brings', () => {
   it('is refused where its day lies further ahead than what news announce', () => {
     const year = NOW.getUTCFullYear();
     expect(taken({ ...STORY, event_date: `${year}-12-24` }).draft.eventDate).toBe(`${year}-12-24T00:00:00.000Z`);
+    const midnight = taken({ ...STORY, event_date: `${year}-12-24T00:00:00+02:00` });
+    expect(midnight.draft.eventDate).toBe(`${year}-12-24T00:00:00.000Z`);
     expect(faults({ ...STORY, event_date: `${year + 2}-12-24` })[0]).toContain('one year from now');
   });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { printable } from '@corroborate/text';
 import type { Instant } from '../time';
 import type { JsonObject, TopicDraft } from '../topic';
-import { parseMoment } from './moment.policy';
+import { parseMoment, withoutMadeUpHour } from './moment.policy';
 import { TOPIC_LIMITS, topicSchema, type TopicFields } from './topic.contract';
 
 /** Where in what was sent, and what is wrong there. */
@@ -76,6 +76,6 @@ export function toDraft(topic: TopicFields, now: Date): TopicDraft {
 }
 
 function toInstant(text: string | null | undefined, now: Date): Instant | null {
-  const parsed = typeof text === 'string' ? parseMoment(text, now) : null;
+  const parsed = typeof text === 'string' ? parseMoment(withoutMadeUpHour(text), now) : null;
   return parsed && 'instant' in parsed ? parsed.instant : null;
 }

@@ -77,6 +77,7 @@ describe('the report of a case', () => {
       ...[21, 22, 23].map((id) => ({ ...denial, id, name: `Paper ${id}`, clusterId: `v${id}` })),
       { ...denial, id: 24, name: 'Orvane Weekly' },
       { ...denial, id: 25, name: 'Rumour Mill', tier: 4 as const, clusterId: 'v25' },
+      { ...denial, id: 26, name: 'Elm Blog', tier: 3 as const, clusterId: 'v26' },
     ].map((view) => ({ ...view, url: `https://paper-${view.id}.example/` }));
     const told = [...pages, ...more.map(({ id }) => [id, pages.get(13)!] as const)];
     const input = { ...millCase({ sources: [...data.sources, ...more] }), pages: new Map(told) };
@@ -85,7 +86,8 @@ describe('the report of a case', () => {
     const said = textOf(input, 'findings');
     expect(said).toContain('Paper 21, Paper 22 and Paper 23 dispute it as well.');
     expect(said).toContain('Orvane Weekly carries a denial that is quoted above, and is no voice of its own.');
-    expect(said).toContain('Rumour Mill disputes it and is not known to be reliable, so that it does not count.');
+    expect(said).toContain('Rumour Mill disputes it and is known to be unreliable, so that it does not count.');
+    expect(said).toContain('Elm Blog disputes it and is an ordinary or unknown outlet, so that it does not count.');
   });
 
   it('cites the page of which the last look says that it speaks against the story, whatever it was read as', () => {

@@ -22,7 +22,7 @@ export const sourceId = z.int().positive().describe('A source of this investigat
 export const tier = z
   .literal([1, 2, 3, 4])
   .describe(
-    '1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known unreliable. 1 and 2 are credible.',
+    '1 primary, official, wire; 2 established; 3 ordinary or unknown; 4 known to be unreliable. 1 and 2 are credible.',
   );
 export const stance = z.enum(STANCES).describe('What it says about the core claim of the topic.');
 /** Who was asked, and what came of it. */

@@ -68,6 +68,12 @@ const candidate = z.strictObject({
   ...reasons,
 });
 
+const besideVoices = z.strictObject({
+  source_id: sourceId,
+  name: foreign,
+  topic_page: flag.describe('It is the page on which the topic itself was found.'),
+});
+
 const node = z.strictObject({
   source_id: sourceId,
   url: address,
@@ -118,6 +124,13 @@ export const originSchema = named(
     credibility: later(outlet.nullable()).describe('Who published it.'),
     account: later(account.nullable()).describe('Who told it first, where the story began with a post.'),
     candidates: later(z.array(candidate)).describe('What could be the beginning, the chosen one first.'),
+    beside_voices: z
+      .array(besideVoices)
+      .optional()
+      .describe(
+        'Counted among the other sources of candidates, though not in `additional_sources`, or on another event. ' +
+          'Absent where there is none.',
+      ),
     propagation: later(propagation).describe('How it spread: pages are nodes, edges say who leans on whom.'),
     earlier_search: later(earlierSearch.nullable()).describe('The search backwards from the earliest report.'),
     not_searched: later(

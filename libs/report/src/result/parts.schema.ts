@@ -11,7 +11,7 @@ const place = {
 const passage = z.strictObject(place);
 const sourceIds = z.array(sourceId);
 
-export const stars = z.literal([1, 2, 3, 4, 5]).describe('5 primary, official, wire; 1 known unreliable.');
+export const stars = z.literal([1, 2, 3, 4, 5]).describe('5 primary, official, wire; 1 known to be unreliable.');
 export const lean = text
   .nullable()
   .describe('Political lean as an imported rating has it (`left-center`); null where none does.');

@@ -97,3 +97,15 @@ export const sourceSchema = named(
   }),
   'A source that says something about the topic.',
 );
+
+export const topicPageSchema = named(
+  'ResultTopicPage',
+  z.strictObject({
+    source_id: sourceId,
+    url: address,
+    name: foreign,
+    site,
+    cluster: text.describe('The voice it belongs to: an `id` of `clusters`.'),
+  }),
+  'A page on which the topic itself was found: no source on it, however much it says.',
+);

@@ -28,6 +28,24 @@ describe('comparing two accounts', () => {
     );
   });
 
+  it('tells the place once, as it is written, and no name beside a longer one that has it', () => {
+    const { reasons } = compareAccounts(
+      { ...strike, title: 'Elm Valley Town Board meets Orson over the strike at Orson Paper in Elm Valley' },
+      told({ title: 'Elm Valley Town Board speaks to Orson Paper', place: 'Elm Valley, Vermont' }),
+    );
+    expect(reasons).toContainEqual(because('same.place', { place: 'Elm Valley' }));
+    const names = reasons.flatMap((reason) => (reason.code === 'same.names' ? reason.params.names : []));
+    expect(names).toEqual(expect.arrayContaining(['Elm Valley Town Board', 'Orson Paper']));
+    expect(names).not.toEqual(expect.arrayContaining(['Elm Valley']));
+    expect(names).not.toEqual(expect.arrayContaining(['Orson']));
+  });
+
+  it('does not say that both name the place alone, where it says that both are about it', () => {
+    const one: EventAccount = { title: 'Flood in Elm Valley', place: 'Elm Valley, Vermont' };
+    const { reasons } = compareAccounts(one, { ...one, title: 'Elm Valley under water' });
+    expect(reasons.map(({ code }) => code)).toEqual(['same.place', 'same.words']);
+  });
+
   it('asks both in one way', () => expect(compareAccounts(told({}), strike).verdict).toBe('same'));
 
   it.each<[string, Partial<EventAccount>, Partial<Reason>]>([
@@ -35,7 +53,7 @@ describe('comparing two accounts', () => {
     [
       'in another town',
       { place: 'Oak Ridge, Vermont', text: 'OAK RIDGE, Vt. — Workers left the Orson Paper plant on Monday.' },
-      because('same.other-place', { one: 'elm valley', other: 'oak ridge' }),
+      because('same.other-place', { one: 'Elm Valley', other: 'Oak Ridge' }),
     ],
     [
       'in a town of the same name in another state',

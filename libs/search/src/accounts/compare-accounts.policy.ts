@@ -26,7 +26,8 @@ interface Sketch {
   kinds: Set<string>;
   stems: Set<string>;
   index: NameIndex;
-  places: Set<string>;
+  /** As it is written; null where none is given. */
+  place: string | null;
   regions: Set<string>;
   figures: ReturnType<typeof quantities>;
   when: number | null;
@@ -47,8 +48,8 @@ interface Sign {
  */
 export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   const [one, other] = [sketchOf(a), sketchOf(b)];
-  const who = byNames(one, other);
   const where = byPlace(one, other);
+  const who = byNames(one, other, where);
   const words = byWords(one, other);
   const signs = [who, byKind(one, other), byTime(one, other), where, words, byFigures(one, other)].filter(
     (sign) => sign !== null,
@@ -60,7 +61,7 @@ export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
       signs.reduce((sum, { gain }) => sum + gain, 0),
     ),
   );
-  const reasons = signs.map(({ reason }) => reason);
+  const reasons = signs.map(({ reason }) => reason).filter((reason) => !isEmpty(reason));
   if (signs.some(({ rulesOut }) => rulesOut))
     return { verdict: 'different', score: Math.min(score, SAME_EVENT.different), reasons };
   const anchored = (who?.gain ?? 0) > 0 || (where?.gain ?? 0) > 0;
@@ -72,11 +73,14 @@ export function compareAccounts(a: EventAccount, b: EventAccount): SameEvent {
   };
 }
 
+/** Where the place alone is named by both, the reason that tells the place says all. */
+const isEmpty = ({ code, params }: Reason): boolean => code === 'same.names' && params.names.length === 0;
+
 function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketch {
   const lead = `${title}. ${(text ?? '').slice(0, SAME_EVENT.lead)}`;
   const places = (place ?? '')
     .split(',')
-    .map((part) => fold(part).trim())
+    .map((part) => part.trim())
     .filter(Boolean);
   const told = properNames(lead);
   return {
@@ -84,7 +88,7 @@ function sketchOf({ title, text, names = [], place, when }: EventAccount): Sketc
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
     stems: new Set(writtenStems(lead)),
     index: indexNames(lead),
-    places: new Set(places.slice(0, 1)),
+    place: places[0] ?? null,
     regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
     when: when == null || Number.isNaN(Date.parse(when)) ? null : Date.parse(when),
@@ -106,7 +110,7 @@ function distinctNames(names: readonly string[]): Sketch['names'] {
  * A name is shared when the shorter writing of it stands whole in the other: "Orson" for "Orson Paper", its last word
  * at least.
  */
-function byNames(a: Sketch, b: Sketch): Sign | null {
+function byNames(a: Sketch, b: Sketch, where: Sign | null): Sign | null {
   if (a.names.length === 0 || b.names.length === 0) return null;
   const isThere = ({ words, shown }: Sketch['names'][number], { names, index }: Sketch) =>
     names.some((other) => contains(other.words, words) || contains(words, other.words)) || hasName(index, shown);
@@ -114,8 +118,21 @@ function byNames(a: Sketch, b: Sketch): Sign | null {
   if (shared.length === 0) return { gain: -0.2, reason: because('same.no-name') };
   const full = shared.filter(({ words }) => words.length > 1).length;
   const gain = SAME_EVENT.names * Math.min(1, (shared.length + full) / 5);
-  return { gain, reason: because('same.names', { names: shared.slice(0, 4).map(({ shown }) => shown) }) };
+  return { gain, reason: because('same.names', { names: toldOnce(shared, where) }) };
 }
+
+/** Without the place, where another reason tells it, and without what is a part of a name that stands beside it. */
+function toldOnce(shared: Sketch['names'], where: Sign | null): string[] {
+  const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
+  return shared
+    .filter(({ shown }) => fold(shown) !== place)
+    .filter(({ words }, at, all) => !all.some((other, i) => i !== at && isPartOf(words, other.words)))
+    .slice(0, 4)
+    .map(({ shown }) => shown);
+}
+
+const isPartOf = (words: string[], longer: string[]): boolean =>
+  longer.length > words.length && contains(longer, words);
 
 const contains = (long: string[], short: string[]) => short.length > 0 && short.every((word) => long.includes(word));
 
@@ -145,19 +162,19 @@ function byTime(a: Sketch, b: Sketch): Sign | null {
 /** Towns of one name lie in several states, and one state holds many towns. */
 function byPlace(a: Sketch, b: Sketch): Sign | null {
   const apart = a.regions.size > 0 && b.regions.size > 0 && !regionsMeet(a.regions, b.regions);
-  const [[mine], [theirs]] = [[...a.places], [...b.places]];
-  const same = mine !== undefined && (mine === theirs || placeNamed(b.index, mine));
-  const back = theirs !== undefined && placeNamed(a.index, theirs);
-  if (apart && mine !== undefined && theirs !== undefined)
+  const [mine, theirs] = [a.place, b.place];
+  const same = mine !== null && (isOnePlace(mine, theirs) || placeNamed(b.index, fold(mine)));
+  const back = theirs !== null && placeNamed(a.index, fold(theirs));
+  if (apart && mine !== null && theirs !== null)
     return {
       gain: -1,
       reason: because('same.other-region', { one: [...a.regions], other: [...b.regions] }),
       rulesOut: true,
     };
   const here = mine ?? theirs;
-  if (here !== undefined && (same || back))
+  if (here !== null && (same || back))
     return { gain: SAME_EVENT.place, reason: because('same.place', { place: here }) };
-  if (mine !== undefined && theirs !== undefined)
+  if (mine !== null && theirs !== null)
     return { gain: -1, reason: because('same.other-place', { one: mine, other: theirs }), rulesOut: true };
   return apart
     ? {
@@ -166,6 +183,8 @@ function byPlace(a: Sketch, b: Sketch): Sign | null {
       }
     : null;
 }
+
+const isOnePlace = (mine: string, theirs: string | null): boolean => theirs !== null && fold(mine) === fold(theirs);
 
 function byWords(a: Sketch, b: Sketch): Sign | null {
   const shared = [...a.stems].filter((word) => b.stems.has(word));

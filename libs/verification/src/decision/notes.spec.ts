@@ -29,7 +29,14 @@ describe('the notes of a decision', () => {
 
   it('tell one reason for not counting once, with how often it holds', () => {
     const releases = [1, 2].map((id) => supporting(id, [], { kind: 'company' }));
-    expect(line({ sources: releases }, 'Not counted')).toMatch(/^Not counted: 2 × \S/);
+    expect(line({ sources: releases }, 'Not counted')).toBe(
+      "Not counted: 2 pages, each because it is an interested party's own release.",
+    );
+    expect(line({ sources: releases.slice(1) }, 'Not counted')).toBe(
+      "Not counted: 1 page, because it is an interested party's own release.",
+    );
+    const undated = [1, 2].map((id) => supporting(id, [], { published: null }));
+    expect(line({ sources: undated }, 'Not counted')).toMatch(/^Not counted: 2 pages, because no supporting page /);
     expect(line({ sources: voices(1) }, 'Not counted')).toBeUndefined();
   });
 

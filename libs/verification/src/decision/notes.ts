@@ -1,5 +1,5 @@
 import { many, answered, sentenceOf, sentencesOf } from '@corroborate/domain';
-import type { Decision } from '@corroborate/domain';
+import type { Decision, ReasonCode } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { CountedVoice } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
@@ -39,12 +39,20 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: Count): str
 const sideLine = (side: string, voices: readonly CountedVoice[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
-/** Each reason for not counting once, with how many sources it holds for. */
+/** Each reason for not counting once, with how many pages it holds for. */
 function passedOverLine({ passedOver }: Count): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => sentenceOf(reason));
-  const told = [...bySentence].map(([sentence, sources]) => `${sources.length} × ${sentence}`);
-  return told.length === 0 ? null : `Not counted: ${told.join(' ')}`;
+  const told = [...bySentence].map(([why, [first, ...more]]) => {
+    const each = more.length > 0 && first && !OF_ALL.has(first.reason.code) ? ' each' : '';
+    return `${many(1 + more.length, 'page')},${each} because ${asClause(why)}`;
+  });
+  return told.length === 0 ? null : `Not counted: ${told.join('; ')}.`;
 }
+
+/** They speak of all pages together, the others of one. */
+const OF_ALL: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
+
+const asClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
 
 const originLine = ({ origin }: DecideInput): string | null =>
   origin && (origin.url ?? origin.site)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useRelated } from '../../api/topics';
 import type { Candidate } from '../../api/types';
 import { count } from '../../ui/format';
@@ -28,9 +29,13 @@ function SameEvent({ topic }: { topic: Candidate | undefined }) {
   return (
     <span className="same-event">
       “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}.{' '}
-      {data.same_event.slice(0, 3).map((one) => (
-        <RelatedLink key={one.topic_id} topic={one} />
-      ))}{' '}
+      {data.same_event.slice(0, 3).map((one, at) => (
+        <Fragment key={one.topic_id}>
+          {at > 0 ? '; ' : null}
+          <RelatedLink topic={one} />
+        </Fragment>
+      ))}
+      .{' '}
     </span>
   );
 }

@@ -6,18 +6,23 @@ import { Section } from '../../ui/section';
 import { Moment, Published } from '../../ui/time';
 import { WebLink } from '../../ui/web-link';
 import { PropagationGraph } from './propagation-graph';
+import { TopicPageChip, TOPICS_OWN, topicPagesOf } from './topic-page';
 
 type NameOf = (sourceId: number | null) => string | undefined;
+type IsTopics = (sourceId: number | null) => boolean;
 
 /** Who reported it first, and who leans on whom. */
-export function Origin({ result: { original_source: origin, additional_sources: sources } }: { result: Result }) {
+export function Origin({ result }: { result: Result }) {
+  const { original_source: origin, additional_sources: sources } = result;
   if (!origin)
     return (
       <Section id="origin" title="Origin">
         <Nothing>The earliest report could not be found.</Nothing>
       </Section>
     );
-  const nameOf: NameOf = (id) => sources.find(({ source_id }) => source_id === id)?.name;
+  const topics = topicPagesOf(result);
+  const nameOf: NameOf = (id) => [...sources, ...topics].find(({ source_id }) => source_id === id)?.name;
+  const isTopics: IsTopics = (id) => topics.some(({ source_id }) => source_id === id);
   return (
     <Section id="origin" title="Origin" aside={`${Math.round(origin.confidence)} of 100 sure`}>
       <p className="origin-line">
@@ -25,6 +30,7 @@ export function Origin({ result: { original_source: origin, additional_sources: 
           <WebLink url={origin.url}>{nameOf(origin.source_id) ?? origin.credibility?.name ?? origin.site}</WebLink>
         </strong>
         <FirstWhen {...origin} />
+        {isTopics(origin.source_id) ? <TopicPageChip /> : null}
         {origin.authoritative ? <span className="chip">official or wire</span> : null}
       </p>
       {origin.credibility ? <Publisher outlet={origin.credibility} /> : null}
@@ -36,7 +42,7 @@ export function Origin({ result: { original_source: origin, additional_sources: 
       </ul>
       <PropagationGraph origin={origin} sources={sources} />
       <Citations citations={origin.citations} nameOf={nameOf} />
-      <OtherCandidates candidates={origin.candidates ?? []} />
+      <Candidates candidates={origin.candidates ?? []} isTopics={isTopics} beside={origin.beside_voices ?? []} />
     </Section>
   );
 }
@@ -62,7 +68,7 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   const { kind, tier, place, country, owner_group: owner, reliability, covers_field: field, reasons } = outlet;
   const known = [
     kind === 'unknown' ? null : plain(kind),
-    reliability,
+    RELIABILITY[reliability] ?? reliability,
     [place, country].filter(Boolean).join(', ') || null,
     owner ? `of ${owner}` : null,
     field === null ? null : FIELD[`${field}`],
@@ -84,6 +90,8 @@ function Publisher({ outlet }: { outlet: NonNullable<OriginLine['credibility']> 
   );
 }
 
+/** The words of its tier, as everywhere. */
+const RELIABILITY: Record<string, string> = { neutral: 'ordinary or unknown', unreliable: 'known to be unreliable' };
 const FIELD = { true: 'usually reports on this', false: 'does not usually report on this' };
 
 function Citations({ citations, nameOf }: { citations: OriginLine['citations']; nameOf: NameOf }) {
@@ -125,19 +133,34 @@ function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginLine['ci
   );
 }
 
-function OtherCandidates({ candidates }: { candidates: NonNullable<OriginLine['candidates']> }) {
+interface CandidatesProps {
+  candidates: NonNullable<OriginLine['candidates']>;
+  isTopics: IsTopics;
+  /** Counted here, though the list of voices lacks them. */
+  beside: NonNullable<OriginLine['beside_voices']>;
+}
+
+function Candidates({ candidates, isTopics, beside }: CandidatesProps) {
   const others = candidates.filter(({ chosen }) => !chosen);
   if (others.length === 0) return null;
+  const ranked = [...candidates.filter(({ chosen }) => chosen), ...others];
   return (
     <details>
       <summary>{count(others.length, 'other page')} that may have been first</summary>
       <ul className="plain-list">
-        {others.map(({ source_id, name, score, reasons }) => (
+        {ranked.map(({ source_id, name, score, chosen, reasons }) => (
           <li key={source_id}>
-            <b>{name}</b> {Math.round(score)}: <span className="hush">{reasons.join(' ')}</span>
+            <b>{name}</b> {isTopics(source_id) ? <TopicPageChip /> : null} {Math.round(score)} of 100
+            {chosen ? ', chosen' : ''}: <span className="hush">{reasons.join(' ')}</span>
           </li>
         ))}
       </ul>
+      {beside.length > 0 ? (
+        <p className="hush">
+          Counted here, though not among the voices:{' '}
+          {beside.map(({ name, topic_page: own }) => (own ? `${name}, ${TOPICS_OWN}` : name)).join('; ')}.
+        </p>
+      ) : null}
     </details>
   );
 }

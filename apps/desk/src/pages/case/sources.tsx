@@ -19,6 +19,7 @@ import type { CaseProps } from './case-props';
 import { CorrectDialog } from './correct-dialog';
 import { dateFrom } from './date-words';
 import { Readings } from './readings';
+import { TopicPages, topicPagesOf } from './topic-page';
 
 /** What a page is to the story, as its card and the buttons above them say it. */
 type Kind = Stance | typeof ANOTHER;
@@ -50,6 +51,7 @@ export function Sources({ row, result }: CaseProps) {
           />
         ))}
       </ul>
+      <TopicPages pages={topicPagesOf(result)} />
       {correcting ? (
         <CorrectDialog row={row} result={result} source={correcting} onClose={() => setCorrecting(null)} />
       ) : null}

@@ -1,5 +1,5 @@
 import type { ResultSource } from '../../api/result';
-import { voicesOf } from './voices-of';
+import { countedVoices, voicesOf } from './voices-of';
 
 const source = (cluster: string, credible: boolean, stance = 'supports') =>
   ({ cluster, credible, stance }) as ResultSource;
@@ -27,5 +27,16 @@ describe('voices', () => {
   it('know why they are one, where it was written down', () => {
     const cluster = { id: 'a', source_ids: [1], representative_id: 1, merges: [] };
     expect(voicesOf({ clusters: [cluster], additional_sources: [source('a', true)] })[0]?.cluster).toBe(cluster);
+  });
+
+  it('are no further voice where they are one with the topic’s own page, unless they count', () => {
+    const topic_pages = [
+      { source_id: 9, url: 'https://feed.example/', name: 'Feed', site: 'feed.example', cluster: 'a' },
+    ];
+    const voices = (counts: boolean) =>
+      voicesOf({ clusters: [], additional_sources: [{ ...source('a', true), counts }, source('b', true)] });
+    expect(countedVoices(voices(false), { topic_pages })).toEqual({ others: 1, withTopic: true });
+    expect(countedVoices(voices(true), { topic_pages })).toEqual({ others: 2, withTopic: false });
+    expect(countedVoices(voices(false), {})).toEqual({ others: 2, withTopic: false });
   });
 });

@@ -15,5 +15,15 @@ export function voicesOf({ clusters, additional_sources }: Pick<Result, 'cluster
   return voices.sort((a, b) => weight(b) - weight(a) || b.members.length - a.members.length);
 }
 
+/**
+ * How many speak for themselves: what is one voice with the topic's own page is no further voice, unless it counts all
+ * the same.
+ */
+export function countedVoices(voices: readonly Voice[], { topic_pages: pages = [] }: Pick<Result, 'topic_pages'>) {
+  const topics = new Set(pages.map(({ cluster }) => cluster));
+  const own = voices.filter(({ cluster, members }) => topics.has(cluster.id) && !members.some(({ counts }) => counts));
+  return { others: voices.length - own.length, withTopic: own.length > 0 };
+}
+
 const weight = ({ members }: Voice) =>
   Math.max(...members.map(({ credible, stance }) => (credible ? 2 : 0) + (stance === 'mentions' ? 0 : 1)));

@@ -1,29 +1,41 @@
-import type { Result } from '../../api/result';
+import type { Result, TopicPage } from '../../api/result';
 import { STANCE_SIGN, Stars } from '../../ui/badges';
 import { count, plain } from '../../ui/format';
 import { Nothing } from '../../ui/messages';
 import { Section } from '../../ui/section';
 import { aboutIt, tellsAnother } from './about-it';
 import { namesOf, type Names } from './refs';
-import { voicesOf, type Voice } from './voices-of';
+import { TopicPageChip, TopicPages, TOPICS_OWN, topicPagesOf } from './topic-page';
+import { countedVoices, voicesOf, type Voice } from './voices-of';
 
 /** Sources that are one voice stand in one box; the widest boxes are the least independent. */
 export function Voices({ result }: { result: Result }) {
   const pages = aboutIt(result.additional_sources);
   const voices = voicesOf({ ...result, additional_sources: pages });
+  const counted = countedVoices(voices, result);
+  const topics = topicPagesOf(result);
   const others = [...new Set(result.additional_sources.filter(tellsAnother).map(({ name }) => name))];
   return (
     <Section
       id="voices"
-      title={`${count(pages.length, 'page')} on this event, ${count(voices.length, 'voice')}`}
+      title={
+        `${count(pages.length, 'page')} on this event, ${count(counted.others, 'voice')}` +
+        (counted.withTopic ? ' besides the topic’s own' : '')
+      }
       aside={`${result.independent_credible_sources} independent and credible`}
     >
       {voices.length === 0 ? <Nothing>No page speaks about the topic.</Nothing> : null}
       <div className="voices">
         {voices.map((voice) => (
-          <VoiceBox key={voice.cluster.id} voice={voice} names={namesOf(result)} />
+          <VoiceBox
+            key={voice.cluster.id}
+            voice={voice}
+            names={withTopics(result)}
+            topics={topics.filter(({ cluster }) => cluster === voice.cluster.id)}
+          />
         ))}
       </div>
+      <TopicPages pages={topics.filter(({ cluster }) => !voices.some((voice) => voice.cluster.id === cluster))} />
       {others.length > 0 ? (
         <p className="hush">Pages that were taken to be on another event, of these outlets: {others.join(', ')}.</p>
       ) : null}
@@ -31,7 +43,21 @@ export function Voices({ result }: { result: Result }) {
   );
 }
 
-function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names: Names }) {
+/** Also the topic's own page, which has no card. */
+const withTopics = (result: Result): Names =>
+  new Map([
+    ...topicPagesOf(result).map(({ source_id, name }) => [source_id, `${name} (${TOPICS_OWN})`] as const),
+    ...namesOf(result),
+  ]);
+
+interface VoiceBoxProps {
+  voice: Voice;
+  names: Names;
+  /** Pages of the topic itself that are one voice with it. */
+  topics: readonly TopicPage[];
+}
+
+function VoiceBox({ voice: { cluster, members }, names, topics }: VoiceBoxProps) {
   const counts = members.some((source) => source.counts ?? (source.credible && source.stance === 'supports'));
   return (
     <div className={counts ? 'voice counts' : 'voice'}>
@@ -47,8 +73,14 @@ function VoiceBox({ voice: { cluster, members }, names }: { voice: Voice; names:
             {source.counts ? <span className="chip">counts</span> : null}
           </li>
         ))}
+        {topics.map(({ source_id, name }) => (
+          <li key={source_id}>
+            <span className="sign" aria-hidden="true" />
+            <span className="name">{name}</span> <TopicPageChip />
+          </li>
+        ))}
       </ul>
-      {members.length > 1 ? (
+      {members.length + topics.length > 1 ? (
         <details>
           <summary>One voice: why</summary>
           <ul className="plain-list">

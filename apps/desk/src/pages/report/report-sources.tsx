@@ -71,7 +71,7 @@ function Source({ source, places, investigation }: SourceProps) {
 }
 
 const SORTS: Record<string, string> = {
-  'topic-page': 'the page of the topic, which never counts',
+  'topic-page': 'the topic’s own page, which never counts',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',

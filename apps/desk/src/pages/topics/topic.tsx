@@ -93,7 +93,7 @@ function AsSent({ topic }: { topic: Topic }) {
     ['Found at', topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
     ['Place', topic.location],
     ['Event', topic.event_date ? <When at={topic.event_date} /> : null],
-    ['Discovered', topic.discovery_date ? <Moment at={topic.discovery_date} /> : null],
+    ['Discovered', topic.discovery_date ? <When at={topic.discovery_date} /> : null],
     ['Category', topic.category ? plain(topic.category) : null],
     ['Names', topic.entities.join(', ') || null],
     ['News value', Math.round(topic.newsworthiness_score)],

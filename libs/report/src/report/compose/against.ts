@@ -3,6 +3,7 @@ import { listed } from '../days';
 import { ofTheCase, told, type Draft, type DraftGroup } from '../draft';
 import { plainLine } from '../quoting';
 import type { Notes } from './notes';
+import { isUnreliable, standingOf } from './standing.words';
 
 /** Sources named in a sentence; the rest is cited without a name. */
 const NAMED = 8;
@@ -22,7 +23,7 @@ export function againstGroup(notes: Notes, groups: readonly DraftGroup[]): Draft
       .filter((view) => isCited(view, cited, notes))
       .map(({ clusterId }) => clusterId),
   );
-  const sides = { again: [], wholly: [], partly: [], weak: [] } as Record<Side, SourceView[]>;
+  const sides = { again: [], wholly: [], partly: [], unknown: [], unreliable: [] } as Record<Side, SourceView[]>;
   for (const view of left) sides[sideOf(view, voices)].push(view);
   const further = SIDES.flatMap((side) => (sides[side].length > 0 ? [sentenceFor(side, sides[side], notes)] : []));
   const items = [...signsAgainst(notes), ...further].map((sentence) => ({ sentences: [sentence] }));
@@ -38,35 +39,38 @@ export const signsAgainst = (notes: Notes): Draft[] =>
       return ofTheCase(text, { citations: notes.citeFor(text, sourceIds) });
     });
 
-const SIDES = ['wholly', 'partly', 'again', 'weak'] as const;
+const SIDES = ['wholly', 'partly', 'again', 'unknown', 'unreliable'] as const;
 type Side = (typeof SIDES)[number];
 
-const sideOf = ({ tier, clusterId, stance }: SourceView, voices: ReadonlySet<string>): Side => {
-  if (!isCredible(tier)) return 'weak';
+const sideOf = (view: SourceView, voices: ReadonlySet<string>): Side => {
+  const { tier, clusterId, stance } = view;
+  if (isUnreliable(view)) return 'unreliable';
+  if (!isCredible(tier)) return 'unknown';
   if (voices.has(clusterId)) return 'again';
   return stance.stance === 'disputes' ? 'wholly' : 'partly';
 };
 
 /** By how many names there are. */
-const WORDS: Record<Side, readonly [one: string, many: string]> = {
+const WORDS: Partial<Record<Side, readonly [one: string, many: string]>> = {
   wholly: ['disputes it as well', 'dispute it as well'],
   partly: ['disputes a part of it', 'dispute a part of it'],
   again: [
     'carries a denial that is quoted above, and is no voice of its own',
     'carry a denial that is quoted above, and are no voices of their own',
   ],
-  weak: [
-    'disputes it and is not known to be reliable, so that it does not count',
-    'dispute it and are not known to be reliable, so that they do not count',
-  ],
 };
 
 function sentenceFor(side: Side, views: readonly SourceView[], notes: Notes): Draft {
   const names = [...new Set(views.map(({ name }) => plainLine(name)))];
   const shown = names.length > NAMED ? [...names.slice(0, NAMED), 'others'] : names;
-  const [one, many] = WORDS[side];
+  const [one, many] = WORDS[side] ?? doesNotCount(views);
   return told(`${listed(shown)} ${names.length === 1 ? one : many}.`, notes.citeAll(views.map(({ id }) => id)));
 }
+
+const doesNotCount = (views: readonly SourceView[]): readonly [one: string, many: string] => [
+  `disputes it and ${standingOf(views)}, so that it does not count`,
+  `dispute it and ${standingOf(views)}, so that they do not count`,
+];
 
 /** Pages that dispute the story, or one of its claims; the topic's own page left out. */
 function denying({ data }: Notes): SourceView[] {

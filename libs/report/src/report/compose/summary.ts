@@ -9,6 +9,7 @@ import { claimSentence, clauseOf } from './claim-words';
 import { denialSentence, quoteSentence, regionOf, statedOn, type Notes } from './notes';
 import { correctedSince } from './limits';
 import { earliestSentence } from './origin';
+import { standingOf } from './standing.words';
 
 /** Sources named in a sentence; the rest is cited without a name. */
 const NAMED = 8;
@@ -112,7 +113,7 @@ function uncounted(notes: Notes): Draft | null {
   const one = namesOf(supporters).length === 1;
   const why = supporters.some(({ tier }) => isCredible(tier))
     ? `${names} ${one ? 'reports' : 'report'} it, which does not count as confirmation here.`
-    : `Only ${names} ${one ? 'reports' : 'report'} it, and ${one ? 'it is' : 'they are'} not known to be reliable.`;
+    : `Only ${names} ${one ? 'reports' : 'report'} it, and ${one ? 'it' : 'they'} ${standingOf(supporters)}.`;
   return told(
     why,
     supporters.slice(0, NAMED).map((view) => notes.cite(view.id, view.stance.passage?.quote ?? null)),

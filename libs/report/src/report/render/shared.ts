@@ -33,7 +33,7 @@ export const starsOf = ({ stars }: ReportSource): string => '★'.repeat(stars) 
 
 const SORTS: Record<SourceSort, string> = {
   page: '',
-  'topic-page': 'the page of the topic, which never counts',
+  'topic-page': 'the topic’s own page, which never counts',
   'fact-check': 'fact check',
   record: 'public record',
   background: 'background',
