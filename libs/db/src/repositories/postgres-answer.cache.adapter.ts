@@ -55,9 +55,13 @@ export class PostgresAnswerCache implements AnswerCache {
     return all.map((_, at) => found.get(at + 1) ?? null);
   }
 
-  /** Of answers to one question the last one stays: a statement may write a row once. */
+  /**
+   * Of answers to one question the last one stays: a statement may write a row once. In the order of their keys, so
+   * that two processes with the same answers cannot lock each other out.
+   */
   private async write(all: Kept[]): Promise<null[]> {
-    const rows = [...new Map(all.map((one) => [one.keyHash, one])).values()];
+    const last = new Map(all.map((one) => [one.keyHash, one]));
+    const rows = [...last.values()].sort((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
     await ask(this.dataSource, cacheSet(rows.length), rows.flatMap(valuesOf));
     return all.map(() => null);
   }
