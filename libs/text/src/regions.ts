@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold, withoutAccents } from './fold';
 import { everywhere, lexicon, lexiconRows, lexiconTable } from './lexicon';
 import { countryOfHost } from './countries';
 
@@ -25,6 +25,15 @@ export function regionName(text: string): string | null {
   return SHORT_FORMS.get(folded) ?? null;
 }
 
+const OF_ANOTHER = lexicon('en', 'regions', 'of-another').pattern;
+
+/** "Sold to Kitamura of Japan": the region is another's. `from` and `to` bound the text behind the place's name. */
+function* regionsBehind(sentence: string, from: number, to: number): Generator<string> {
+  const cased = withoutAccents(sentence);
+  for (const match of fold(sentence).slice(from, to).matchAll(REGION_PATTERN))
+    if (!OF_ANOTHER.test(cased.slice(from, from + match.index))) yield match[0];
+}
+
 /** Regions that the text ties to this very place: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
 export function regionsOfPlace(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
@@ -37,7 +46,8 @@ export function regionsOfPlace(sentences: readonly string[], place: string): Set
     const direct = /^[,(]?\s*([a-z. ]{2,24}?)\s*(?=[,—–()-]|\.?\s|$)/.exec(folded.slice(at + wanted.length));
     const near = direct?.[1] ? (regionName(direct[1]) ?? regionName(`${direct[1]}.`)) : null;
     if (near) out.add(near);
-    for (const region of regionsIn(folded.slice(at + wanted.length, at + wanted.length + 120))) out.add(region);
+    const end = at + wanted.length;
+    for (const region of regionsBehind(sentence, end, end + 120)) out.add(region);
   }
   return out;
 }

@@ -114,6 +114,14 @@ describe('text tools', () => {
     expect(properNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
   it('ties a town to its state', () => {
     expect([...regionsOfPlace(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
+    expect([...regionsOfPlace(['Elm City lies on the west coast of Scotland.'], 'Elm City')]).toEqual(['scotland']);
+  });
+  it.each([
+    'The Roes sell the Elm City mill to Kitamura of Japan.',
+    'The Elm City mill goes to Japan.',
+    'The Elm City mill was bought by Japan’s Kitamura.',
+  ])('takes no region of somebody else for that of the town: %s', (text) => {
+    expect([...regionsOfPlace([text], 'Elm City')]).toEqual([]);
   });
 });
 

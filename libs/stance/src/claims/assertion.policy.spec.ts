@@ -33,6 +33,29 @@ describe('how a sentence speaks of the kind of event', () => {
   });
 });
 
+describe('a topic that says what was done was unlawful', () => {
+  const topic = buildTopicModel(
+    topicOf({ title: 'Court rules that Elm Town Council sold the Long Field unlawfully', location: 'Elm, England' }),
+    [],
+  );
+  const says = (text: string) =>
+    readSentences(topic, buildPageModel(articleOf('Long Field', text))).map((one) => one.says);
+
+  it.each([
+    ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
+    ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
+    ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
+  ])('is told by whoever says that it must not be done: %s “%s”', (wanted, text) =>
+    expect(says(text)).toEqual([wanted]),
+  );
+
+  it('alone is: a topic that says nothing of the law is denied by it', () => {
+    const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
+    const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
+    expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
+  });
+});
+
 describe('what a sentence weighs', () => {
   const strike = (words: string) => `There was a strike ${words}.`;
 

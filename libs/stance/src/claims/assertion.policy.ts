@@ -54,10 +54,11 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
   const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
   return [page.headline, ...page.sentences].flatMap((sentence, index) => {
     const place = placeAt(index);
+    const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
     const frames = sentence.mentions
       .filter((one) => main.has(one.id))
       .map((mention) => {
-        const frame = frameAt(sentence.text, mention.start, mention.end);
+        const frame = frameAt(text, mention.start, mention.end);
         const told = {
           ...frame,
           negated: frame.negated && !topic.innerNo,
@@ -78,6 +79,10 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
     return [{ sentence, place, ...chosen, weight, coverage: coverage(topic.terms, sentence.stems) }];
   });
 }
+
+/** Of a topic that says what was done was unlawful, “had no right to” is no denial; its letters are blanked in place. */
+const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
+const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
 /**
  * A sentence that has none of the usual words for it and others that fit speaks for the topic, if plainly, and counts

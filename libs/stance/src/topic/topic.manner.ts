@@ -7,6 +7,8 @@ export interface TopicManner {
   denies: boolean;
   /** A no within what is said, as in a quotation or a relative clause: reports that repeat it deny nothing. */
   innerNo: boolean;
+  /** The topic says that something was against the law: “had no right to” says so, too. */
+  unlawful: boolean;
   /** The event is that somebody is accused. */
   accuses: boolean;
   /** Future matters ("to vote", "is set to launch") are themselves what the topic asserts. */
@@ -22,11 +24,14 @@ export function mannerOf(title: string, core: string, concepts: string[][]): Top
   return {
     denies: !speechAct && (frame?.negated === true || frame?.debunked === true),
     innerNo: frame?.negated !== true && coreFrame(title, main)?.negated === true,
+    unlawful: UNLAWFUL.test(title) || UNLAWFUL.test(core),
     accuses: main.some((id) => conceptById(id)?.accusation === true),
     planned: frame?.planned === true || (concepts.length === 0 && TO_COME.test(title)),
     quotes: speechAct || isQuoted(title),
   };
 }
+
+const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
 /** Events that consist in somebody's saying something: a page reports them by quoting. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
