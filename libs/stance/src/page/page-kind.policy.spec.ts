@@ -50,6 +50,12 @@ describe('a page that never reports', () => {
       ['opinion', 'page.columnist'],
     ],
     ['what was paid for', { text: `${REPORT} This is sponsored content.` }, ['promotion', 'page.paid']],
+    ['an advertisement', { text: `ADVERTISEMENT FEATURE\n${REPORT}` }, ['promotion', 'page.paid']],
+    [
+      'what its address says was paid for',
+      { canonicalUrl: 'https://elmpost.com/promoted/a-new-lamp/' },
+      ['promotion', 'page.paid'],
+    ],
     [
       'what a company is proud to announce',
       { text: `Brandal is proud to announce a cannery. ${REPORT}` },

@@ -19,6 +19,7 @@ const TAKEN_BACK = said('taken-back');
 const RETRACTION = said('retraction');
 const TELLS_OF_RETRACTION = said('tells-of-retraction');
 const PAID = said('paid');
+const PAID_PATH = said('paid-path');
 
 /**
  * Pages that never report, whatever their words: satire, opinion, what was paid for, and reports their own outlet took
@@ -30,16 +31,17 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   }
   const notice = takenBack(article, page);
   if (notice) return { kind: 'retraction', reason: because('page.taken-back', { notice: notice.slice(0, 160) }) };
-  const paid = PAID.exec(`${article.title} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0];
-  if (paid)
-    return {
-      kind: 'promotion',
-      reason: because('page.paid', { words: paid.slice(0, 120) }),
-    };
+  const paid = paidFor(article);
+  if (paid) return { kind: 'promotion', reason: because('page.paid', { words: paid.slice(0, 120) }) };
   if (isListing(article)) return { kind: 'listing', reason: because('page.listing') };
   const opinion = opinionSign(article, page);
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
+
+/** The words by which the page shows that it was paid for or handed out. */
+const paidFor = (article: Article): string | undefined =>
+  PAID.exec(`${article.title} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`)?.[0].trim() ??
+  [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
 function takenBack(article: Article, page: PageModel): string | undefined {
   const opening = page.sentences.slice(0, 2).map(({ text }) => text);
