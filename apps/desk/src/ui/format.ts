@@ -71,16 +71,17 @@ export const dollars = (usd: number): string => {
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export function duration(seconds: number): string {
-  if (seconds < 60) return `${Math.max(0, Math.round(seconds))} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${seconds < 600 ? `${Math.round(seconds % 60)} s` : ''}`.trim();
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60];
+  if (minutes < 60) return `${minutes} min${whole < 600 && rest > 0 ? ` ${rest} s` : ''}`;
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** A length that nobody knows to the second: `40 s`, `3 min`. */
 export function roughly(seconds: number): string {
   if (seconds < 90) return `${Math.max(10, Math.round(seconds / 10) * 10)} s`;
-  return duration(Math.round(seconds / 60) * 60).replace(/ 0 s$/, '');
+  return duration(Math.round(seconds / 60) * 60);
 }
 
 /** "3 h", "2 d": how long something has waited. */

@@ -83,9 +83,14 @@ function About({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
+function failing(since: string, now: number): string {
+  const long = age(since, now);
+  return long === 'just now' ? 'failing' : `failing for ${long}`;
+}
+
 function State({ endpoint }: { endpoint: Endpoint }) {
   const now = useNow(15_000);
   if (!endpoint.enabled) return <span className="chip">off</span>;
-  if (endpoint.failing_since) return <span className="chip bad">fails since {age(endpoint.failing_since, now)}</span>;
+  if (endpoint.failing_since) return <span className="chip bad">{failing(endpoint.failing_since, now)}</span>;
   return <span className="chip good">on</span>;
 }

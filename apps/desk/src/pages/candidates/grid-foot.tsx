@@ -22,13 +22,15 @@ export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
   );
 }
 
+const inShort = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
+
 /** What editors know of the event already; a hint, nothing is left out of the list. */
 function SameEvent({ topic }: { topic: Candidate | undefined }) {
   const { data } = useRelated(topic?.topic_id);
   if (!data || data.same_event.length === 0 || !topic) return null;
   return (
     <span className="same-event">
-      “{topic.title.slice(0, 60)}”: {relatedWords(data.same_event)}.{' '}
+      “{inShort(topic.title)}”: {relatedWords(data.same_event)}.{' '}
       {data.same_event.slice(0, 3).map((one, at) => (
         <Fragment key={one.topic_id}>
           {at > 0 ? '; ' : null}

@@ -19,6 +19,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
   const span = spanOf(reports, origin);
   const across = acrossOf(span);
   const height = TOP + reports.length * ROW + FOOT;
+  const leaning = leaningOf(origin, reports);
   const places = new Map(reports.map(({ id, at }, row) => [id, { x: across(at), y: TOP + row * ROW + ROW / 2 }]));
   return (
     <figure className="chart">
@@ -30,7 +31,7 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
           className="propagation"
         >
           <Axis ticks={ticksOf(span)} across={across} height={height} />
-          {leaningOf(origin, reports).map(({ from, to }, index) => (
+          {leaning.map(({ from, to }, index) => (
             <path key={index} className="arc" d={arc(places.get(from), places.get(to))} />
           ))}
           {reports.map((report) => (
@@ -39,8 +40,8 @@ export function PropagationGraph({ origin, sources }: { origin: OriginLine; sour
         </svg>
       </div>
       <figcaption className="hush">
-        The large dot is the origin; a bar is a day without a time. An arc leads from a report to the one it leans on.
-        Zone of the times: {zone}.
+        The large dot is the origin; a bar is a day without a time.
+        {leaning.length > 0 ? ' An arc leads from a report to the one it leans on.' : null} Zone of the times: {zone}.
       </figcaption>
     </figure>
   );

@@ -115,7 +115,7 @@ function ReviewNote({ row }: { row: InvestigationRow }) {
   const last = decided?.decisions.at(-1);
   if (item)
     return (
-      <p>
+      <p className="to-review">
         <Link href={`/reviews/${item.id}`} className="button">
           Open in review
         </Link>{' '}

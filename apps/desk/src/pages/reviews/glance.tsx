@@ -61,7 +61,7 @@ function Doubts({ result }: { result: Result }) {
   );
   return doubts.map(({ id, ask, reason }) => (
     <p key={id} className="warn" dir="auto">
-      {ask} {reason}
+      <b>{ask}</b> {reason}
     </p>
   ));
 }

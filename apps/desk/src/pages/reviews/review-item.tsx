@@ -11,6 +11,9 @@ import { Claiming } from './claiming';
 import { DecisionForm } from './decision-form';
 import { Glance } from './glance';
 
+/** Chosen far down a long queue, its head would be above the window. */
+const intoSight = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
+
 export function ReviewItem({ id }: { id: number }) {
   const { data: item, error, isPending } = useReview(id);
   if (isPending) return <Loading what="the item" />;
@@ -20,7 +23,7 @@ export function ReviewItem({ id }: { id: number }) {
       <p className="back">
         <Link href="/reviews">← Queue</Link>
       </p>
-      <h2 id="item-title" className="headline">
+      <h2 id="item-title" className="headline" ref={intoSight}>
         {item.topic_title}
       </h2>
       <p className="kicker">
