@@ -21,6 +21,17 @@ describe('how a sentence speaks of the kind of event', () => {
     ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
   ])('%s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
 
+  it.each([
+    ['denies', 'It isn’t.'],
+    ['denies', 'They did not.'],
+    ['denies', 'None of it is true.'],
+    ['asserts', 'They did not ask for more money.'],
+    ['asserts', 'It rained.'],
+  ])('%s where the next sentence is “%s”', (says, next) => {
+    const [reading] = read(`Workers went on strike at Quillon Cannery on Wednesday. ${next}`);
+    expect(reading).toMatchObject({ says });
+  });
+
   it('is the most doubtful of several mentions', () => {
     expect(read('No strike was called, though the strike was on every lip.')).toMatchObject([{ says: 'denies' }]);
   });

@@ -49,29 +49,15 @@ function placeAt(index: number): Reading['place'] {
  * it.
  */
 export function readSentences(topic: TopicModel, page: PageModel, host: string | null = null): Reading[] {
-  const main = new Set(topic.concepts[0] ?? []);
   const own = host !== null && isOwnSite(topic, host);
-  const opposites = [...main].flatMap((id) => conceptById(id)?.opposite ?? []);
-  return [page.headline, ...page.sentences].flatMap((sentence, index) => {
+  const opposites = (topic.concepts[0] ?? []).flatMap((id) => conceptById(id)?.opposite ?? []);
+  return [page.headline, ...page.sentences].flatMap((sentence, index, all) => {
     const place = placeAt(index);
-    const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
-    const frames = sentence.mentions
-      .filter((one) => main.has(one.id))
-      .map((mention) => {
-        const frame = frameAt(text, mention.start, mention.end);
-        const told = {
-          ...frame,
-          negated: frame.negated && !topic.innerNo,
-          historical: frame.historical && !belongs(frame, topic),
-        };
-        return {
-          says: readFrame(told, conceptById(mention.id)?.announced === true || topic.planned, place === 'headline'),
-          cue: frame.cues.join('; '),
-        };
-      });
+    const frames = framesOf(topic, sentence, place);
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
-    const chosen =
-      contrary === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${contrary}` };
+    const turned = frames.length > 0 && index > 0 ? takenBackBy(all[index + 1]) : undefined;
+    const against = contrary ?? turned;
+    const chosen = against === undefined ? plainest(frames) : { says: 'denies' as const, cue: `contrary: ${against}` };
     if (!chosen) return otherwiseTold(topic, sentence, place);
     const anchored = isAnchored(topic, sentence) || (own && HOUSE_VOICE.test(sentence.text));
     const weight =
@@ -80,7 +66,28 @@ export function readSentences(topic: TopicModel, page: PageModel, host: string |
   });
 }
 
-/** Of a topic that says what was done was unlawful, “had no right to” is no denial; its letters are blanked in place. */
+type Framed = Pick<Reading, 'says' | 'cue'>;
+
+/** How each mention of the topic's kind of event is said. */
+function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['place']): Framed[] {
+  const text = topic.unlawful ? withRights(sentence.text) : sentence.text;
+  return sentence.mentions
+    .filter(({ id }) => topic.concepts[0]?.includes(id))
+    .map(({ id, start, end }) => {
+      const frame = frameAt(text, start, end);
+      const negated = frame.negated && !topic.innerNo;
+      const told = { ...frame, negated, historical: frame.historical && !belongs(frame, topic) };
+      const announced = conceptById(id)?.announced === true || topic.planned;
+      return { says: readFrame(told, announced, place === 'headline'), cue: frame.cues.join('; ') };
+    });
+}
+
+/** “They were told that a ban starts in January. It doesn't.” */
+const takenBackBy = (next: PageSentence | undefined): string | undefined =>
+  next && WHOLE_NO.exec(next.text.replace(/[’‘]/g, "'").slice(0, 100))?.[0].trim();
+const WHOLE_NO = lexicon('en', 'plain-noes', 'whole').pattern;
+
+/** Of a topic that says what was done was unlawful, “had no right to” is no denial: it is blanked in its place. */
 const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
