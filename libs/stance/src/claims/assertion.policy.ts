@@ -17,6 +17,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage } from '../topic/topic.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
+import { takenBackBy } from './taken-back.policy';
 
 /** How one sentence stands to the core of the topic. */
 export interface Reading {
@@ -81,11 +82,6 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: Reading['pla
       return { says: readFrame(told, announced, place === 'headline'), cue: frame.cues.join('; ') };
     });
 }
-
-/** “They were told that a ban starts in January. It doesn't.” */
-const takenBackBy = (next: PageSentence | undefined): string | undefined =>
-  next && WHOLE_NO.exec(next.text.replace(/[’‘]/g, "'").slice(0, 100))?.[0].trim();
-const WHOLE_NO = lexicon('en', 'plain-noes', 'whole').pattern;
 
 /** Of a topic that says what was done was unlawful, “had no right to” is no denial: it is blanked in its place. */
 const withRights = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
@@ -181,12 +177,12 @@ export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage |
   const ranked = page.sentences
     .map((sentence, index) => ({ sentence, index, share: passageShare(topic, page, sentence, index) }))
     .sort((a, b) => b.share - a.share || a.index - b.index);
-  const best = ranked[0] ? readPlainly(topic, ranked[0]) : null;
+  const best = ranked[0] ? readPlainly(topic, page, ranked[0]) : null;
   if (!best || best.clean || (best.reading.says !== 'hedges' && best.reading.says !== 'plans')) return best;
   const enough = ranked
     .slice(1)
     .filter((one) => one.share >= STANCE_LIMITS.plainPassageCoverage)
-    .map((one) => readPlainly(topic, one));
+    .map((one) => readPlainly(topic, page, one));
   const turned = enough.some(
     ({ reading }) => reading.says === 'denies' || reading.says === 'relays' || reading.says === 'asks',
   );
@@ -202,16 +198,17 @@ function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence
 
 function readPlainly(
   topic: TopicModel,
+  page: PageModel,
   { sentence, index, share }: { sentence: PageSentence; index: number; share: number },
 ): PlainPassage {
   const frame = wholeFrame(sentence.text);
   const read = readFrame({ ...frame, planned: frame.planned && !topic.planned }, topic.planned, false);
   // "Declared it open and said he would override those who didn't": the no is about something else, which makes it
   // neither.
-  const says =
-    read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare
-      ? 'hedges'
-      : read;
+  const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
+  const takenBack = takenBackBy(page.sentences[index + 1]);
+  const unclear = beside ? 'hedges' : read;
+  const says = takenBack === undefined ? unclear : 'denies';
   return {
     reading: {
       sentence,
@@ -219,7 +216,7 @@ function readPlainly(
       says,
       weight: 1,
       coverage: share,
-      cue: frame.cues.join('; '),
+      cue: takenBack ?? frame.cues.join('; '),
     },
     clean: says === 'asserts' || (topic.denies && says === 'denies'),
   };

@@ -20,6 +20,7 @@ import type { Article } from '@corroborate/domain';
 import type { Found } from '../case/rule.types';
 import type { Quantity } from '@corroborate/text';
 import { wholeFrame } from '../claims/assertion.policy';
+import { takenBackBy } from '../claims/taken-back.policy';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { keysOf } from '../page/text-parts';
@@ -178,7 +179,7 @@ function isFlat(page: PageModel, sentence: PageSentence, predicate: string): boo
   if (!said.some((one) => !one.hedged && !one.planned)) return false;
   if (isSpoken(sentence) || hearsayWords(sentence.text)) return false;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1];
-  return next === undefined || !TAKEN_BACK.test(next.text);
+  return next === undefined || (!TAKEN_BACK.test(next.text) && takenBackBy(next) === undefined);
 }
 
 /**
