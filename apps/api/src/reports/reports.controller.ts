@@ -90,10 +90,11 @@ export class ReportsController {
   @ApiResponse({ status: 200, type: ClaimReviewsAnswer, description: 'And why the other claims have none.' })
   @ApiProblems('not-found', 'conflict')
   async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
-    const { data, decidedByPerson } = await this.decided(id);
+    const { data, decidedByPerson, decisions } = await this.decided(id);
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
     const publisher = name === undefined ? null : { name, url: home ?? null };
-    const { reviews, withheld } = claimReviews({ data, url: this.pageOf(id, url), publisher, decidedByPerson });
+    const page = this.pageOf(id, url);
+    const { reviews, withheld } = claimReviews({ data, url: page, publisher, decidedByPerson, decisions });
     const answer = { reviews, withheld: withheld.map(({ claimId, ...rest }) => ({ claim_id: claimId, ...rest })) };
     await this.investigations.handOut(id, { form: 'claim-reviews', depth: null, body: asSent(answer) });
     return answer;

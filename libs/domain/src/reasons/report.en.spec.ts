@@ -23,6 +23,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     because('claim-review.not-earned'),
     'No credible voice speaks to it, nobody decided it, and the topic is not certified.',
   ],
+  [because('claim-review.says-core'), 'It says the core once more in other words; the core has the review.'],
+  [
+    because('claim-review.core-open', { verdict: 'disputed' }),
+    'The core of the topic is disputed: a detail of it is not published by itself.',
+  ],
+  [because('claim-review.overruled'), 'A person has left the topic at a lower level than the evidence gave.'],
   [because('claim-review.held'), 'The upgrade waits for a person.'],
 ];
 

@@ -50,5 +50,9 @@ export const REPORT_ENGLISH: Sentences<ReportReasons> = {
     `None of ${sentences} sentence${sentences === 1 ? '' : 's'} held against what was captured.`,
   'claim-review.undecided': ({ verdict }) => `The claim is ${verdict}: there is nothing decided to publish.`,
   'claim-review.not-earned': () => 'No credible voice speaks to it, nobody decided it, and the topic is not certified.',
+  'claim-review.says-core': () => 'It says the core once more in other words; the core has the review.',
+  'claim-review.core-open': ({ verdict }) =>
+    `The core of the topic is ${verdict}: a detail of it is not published by itself.`,
+  'claim-review.overruled': () => 'A person has left the topic at a lower level than the evidence gave.',
   'claim-review.held': () => 'The upgrade waits for a person.',
 };

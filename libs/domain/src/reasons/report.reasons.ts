@@ -52,5 +52,10 @@ interface ClaimReviewReasons {
   /** No credible voice speaks to it, nobody decided, and the topic is not certified. */
   'claim-review.not-earned': Nothing;
   /** An upgrade waits for a person. */
+  'claim-review.says-core': Nothing;
+  /** The core is not decided, or it is refuted and the detail is not. */
+  'claim-review.core-open': { verdict: string };
+  /** A person left the level lower than the evidence had it. */
+  'claim-review.overruled': Nothing;
   'claim-review.held': Nothing;
 }

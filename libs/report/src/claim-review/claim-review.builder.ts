@@ -1,5 +1,8 @@
 import {
   because,
+  coreClaim,
+  isAbove,
+  isContested,
   isCredibleElsewhere,
   sentenceOf,
   type Claim,
@@ -8,8 +11,11 @@ import {
   type CodeLine,
   type Reason,
 } from '@corroborate/domain';
+import type { PersonsDecision } from '../case-file.decisions';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
+import { restates } from '../report/compose/restate';
+import { settledBy } from '../report/settled.policy';
 import type { ClaimReview } from './claim-review.types';
 
 export interface ClaimReviewInput {
@@ -20,6 +26,8 @@ export interface ClaimReviewInput {
   publisher: { name: string; url: string | null } | null;
   /** Somebody decided about the case. */
   decidedByPerson: boolean;
+  /** What persons decided, oldest first. */
+  decisions?: readonly PersonsDecision[];
 }
 
 export interface ClaimReviews {
@@ -33,7 +41,7 @@ export function claimReviews(input: ClaimReviewInput): ClaimReviews {
   const { claims, findings } = input.data;
   const told = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
-    return { claim, finding, why: withheldFor(finding, input) };
+    return { claim, finding, why: besideCore(claim, finding, input) ?? withheldFor(finding, input) };
   });
   return {
     reviews: told.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
@@ -43,11 +51,32 @@ export function claimReviews(input: ClaimReviewInput): ClaimReviews {
   };
 }
 
+/**
+ * A detail is published only beside a core that is decided: whoever reads “True” takes it for the story, and what says
+ * the core once more in other words must not come out otherwise than the core.
+ */
+function besideCore(claim: Claim, finding: ClaimFinding | undefined, { data }: ClaimReviewInput): Reason | null {
+  const core = coreClaim(data.claims);
+  if (!core || core.id === claim.id) return null;
+  const verdict = data.findings.find(({ claimId }) => claimId === core.id)?.verdict ?? 'unverifiable';
+  if (restates(claim, core, isContested(verdict))) return because('claim-review.says-core');
+  const open = !RATINGS[verdict] || (verdict === 'refuted' && finding?.verdict !== 'refuted');
+  return open ? because('claim-review.core-open', { verdict }) : null;
+}
+
+/** A person left the level lower than the evidence had it, or marked the upgrade as false. */
+const isOverruled = ({ data, decisions }: ClaimReviewInput): boolean => {
+  const last = settledBy(decisions);
+  return last !== null && isAbove(data.decision.recommended, last.levelAfter);
+};
+
 /** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
-function withheldFor(finding: ClaimFinding | undefined, { data, decidedByPerson }: ClaimReviewInput): Reason | null {
+function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
+  const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';
   if (!RATINGS[verdict]) return because('claim-review.undecided', { verdict });
   if (data.decision.held && !decidedByPerson) return because('claim-review.held');
+  if (verdict !== 'refuted' && isOverruled(input)) return because('claim-review.overruled');
   const heard = finding?.evidence.some(({ sourceId, stance }) => {
     const view = data.sources.find(({ id }) => id === sourceId);
     return (stance === 'supports' || stance === 'disputes') && view && isCredibleElsewhere(view);

@@ -1,3 +1,4 @@
+import type { ClaimVerdict } from '@corroborate/domain';
 import { millCase } from '../testing';
 import { claimReviews, type ClaimReviewInput } from './claim-review.builder';
 
@@ -60,5 +61,37 @@ describe('a review of a claim', () => {
     expect(reviewsOf({ data: low, decidedByPerson: true }).reviews).toHaveLength(2);
     const certified = { ...low, decision: { ...low.decision, applied: 'certified' as const } };
     expect(reviewsOf({ data: certified }).reviews).toHaveLength(2);
+  });
+
+  it('is of no detail beside a core that is open, and of none that holds where the core is refuted', () => {
+    const { data } = millCase();
+    const withCore = (verdict: ClaimVerdict) => ({
+      ...data,
+      findings: data.findings.map((one) => (one.claimId === 'c1' ? { ...one, verdict } : one)),
+    });
+    for (const verdict of ['disputed', 'unverifiable', 'refuted'] as const) {
+      const { reviews, withheld } = reviewsOf({ data: withCore(verdict) });
+      expect(reviews.map(({ reviewRating }) => reviewRating.alternateName)).toEqual(
+        verdict === 'refuted' ? ['False'] : [],
+      );
+      expect(withheld.map(({ code }) => code)).toContain('claim-review.core-open');
+    }
+  });
+
+  it('is of no claim that says the core once more', () => {
+    const { data } = millCase();
+    const claims = data.claims.map((one) => (one.id === 'c2' ? { ...one, text: data.claims[0]!.text } : one));
+    const { withheld } = reviewsOf({ data: { ...data, claims } });
+    expect(withheld).toContainEqual(expect.objectContaining({ claimId: 'c2', code: 'claim-review.says-core' }));
+  });
+
+  it('calls nothing true that a person has taken back', () => {
+    const marked = {
+      ...{ action: 'mark-false' as const, decidedBy: 'Ada', rejectReason: null, note: null },
+      ...{ levelBefore: 'verified' as const, levelAfter: 'unverified' as const, at: '2025-03-08T09:00:00.000Z' },
+    };
+    const { reviews, withheld } = reviewsOf({ decidedByPerson: true, decisions: [marked] });
+    expect(reviews).toEqual([]);
+    expect(withheld.map(({ code }) => code)).toContain('claim-review.overruled');
   });
 });
