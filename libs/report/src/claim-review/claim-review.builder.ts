@@ -1,7 +1,6 @@
 import {
   because,
   coreClaim,
-  isAbove,
   isContested,
   isCredibleElsewhere,
   sentenceOf,
@@ -15,7 +14,7 @@ import type { PersonsDecision } from '../case-file.decisions';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
 import { restates } from '../report/compose/restate';
-import { settledBy } from '../report/settled.policy';
+import { isOverruled } from '../report/settled.policy';
 import type { ClaimReview } from './claim-review.types';
 
 export interface ClaimReviewInput {
@@ -64,19 +63,14 @@ function besideCore(claim: Claim, finding: ClaimFinding | undefined, { data }: C
   return open ? because('claim-review.core-open', { verdict }) : null;
 }
 
-/** A person left the level lower than the evidence had it, or marked the upgrade as false. */
-const isOverruled = ({ data, decisions }: ClaimReviewInput): boolean => {
-  const last = settledBy(decisions);
-  return last !== null && isAbove(data.decision.recommended, last.levelAfter);
-};
-
 /** Null where it is earned: decided, with a credible voice, a person's word or a certified topic, and nothing open. */
 function withheldFor(finding: ClaimFinding | undefined, input: ClaimReviewInput): Reason | null {
   const { data, decidedByPerson } = input;
   const verdict = finding?.verdict ?? 'unverifiable';
   if (!RATINGS[verdict]) return because('claim-review.undecided', { verdict });
   if (data.decision.held && !decidedByPerson) return because('claim-review.held');
-  if (verdict !== 'refuted' && isOverruled(input)) return because('claim-review.overruled');
+  if (verdict !== 'refuted' && isOverruled(data.decision.recommended, input.decisions))
+    return because('claim-review.overruled');
   const heard = finding?.evidence.some(({ sourceId, stance }) => {
     const view = data.sources.find(({ id }) => id === sourceId);
     return (stance === 'supports' || stance === 'disputes') && view && isCredibleElsewhere(view);

@@ -145,6 +145,10 @@ describe('the report of a case', () => {
     expect(rejected).toContain('Level: unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
     expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
+    expect(rejected).toContain('### Borne out by the evidence; a person decided otherwise');
+    expect(rejected).not.toMatch(/### Confirmed|would lift it/);
+    const marked = whole([{ ...decision, action: 'mark-false' as const, levelAfter: 'unverified' }]);
+    expect(marked).toContain('A person marked the upgrade as false on 8 March 2025: the topic is unverified.');
     expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
       'waits for a person',
     );

@@ -10,6 +10,12 @@ export function settledBy(decisions: readonly PersonsDecision[] = []): PersonsDe
   return decisions.findLast(({ action }) => !OPEN.has(action)) ?? null;
 }
 
+/** A person left the level lower than the evidence had it, or marked the upgrade as false. */
+export function isOverruled(recommended: VerificationLevel, decisions?: readonly PersonsDecision[]): boolean {
+  const last = settledBy(decisions);
+  return last !== null && isAbove(recommended, last.levelAfter);
+}
+
 /**
  * The case as it stands after a person has decided: nothing waits for one any more. What was held and not raised is
  * told as before, on the word of its sources and not as a fact.
@@ -22,7 +28,7 @@ export function settled(input: ReportInput): ReportInput {
   const raised = !isAbove(decision.recommended, applied);
   const held = isDoubted(decision, applied) && !raised;
   const review = { ...decision.review, required: false, reasons: [] };
-  const wouldLift = decision.held ? null : decision.wouldLift;
+  const wouldLift = isDoubted(decision, applied) ? null : decision.wouldLift;
   return { ...input, data: { ...input.data, decision: { ...decision, applied, held, review, wouldLift } } };
 }
 

@@ -66,6 +66,11 @@ describe('a detail of the topic', () => {
     expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
   });
 
+  it('that says no itself is not disputed by a page that says no to the story', () => {
+    const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
+    expect(judged('Picket lines never stood at both gates of the cannery', text, 'disputes').stance).toBe('mentions');
+  });
+
   it('is quoted where the page comes closest to it, or gives the figure', () => {
     expect(judged(GATES, `The gulls cried. ${GATES}. It rained.`).quote).toBe(`${GATES}.`);
     const text = 'The cannery packs herring a day and a night. On a day 40 tonnes of it leave the cannery.';

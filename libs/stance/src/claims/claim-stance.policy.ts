@@ -30,15 +30,18 @@ export function judgeClaim(
     return says('mentions', 0.3, passageOf(best.sentence), because('detail.only-mentioned'));
   const figures = compareFigures(claim, page);
   if (figures?.agree === false) return says('disputes', 0.6, figures.passage, figures.reason);
-  if (overall.stance === 'disputes') return saidAgainst(best);
+  if (overall.stance === 'disputes') return saidAgainst(claim, best);
   return namesMissing(claim, page)
     ? says('mentions', 0.3, passageOf(best.sentence), because('detail.touched'))
     : saidFor(claim, best, figures);
 }
 
-/** What a page that disputes the core says of the detail in its best passage. */
-function saidAgainst({ sentence }: Passage): StanceJudgement {
-  const doubt = doubtful(sentence);
+/**
+ * What a page that disputes the core says of the detail in its best passage. A detail that says no itself (“the city
+ * has not banned it”) is what such a page says.
+ */
+function saidAgainst({ text }: Claim, { sentence }: Passage): StanceJudgement {
+  const doubt = negatedStems(text).size > 0 ? null : doubtful(sentence);
   const passage = passageOf(sentence);
   return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
 }

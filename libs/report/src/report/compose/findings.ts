@@ -27,10 +27,12 @@ const GROUPS: readonly (readonly [heading: string, verdicts: readonly ClaimVerdi
   ['Unverified', ['unverifiable']],
 ];
 
+const OVERRULED = 'Borne out by the evidence; a person decided otherwise';
+
 /** Claim by claim what the evidence makes of it, with the passages that show it. */
 export function findingsSection(notes: Notes): DraftSection {
   const groups = GROUPS.map(([heading, verdicts]): DraftGroup => ({
-    heading,
+    heading: notes.isOverruled && verdicts.includes('verified') ? OVERRULED : heading,
     as: 'list',
     items: claimsWith(verdicts, notes).map(({ claim, finding }) => claimItem(claim, finding, notes)),
   }));
@@ -57,7 +59,7 @@ function claimItem(claim: Claim, finding: ClaimFinding | undefined, notes: Notes
   ];
   const again = claim.core ? inOtherWords(notes) : null;
   // While a person must look, the topic's sentence is shown as the topic's.
-  const held = notes.data.decision.held && claim.core;
+  const held = (notes.data.decision.held || notes.isOverruled) && claim.core;
   if (confirmed && !held && !isUnclear(claim)) {
     const fact = stated(claim, finding, notes);
     if (fact) return { sentences: [fact, ...sides, again] };

@@ -11,7 +11,7 @@ import type { CaseData } from '../../case.types';
 import type { Citation } from '../report.types';
 import type { ReportInput } from '../report.input';
 import { comparable, inQuotes, plainLine, QUOTED } from '../quoting';
-import { settledBy } from '../settled.policy';
+import { isOverruled, settledBy } from '../settled.policy';
 import type { SourceList } from '../source-list';
 import { told, type Draft } from '../draft';
 import { claimSentence } from './claim-words';
@@ -72,6 +72,11 @@ export class Notes {
   /** A person has decided about it. */
   get isSettled(): boolean {
     return settledBy(this.input.decisions) !== null;
+  }
+
+  /** They left the level lower than the evidence had it. */
+  get isOverruled(): boolean {
+    return isOverruled(this.data.decision.recommended, this.input.decisions);
   }
 
   /** The claim that says what the topic is about. */

@@ -160,7 +160,8 @@ function level({ data, input }: Notes): Draft {
   const { applied, recommended, held, confidence } = data.decision;
   const sure = `${Math.round(confidence)} out of 100`;
   const by = settledBy(input.decisions);
-  const stands = `A person decided on ${by ? dayOf(by.at) : ''}: the topic is ${applied}`;
+  const did = by?.action === 'mark-false' ? 'marked the upgrade as false' : 'decided';
+  const stands = `A person ${did} on ${by ? dayOf(by.at) : ''}: the topic is ${applied}`;
   if (by) return ofTheCase(`${stands}. The evidence gives the level ${recommended} (confidence ${sure}).`);
   const would = `The evidence would make the topic “${recommended}” (confidence ${sure})`;
   if (held) return ofTheCase(`${would}; that waits for a person: see Recommendations.`);
