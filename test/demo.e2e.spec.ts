@@ -79,5 +79,5 @@ describe('the demo', () => {
       expect([name, named.length > 5]).toEqual([name, true]);
       expect([name, await payloadsIn(files['archive/data.warc.gz']!)]).toEqual([name, named]);
     }
-  });
+  }, 600_000);
 });

@@ -10,7 +10,6 @@ const { Worker } = require('node:worker_threads');
 const dist = path.resolve(__dirname, '../../dist');
 const { openWorldRun } = require(path.join(dist, 'apps/bench/src/index.js'));
 const { startQuietly } = require(path.join(dist, 'apps/cli/src/product.js'));
-const { whenOver } = require(path.join(dist, 'libs/investigation/src/index.js'));
 
 const EVERY_MS = 10;
 /** Shorter gaps are not told one by one. */
@@ -58,7 +57,7 @@ async function watched(work) {
   return { row, tookMs, main, beside: besides };
 }
 
-async function investigated(product, stored, mode) {
+async function investigated({ product, ends }, stored, mode) {
   const started = await product.investigations.trigger({
     topicId: stored.topic.id,
     mode,
@@ -66,7 +65,7 @@ async function investigated(product, stored, mode) {
     force: true,
     requestedBy: 'hostile world',
   });
-  return whenOver(product.db, started.investigationId);
+  return ends.over(started.investigationId);
 }
 
 /** What the stages did, and what became of the pages. */
@@ -96,7 +95,7 @@ async function main([dir, mode]) {
   const [stored] = await product.investigations.submitTopics([topic]);
   // What is loaded on first use is loaded before the watch begins: starting is no page's doing.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  const { row, ...took } = await watched(() => investigated(product, stored, mode));
+  const { row, ...took } = await watched(() => investigated(run, stored, mode));
   process.stdout.write(`${JSON.stringify({ ...(await outcome(product, row)), ...took })}\n`);
   await run.close();
 }

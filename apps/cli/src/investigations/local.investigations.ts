@@ -5,6 +5,7 @@ import { CorroborateError, isTerminal, type Mode } from '@corroborate/domain';
 import {
   addedAnswerOf,
   answerOf,
+  CaseChainJob,
   caseFileOf,
   fullAnswerOf,
   planAnswerOf,
@@ -42,12 +43,15 @@ const askForDatabase = async (settings: Settings): Promise<void> =>
 
 /** Investigations in the database of the settings, worked on in this process where it has workers. */
 export class LocalInvestigations implements Investigations {
-  constructor(private readonly product: Product) {}
+  constructor(
+    private readonly product: Product,
+    private readonly works = false,
+  ) {}
 
   /** @param workers without them it only tells what there is */
   static async open(settings: Settings, { workers }: { workers: boolean }): Promise<LocalInvestigations> {
     if (settings.DATABASE_URL !== undefined) await askForDatabase(settings);
-    return new LocalInvestigations(await startQuietly(settings, { api: false, workers }));
+    return new LocalInvestigations(await startQuietly(settings, { api: false, workers }), workers);
   }
 
   async begin(story: Story, mode: Mode, { sources = [], awaitApproval }: OrderedBeside = {}): Promise<Begun> {
@@ -150,8 +154,10 @@ export class LocalInvestigations implements Investigations {
     }));
   }
 
-  close(): Promise<void> {
-    return this.product.close();
+  async close(): Promise<void> {
+    // Workers seal within seconds, and these end now. What cannot be sealed stays due: the next process does it.
+    if (this.works) await this.product.app.get(CaseChainJob).run().catch(() => undefined);
+    await this.product.close();
   }
 
   /** A story of which nothing but the address is known says what its page says. */
