@@ -156,7 +156,11 @@ export class LocalInvestigations implements Investigations {
 
   async close(): Promise<void> {
     // Workers seal within seconds, and these end now. What cannot be sealed stays due: the next process does it.
-    if (this.works) await this.product.app.get(CaseChainJob).run().catch(() => undefined);
+    if (this.works)
+      await this.product.app
+        .get(CaseChainJob)
+        .run()
+        .catch(() => undefined);
     await this.product.close();
   }
 

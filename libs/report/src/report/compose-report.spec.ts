@@ -145,13 +145,20 @@ describe('the report of a case', () => {
     expect(rejected).toContain('Level: unverified · ');
     expect(rejected).toContain('According to Elm Gazette and Valley Courier');
     expect(rejected).not.toMatch(/held for a person|waits for a person|once a person has looked/);
-    expect(rejected).toContain('### Borne out by the evidence; a person decided otherwise');
-    expect(rejected).not.toMatch(/### Confirmed|would lift it/);
-    const marked = whole([{ ...decision, action: 'mark-false' as const, levelAfter: 'unverified' }]);
-    expect(marked).toContain('A person marked the upgrade as false on 8 March 2025: the topic is unverified.');
     expect(whole([{ ...decision, action: 'first-approval' as const, levelAfter: 'unverified' }])).toContain(
       'waits for a person',
     );
+  });
+
+  it('confirms nothing that a person took back, and says nothing of what would lift it', () => {
+    const decision = {
+      ...{ action: 'mark-false' as const, decidedBy: 'ann', rejectReason: null, note: null },
+      ...{ at: '2025-03-08T20:01:07.000Z', levelBefore: 'verified' as const, levelAfter: 'unverified' as const },
+    };
+    const marked = reportMarkdown(composeReport({ ...millCase(), decisions: [decision] }));
+    expect(marked).toContain('A person marked the upgrade as false on 8 March 2025: the topic is unverified.');
+    expect(marked).toContain('### Borne out by the evidence; a person decided otherwise');
+    expect(marked).not.toMatch(/### Confirmed|would lift it/);
   });
 
   it('says first that it is of the case before somebody corrected how a source is read', () => {
