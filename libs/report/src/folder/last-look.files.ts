@@ -1,4 +1,4 @@
-import { sentenceOf, type LastLook, type Reason } from '@corroborate/domain';
+import { sentenceOf, type LastLook, type Reason, type ReviewReason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../last-look/reply-letter';
 import { REPLY_WORDS } from '../last-look/last-look.lines';
@@ -17,23 +17,26 @@ const section = (title: string, lines: string[], nothing: string): string[] => [
   '',
 ];
 
+type Looked = Pick<CaseData, 'lastLook' | 'claims' | 'sources' | 'decision'>;
+
 /** The last look before print, as files: what was checked, what a lawyer should see, whom to ask. */
-export function lastLookFiles(data: Pick<CaseData, 'lastLook' | 'claims' | 'sources'>): CaseFile[] {
+export function lastLookFiles(data: Looked): CaseFile[] {
   const { lastLook: look } = data;
   if (!look)
     return [
       notMadeFile('integrity-check.md', 'Integrity check', 'integrity'),
       notMadeFile('legal-review.md', 'Legal review', 'legal'),
     ];
-  return [integrity(look, data), legal(look), ...replies(look, data)];
+  return [integrity(look, data), legal(look, data), ...replies(look, data)];
 }
 
-const integrity = (look: LastLook, { claims }: Pick<CaseData, 'claims'>): CaseFile =>
+const integrity = (look: LastLook, { claims, decision }: Looked): CaseFile =>
   fileOf('integrity-check.md', [
     '# Integrity check',
     '',
     look.clear ? 'All clear: nothing grave is open.' : 'Not clear: a person must look first.',
     '',
+    ...reviewLines('A person must look all the same', decision),
     ...section('Findings', look.findings.map(findingLine), 'Nothing was found.'),
     ...section(
       'Claims and their quotations',
@@ -60,12 +63,23 @@ const integrity = (look: LastLook, { claims }: Pick<CaseData, 'claims'>): CaseFi
 const findingLine = ({ gravity, open, why }: LastLook['findings'][number]): string =>
   `- **${gravity}${open ? '' : ', settled'}**: ${told(why)}`;
 
-const legal = ({ risks }: LastLook): CaseFile =>
+/** What the rules leave to a person, beside what the look itself found. */
+function reviewLines(
+  opening: string,
+  { review }: Looked['decision'],
+  counts: (reason: ReviewReason) => boolean = () => true,
+): string[] {
+  const reasons = review.required ? review.reasons.filter(({ reason }) => counts(reason)) : [];
+  return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => told(why)).join(' ')}`, ''];
+}
+
+const legal = ({ risks }: LastLook, { decision }: Looked): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
     '',
     'A list for a lawyer to go through. It is no legal advice.',
     '',
+    ...reviewLines('It waits for a person', decision, (reason) => reason === 'serious-allegation'),
     ...section(
       'Risks',
       risks.map(({ level, why }) => `- **${level}**: ${told(why)}`),

@@ -1,6 +1,7 @@
-import { sentenceOfClaim, type LastLook } from '@corroborate/domain';
+import type { LastLook } from '@corroborate/domain';
 import { oneLine } from '@corroborate/text';
 import type { CaseData } from '../case.types';
+import { claimSentence } from '../report/compose/claim-words';
 
 type Request = LastLook['replies'][number];
 
@@ -12,7 +13,7 @@ export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseD
     '',
     'We are about to publish a report in which the following is said of you:',
     '',
-    ...(claim ? [`  ${oneLine(sentenceOfClaim(claim))}`, ''] : []),
+    ...(claim ? [`  ${oneLine(claimSentence(claim))}`, ''] : []),
     ...(quotes.length > 0 ? ['It rests on these words:', '', ...quotes.map((one) => quoted(one, data)), ''] : []),
     'We ask you:',
     '',
@@ -26,7 +27,10 @@ export function replyLetter({ name, claimId, quotes }: Request, data: Pick<CaseD
   ].join('\n');
 }
 
+/** The dash of a list that the sentence stands in. */
+const LISTED = /^[-–—•*]\s+/;
+
 function quoted({ sourceId, quote }: Request['quotes'][number], { sources }: Pick<CaseData, 'sources'>): string {
   const name = sources.find(({ id }) => id === sourceId)?.name ?? '';
-  return `  “${oneLine(quote)}” (${oneLine(name)})`;
+  return `  “${oneLine(quote).replace(LISTED, '')}” (${oneLine(name)})`;
 }

@@ -1,4 +1,4 @@
-import { coreClaim, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
+import { coreClaim, isCredible, type NotedReply, type ReplyRequest, type ReplyState } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import type { LookCase } from './look.types';
 
@@ -18,12 +18,15 @@ export function replyRequests(known: LookCase): ReplyRequest[] {
   }));
 }
 
-const quotesOf = ({ telling, counted }: LookCase): ReplyRequest['quotes'] =>
-  telling
-    .filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage)
+/** Words that count; what unreliable pages say is put to nobody, unless there is nothing else. */
+function quotesOf({ telling, counted }: LookCase): ReplyRequest['quotes'] {
+  const carrying = telling.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
+  const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));
+  return (credible.length > 0 ? credible : carrying)
     .sort((a, b) => Number(counted.has(b.source.id)) - Number(counted.has(a.source.id)))
     .slice(0, MOST_QUOTES)
     .flatMap(({ source: { id, stance } }) => (stance.passage ? [{ sourceId: id, quote: stance.passage.quote }] : []));
+}
 
 function stateOf(name: string, heard: LookCase['heard'], replies: NotedReply[]): ReplyState {
   const noted = notedOf(name, replies);
