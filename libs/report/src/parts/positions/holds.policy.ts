@@ -38,6 +38,9 @@ export function holdOf(said: Spoken, claim: HeldClaim, topic: TopicModel): Holds
   return held;
 }
 
+/** Whether the verb that lets them speak is itself a denial or a doubt: what they say then is not theirs. */
+export const turnsAgainst = ({ cue }: Pick<Spoken, 'cue'>): boolean => DENIES.test(cue) || DOUBTS.test(cue);
+
 function bears({ stems, key, content }: Spoken, claim: HeldClaim, topic: TopicModel): boolean {
   const own = new Set(contentStems(key));
   const wanted = [...claim.stems].filter((stem) => !own.has(stem));

@@ -3,7 +3,7 @@ import type { TopicModel } from '@corroborate/stance';
 import { isFurniture, lexicon, nameKey } from '@corroborate/text';
 import type { PartsCase, ReadSource } from '../parts.types';
 import { borneOut, voicesFor } from './against.policy';
-import { heldClaim, heldIn, holdOf, otherFigure, repeats, type HeldClaim } from './holds.policy';
+import { heldClaim, heldIn, holdOf, otherFigure, repeats, turnsAgainst, type HeldClaim } from './holds.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import { isSameSpeaker, type Spoken } from './speakers.policy';
 
@@ -110,7 +110,9 @@ interface JudgedPassage {
 function judgedBy({ source, passage, holds, claim }: JudgedPassage, { all }: Heard): Held {
   const { id, name } = source.view;
   const within = (one: Spoken) => one.source.view.id === id && one.start < passage.end && passage.start < one.end;
-  const said = all.find((one) => within(one) && !otherFigure(one.content, claim.text));
+  // "He stood there and denied that he had sold them": the page's sentence, and not what he holds.
+  const isTheirs = (one: Spoken) => holds !== 'affirms' || !turnsAgainst(one);
+  const said = all.find((one) => within(one) && isTheirs(one) && !otherFigure(one.content, claim.text));
   return {
     claimId: claim.id,
     holder: said?.speaker ?? name,

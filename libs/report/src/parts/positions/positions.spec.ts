@@ -43,6 +43,14 @@ describe('who holds what about a claim', () => {
     ]);
   });
 
+  it('is never affirmed by whoever denies it within the sentence that bears it out', () => {
+    const text =
+      'On Tuesday the Harrow ferry ran aground off Elm Point, where Captain Jan Roe denied that he had slept.';
+    const passage = { quote: text, start: 0, end: text.length };
+    const judged = { ...verified, evidence: [{ ...verified.evidence[0]!, passage }] };
+    expect(held([{ text }], { findings: [judged] })).toEqual(['Outlet 1 affirms']);
+  });
+
   it('is nobody who hedges, asks, comes to another figure or decides instead of speaking', () => {
     expect(held([{ text: CHIEF.replace('ran aground', 'may have run aground') }])).toEqual([]);
     expect(held([{ text: CHIEF.replace('40', '90') }])).toEqual([]);
