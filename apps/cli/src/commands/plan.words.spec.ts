@@ -86,7 +86,7 @@ It waits for approval: nothing was asked or spent but for reading what you broug
   approve it: corroborate plan approve 12
   reject it:  corroborate plan reject 12
   edit it:    at the desk
-Unless somebody approves it until 2026-01-09 09:30:00 UTC, it is cancelled.
+Unless somebody approves it by 2026-01-09 09:30:00 UTC, it is cancelled.
 `));
 
   it('tells what was brought, what it is worth and which of its words matter', () => {

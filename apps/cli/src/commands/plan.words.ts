@@ -106,6 +106,6 @@ function endOf({ id, status, approval_until }: InvestigationAnswer, plan: PlanAn
     `  approve it: ${asTyped(`plan approve ${id}`, where)}`,
     `  reject it:  ${asTyped(`plan reject ${id}`, where)}`,
     '  edit it:    at the desk',
-    `Unless somebody approves it until ${secondOf(approval_until) ?? 'then'}, it is cancelled.`,
+    `Unless somebody approves it by ${secondOf(approval_until) ?? 'then'}, it is cancelled.`,
   ].join('\n');
 }

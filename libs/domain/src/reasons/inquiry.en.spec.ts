@@ -19,6 +19,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [because('answer.apart', { values: ['3', '4'] }), 'Credible voices differ: 3, 4.'],
   [because('answer.earliest', { confidence: 80 }), 'It is the earliest report found (confidence 80 of 100).'],
   [because('answer.spoken', { speaker: 'Ann Roe' }), 'Ann Roe is quoted on it.'],
+  [because('answer.reply-told', { name: 'Ann Roe' }), 'It is told what Ann Roe answers.'],
   [because('answer.on-record', { records: 1 }), '1 public record bears on it.'],
   [
     because('answer.read-by-model', { name: 'reader-1', voices: 1 }),

@@ -55,6 +55,7 @@ export const INQUIRY_ENGLISH: Sentences<InquiryReasons> = {
   'answer.apart': ({ values }) => `Credible voices differ: ${listed(values)}.`,
   'answer.earliest': ({ confidence }) => `It is the earliest report found (confidence ${confidence} of 100).`,
   'answer.spoken': ({ speaker }) => `${speaker} is quoted on it.`,
+  'answer.reply-told': ({ name }) => `It is told what ${name} answers.`,
   'answer.on-record': ({ records }) => `${many(records, 'public record')} ${records === 1 ? 'bears' : 'bear'} on it.`,
   'answer.read-by-model': ({ name, voices }) =>
     `${name} reads it in the words of ${many(voices, 'credible voice')}, quoted letter by letter.`,

@@ -28,6 +28,7 @@ interface AnswerReasons {
   'answer.apart': { values: string[] };
   'answer.earliest': { confidence: number };
   'answer.spoken': { speaker: string };
+  'answer.reply-told': { name: string };
   'answer.on-record': { records: number };
   'answer.read-by-model': { name: string; voices: number };
   /** Of values that exclude each other the one that replaced the others. */

@@ -180,6 +180,18 @@ describe('a question of a template', () => {
       expect(answer(typed('speakers'), { heard: heard.filter(({ known }) => known === nameless) }).state).toBe('open');
   });
 
+  it.each([
+    ['Ada Brandt’s lawyer, Ira Voss, said that she was asleep.', 'answered'],
+    ['Ada Brandt denied that she had set it.', 'answered'],
+    ['Ada Brandt owns the cannery.', 'open'],
+    ['Ida Moor denied that she had set it.', 'open'],
+  ])('of what the accused says takes a sentence that tells of their answer: %s', (sentence, state) => {
+    const texts = new Map(captures).set(1, articleOf('Fire', `${FIRST}\n${sentence}`));
+    const found = answer(typed('response', 'Ada Brandt'), {}, texts);
+    expect(found.state).toBe(state);
+    expect(found.findings.map(({ quote }) => quote)).toEqual(state === 'open' ? [] : [sentence]);
+  });
+
   it('of the core is open where nothing counts, and contradicted where it is refuted', () => {
     expect(answer(typed('core'), { decision: { ...base.decision, counted: [] } })).toMatchObject({
       state: 'open',

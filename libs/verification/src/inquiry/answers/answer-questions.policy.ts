@@ -36,7 +36,7 @@ function answerOf(question: ResearchQuestion, data: QuestionCase, captures: Capt
     case 'speakers':
       return bySpeakers(data, captures);
     case 'response':
-      return byResponse(question, data);
+      return byResponse(question, data, captures);
     case 'records':
       return byRecords(data);
     case 'free':

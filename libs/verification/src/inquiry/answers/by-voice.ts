@@ -11,6 +11,7 @@ import { isStopword, nameKey, properNames, words } from '@corroborate/text';
 import { INQUIRY } from '../inquiry.thresholds';
 import { notFound, open, surenessOf, unanswerable, type Found } from './answer';
 import { voicesOf, type Captures, type QuestionCase } from './question-case';
+import { repliesTold } from './replies-told';
 
 const NAMES = 4;
 /** An origin of which less is sure is no answer. */
@@ -101,11 +102,25 @@ function eachOnce(names: readonly string[]): string[] {
 
 const isPartOf = (key: string, other: string): boolean => key !== '' && ` ${other} `.includes(` ${key} `);
 
-/** What somebody says to it: the words themselves. */
-export function byResponse({ about }: ResearchQuestion, data: QuestionCase): Found {
+/** What somebody says to it: the words themselves, else the sentence that tells of their answer. */
+export function byResponse({ about }: ResearchQuestion, data: QuestionCase, captures: Captures): Found {
   const key = nameKey(about ?? '');
   const heard = data.heard.filter(({ tier, known }) => isCredible(tier) && isOf(nameKey(known), key));
-  return said(heard, heard[0]?.quote ?? '', data);
+  return heard.length > 0 ? said(heard, heard[0]?.quote ?? '', data) : told(about ?? '', data, captures);
+}
+
+function told(name: string, data: QuestionCase, captures: Captures): Found {
+  const replies = repliesTold(name, data, captures);
+  const [first] = replies;
+  if (!first) return notFound(data);
+  const sourceIds = replies.map(({ sourceId }) => sourceId);
+  return {
+    state: 'answered',
+    answer: first.quote,
+    confidence: surenessOf(voicesOf(sourceIds, data)),
+    findings: replies.slice(0, INQUIRY.findings).map((one) => ({ ...one, start: 0, end: 0 })),
+    why: because('answer.reply-told', { name }),
+  };
 }
 
 const isOf = (known: string, wanted: string): boolean =>
