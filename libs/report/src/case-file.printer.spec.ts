@@ -136,11 +136,12 @@ const other = {
 };
 
 describe('the printed case file', () => {
-  it('says once how sure it is, and of an unverified story that it is of this level', () => {
-    const told = (applied: 'verified' | 'unverified', sentence: string) => {
+  it('says once how sure it is, and of an unverified story of which level that is', () => {
+    const told = (applied: 'verified' | 'unverified', sentence: string, recommended = applied) => {
       const notes = `It stays (${sentence} 80).`;
-      return printCaseFile(data({ decision: { ...decision, applied, confidence: points(80), notes } }));
+      return printCaseFile(data({ decision: { ...decision, applied, recommended, confidence: points(80), notes } }));
     };
+    expect(told('unverified', 'confidence', 'verified')).toContain(' · confidence in “verified” 80 · ');
     expect(told('verified', 'confidence').match(/confidence 80/g)).toHaveLength(1);
     const unverified = told('unverified', 'confidence in this level');
     expect(unverified.match(/confidence in this level 80/g)).toHaveLength(1);

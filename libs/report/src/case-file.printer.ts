@@ -60,8 +60,11 @@ function heading(data: CaseData, { decisions }: Since): string {
 const before = (data: CaseData): string[] =>
   [...notesOf(data).split('\n'), wouldLift(data.decision), reviewLine(data.decision)].filter(Boolean);
 
-const sureness = ({ applied, confidence }: CaseData['decision']): string =>
-  `confidence ${applied === 'unverified' ? 'in this level ' : ''}${Math.round(confidence)}`;
+/** Of a topic that stays unverified it is said which level is meant: it is that of the recommended one. */
+function sureness({ applied, recommended, confidence }: CaseData['decision']): string {
+  const meant = recommended === applied ? 'this level' : `“${recommended}”`;
+  return `confidence ${applied === 'unverified' ? `in ${meant} ` : ''}${Math.round(confidence)}`;
+}
 
 /** Why something is missing stands at the end, once, and how sure it is in the line above. */
 const notesOf = ({ decision, missing }: CaseData): string =>
