@@ -170,6 +170,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [because('review.low-tier-only', { sources: 3 }), 'Only 3 pages that do not count carry it.'],
   [because('review.low-tier-only', { sources: 1 }), 'Only 1 page that does not count carries it.'],
+  [
+    because('review.passed-over', { sources: 3, credible: 2 }),
+    'Only 3 pages that do not count carry it, 2 of credible outlets; the case says why those do not count.',
+  ],
+  [
+    because('review.passed-over', { sources: 1, credible: 1 }),
+    'Only 1 page that does not count carries it, 1 of credible outlets; the case says why that one does not count.',
+  ],
   [because('review.uncorroborated'), 'No page that was found was understood to corroborate or dispute it.'],
   [
     because('review.unread-pages', { pages: 2, level: 6 }),

@@ -98,6 +98,9 @@ export const VERIFICATION_ENGLISH: Sentences<VerificationReasons> = {
   'review.serious-by-reader': ({ why }, say) => `The topic makes a serious allegation: ${why.map(say).join(' ')}`,
   'review.low-tier-only': ({ sources }) =>
     `Only ${many(sources, 'page that does not count carries', 'pages that do not count carry')} it.`,
+  'review.passed-over': ({ sources, credible }) =>
+    `Only ${many(sources, 'page that does not count carries', 'pages that do not count carry')} it, ` +
+    `${credible} of credible outlets; the case says why ${credible === 1 ? 'that one does' : 'those do'} not count.`,
   'review.uncorroborated': () => 'No page that was found was understood to corroborate or dispute it.',
   'review.unread-pages': ({ pages, level }) =>
     `${many(pages, 'credible page')} could not be read; if ${pages === 1 ? 'it bears' : 'they bear'} it out, ` +

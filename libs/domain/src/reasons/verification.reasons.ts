@@ -109,6 +109,8 @@ interface ReviewReasons {
   /** Who found that it could ruin somebody if it were false. */
   'review.serious-by-reader': { why: CodeLine[] };
   'review.low-tier-only': { sources: number };
+  /** Credible outlets are among them, and left out by another rule. */
+  'review.passed-over': { sources: number; credible: number };
   'review.uncorroborated': Nothing;
   /** Credible pages that were not read would suffice for the next level. */
   'review.unread-pages': { pages: number; level: number };

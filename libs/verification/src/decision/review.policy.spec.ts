@@ -71,6 +71,14 @@ describe('a person must look', () => {
     ],
   ])('%s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
+  it('and is told that credible outlets are among those that do not count', () => {
+    const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
+    const { reasons } = reviewOf(input, { ...countVoices(input), counted: [] });
+    expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
+      ['low-tier-only', because('review.passed-over', { sources: 2, credible: 1 })],
+    ]);
+  });
+
   it('leaves a trace of each rule, with what it found or that it found nothing', () => {
     const { traces } = review({ sources: [disputing(1)] });
     expect(traces.map(({ rule }) => rule)).toEqual([

@@ -1,5 +1,5 @@
 import { answered, because, claimsNothing, hasReason, isCredibleElsewhere } from '@corroborate/domain';
-import type { Claim, Decision, Reason, ReviewReason, RuleTrace } from '@corroborate/domain';
+import type { Claim, Decision, Reason, ReviewReason, RuleTrace, SourceView } from '@corroborate/domain';
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
@@ -93,12 +93,16 @@ const graveBy = (claims: Claim[]): Reason[] =>
     .filter((one) => hasReason([one], 'statement.grave'));
 
 function lowTierOnly(input: DecideInput, { counted }: Count): Check {
-  const low = lowTierSupport(input);
+  const uncounted = uncountedSupport(input);
+  const [sources, credible] = [uncounted.length, uncounted.filter(isCredibleElsewhere).length];
   return {
     reason: 'low-tier-only',
-    hit: counted.length === 0 && low > 0,
-    why: because('review.low-tier-only', { sources: low }),
-    inputs: { lowTier: low },
+    hit: counted.length === 0 && sources > 0,
+    why:
+      credible > 0
+        ? because('review.passed-over', { sources, credible })
+        : because('review.low-tier-only', { sources }),
+    inputs: { lowTier: sources },
   };
 }
 
@@ -106,7 +110,7 @@ function uncorroborated(input: DecideInput, { counted, disputing }: Count): Chec
   const found = counted.length + disputing.length;
   return {
     reason: 'uncorroborated',
-    hit: found === 0 && lowTierSupport(input) === 0,
+    hit: found === 0 && uncountedSupport(input).length === 0,
     why: because('review.uncorroborated'),
     inputs: { found },
   };
@@ -192,8 +196,8 @@ const disputed = ({ disputing, counted }: Count): Reason =>
   });
 
 /** Sources that carry the story but do not count. */
-const lowTierSupport = (input: DecideInput): number =>
-  input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage).length;
+const uncountedSupport = (input: DecideInput): SourceView[] =>
+  input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
 
 /**
  * Could what was lost have changed the level? Unread credible pages could when they suffice for the next level;

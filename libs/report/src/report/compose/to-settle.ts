@@ -14,6 +14,9 @@ const TO_SETTLE: Told = {
   'review.low-tier-only': ({ sources }) =>
     `Look for a source that counts: the ${counted(sources, 'page')} that ` +
     `${agreeing(sources, 'tells it does', 'tell it do')} not.`,
+  'review.passed-over': ({ sources, credible }) =>
+    `Look for a further source: none of the ${counted(sources, 'page')} that tell it counts, ` +
+    `${inWords(credible)} of credible outlets among them.`,
   'review.uncorroborated': () => 'Decide whether to go on: nothing that was found bears it out or disputes it.',
   'review.unread-pages': ({ pages }) =>
     `Read ${counted(pages, 'credible page')} that could not be read and could lift the level.`,
