@@ -2,6 +2,7 @@ export { firstKey } from './access/first-key';
 export type * from './investigation.port';
 export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
+export { checkPort } from './listening';
 export { openMcp } from './mcp/open-mcp';
 export { PartsModule, type ApiParts } from './parts.module';
 export type { ToolTable } from './mcp/tool.table';

@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
-import { CorroborateError, systemClock } from '@corroborate/domain';
+import { systemClock } from '@corroborate/domain';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { assembled, ReadingModule, ReplayModule } from '@corroborate/investigation';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { answerBrokenRequests } from './http/broken-requests';
+import { cannotListen, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describe } from './openapi/openapi';
 import { PartsModule, type ApiParts } from './parts.module';
@@ -47,23 +48,6 @@ export async function openApi(
   return assembled(settings, log, (shared) =>
     startApi({ settings, imports: [shared, ReadingModule, ReplayModule, ...more] }, options),
   );
-}
-
-/**
- * Asked before anything is put together: whoever started it reads one sentence, and not what was opened till then.
- * @throws CorroborateError `port-taken`, `invalid-configuration`
- */
-async function checkPort(settings: Settings): Promise<void> {
-  if (settings.PORT === 0) return;
-  const probe = createServer();
-  try {
-    await new Promise<void>((listening, refused) =>
-      probe.once('error', refused).listen(settings.PORT, settings.HOST, listening),
-    );
-  } catch (thrown) {
-    throw cannotListen(thrown, settings);
-  }
-  await new Promise((closed) => probe.close(closed));
 }
 
 /** The OpenAPI document as it is kept in docs/openapi.json. Opens no port, and calls none of the parts. */
@@ -123,24 +107,4 @@ function once(work: () => Promise<void>): () => Promise<void> {
 function urlOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-/** Parts begin their work as it listens: what one of them has to say of itself is no fault of the address. */
-function cannotListen(thrown: unknown, { HOST, PORT }: Settings): CorroborateError {
-  if (thrown instanceof CorroborateError) return thrown;
-  const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
-  if (reason === 'EADDRINUSE') {
-    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is taken by another program.`, {
-      hint: 'Stop that program, or set PORT to another port (0 takes a free one).',
-      cause: thrown,
-    });
-  }
-  return new CorroborateError(
-    'invalid-configuration',
-    `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
-    {
-      hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
-      cause: thrown,
-    },
-  );
 }

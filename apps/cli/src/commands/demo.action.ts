@@ -1,4 +1,4 @@
-import type { Settings, SettingTexts } from '@corroborate/config';
+import { loadSettings, type Settings, type SettingTexts } from '@corroborate/config';
 import type { WorldTopic } from '@corroborate/sandbox';
 import { candidateGates } from '@corroborate/domain';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -39,17 +39,21 @@ export interface DemoOptions {
 }
 
 export async function demo({ once, withData, world, export: dir, evidence }: DemoOptions): Promise<void> {
+  const folder = worldFolder(world);
+  // A port of the user's own choice is kept; else any free one will do.
+  const fallbacks = { PORT: once ? '0' : '3000' };
+  const { checkPort } = await import('../api.part.js');
+  await checkPort(loadSettings(undefined, {}, fallbacks));
   say(
     colours.bold('Corroborate demo'),
     'Starting an embedded database, the API, the workers and a sandboxed web (up to half a minute) …',
   );
-  // A port of the user's own choice is kept; else any free one will do.
   const run = await openWorldRun({
-    dir: worldFolder(world),
+    dir: folder,
     purpose: 'demo',
     start,
     ...(withData ? { withDatabase: dataBehind } : {}),
-    fallbacks: { PORT: once ? '0' : '3000' },
+    fallbacks,
   });
   try {
     await investigateAll(run, withData ? dataTopics() : []);

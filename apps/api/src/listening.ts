@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import type { Settings } from '@corroborate/config';
+import { CorroborateError } from '@corroborate/domain';
+
+type Address = Pick<Settings, 'HOST' | 'PORT'>;
+
+/**
+ * Asked before anything is put together: whoever started it reads one sentence, and not what was opened till then.
+ * @throws CorroborateError `port-taken`, `invalid-configuration`
+ */
+export async function checkPort(address: Address): Promise<void> {
+  if (address.PORT === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((listening, refused) =>
+      probe.once('error', refused).listen(address.PORT, address.HOST, listening),
+    );
+  } catch (thrown) {
+    throw cannotListen(thrown, address);
+  }
+  await new Promise((closed) => probe.close(closed));
+}
+
+/** Parts begin their work as it listens: what one of them has to say of itself is no fault of the address. */
+export function cannotListen(thrown: unknown, { HOST, PORT }: Address): CorroborateError {
+  if (thrown instanceof CorroborateError) return thrown;
+  const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
+  if (reason === 'EADDRINUSE') {
+    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is taken by another program.`, {
+      hint: 'Stop that program, or set PORT to another port (0 takes a free one).',
+      cause: thrown,
+    });
+  }
+  return new CorroborateError(
+    'invalid-configuration',
+    `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
+    {
+      hint: 'Check HOST and PORT: the address must belong to this machine, and ports below 1024 need privileges.',
+      cause: thrown,
+    },
+  );
+}
