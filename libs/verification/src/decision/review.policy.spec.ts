@@ -79,6 +79,13 @@ describe('a person must look', () => {
     ]);
   });
 
+  it('for no page that was put out long before the event, though it could not be read', () => {
+    const topic = topicOf({ title: 'Fog closes the port', eventDate: '2026-10-20T00:00:00.000Z' });
+    const page = (url: string) => [{ ...unread(1), url }];
+    expect(partial({ topic, sources: page('https://1.example/2026/10/21/fog') })?.code).toBe('review.unread-pages');
+    expect(partial({ topic, sources: page('https://1.example/2025/10/22/fog') })).toBeNull();
+  });
+
   it('leaves a trace of each rule, with what it found or that it found nothing', () => {
     const { traces } = review({ sources: [disputing(1)] });
     expect(traces.map(({ rule }) => rule)).toEqual([

@@ -3,6 +3,7 @@ import type { Claim, Decision, Reason, ReviewReason, RuleTrace, SourceView } fro
 import type { Count } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { isOlderByAddress } from './older-address.policy';
 import { seriousAllegation } from './serious.policy';
 
 export interface Review {
@@ -209,7 +210,13 @@ export function partialMatters(input: DecideInput, count: Count): Reason | null 
   if (n >= certifiedAt) return null;
   const next = n < verifiedAt ? verifiedAt : certifiedAt;
   const counted = new Set(count.counted.flatMap((one) => one.cluster.sourceIds));
-  const unread = input.sources.filter((one) => !one.readable && isCredibleElsewhere(one) && !counted.has(one.id));
+  const unread = input.sources.filter(
+    (one) =>
+      !one.readable &&
+      isCredibleElsewhere(one) &&
+      !counted.has(one.id) &&
+      !isOlderByAddress(one.url, input.topic.eventDate),
+  );
   const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
   if (unreadVoices > 0 && n + unreadVoices >= next) {
     return because('review.unread-pages', { pages: unreadVoices, level: next });
