@@ -18,7 +18,7 @@ export function programOf({ inRelease, isCheckout, isDependency }: Caller): stri
   return inRelease ? 'node bin/corroborate.js' : 'corroborate';
 }
 
-const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=[a-z]+(?:-[a-z]+)*\b)/g;
+const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=--help\b|[a-z]+(?:-[a-z]+)*\b)/g;
 
 /** A text of our own in which every command stands as it is to be typed here. */
 export const asCalled = (text: string, program: string = programOf(caller())): string =>

@@ -83,8 +83,8 @@ Expected
   about 2 minutes and $0.020; it cannot pass $0.50
 
 It waits for approval: nothing was asked or spent but for reading what you brought.
-  approve it: corroborate plan approve 12
-  reject it:  corroborate plan reject 12
+  approve it: npx corroborate plan approve 12
+  reject it:  npx corroborate plan reject 12
   edit it:    at the desk
 Unless somebody approves it by 2026-01-09 09:30:00 UTC, it is cancelled.
 `));

@@ -1,3 +1,4 @@
+import { asCalled } from '@corroborate/terminal';
 import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { Option, type Command } from 'commander';
@@ -11,7 +12,7 @@ export interface ServerOptions {
 
 /** A command as somebody would type it who asks the same server. */
 export const asTyped = (command: string, { server }: ServerOptions): string =>
-  `corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`;
+  asCalled(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
 /** Gives a command the options by which a server elsewhere does the work. */
 export const withServer = (command: Command): Command =>
