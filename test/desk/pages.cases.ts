@@ -112,6 +112,7 @@ export function pagesCases(stage: Stage): void {
     const [source] = (await stage.product.db.sources.usesOf(done)).filter(({ stance }) => stance === 'supports');
     const routes = [
       ['candidates', '/candidates'],
+      ['nowhere', '/no/such/page'],
       ['topics', '/topics'],
       ['topic', `/topics/${(await stage.topic(/Ferry with 163/)).id}`],
       ['investigations', '/investigations'],

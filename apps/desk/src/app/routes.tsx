@@ -2,7 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Candidates } from '../pages/candidates/candidates';
 import { PartMissing } from '../ui/boundary';
-import { Loading, Nothing } from '../ui/messages';
+import { Loading } from '../ui/messages';
+import { NoSuchPage } from './no-such-page';
 
 /** A page that is fetched when it is first gone to. */
 const page = <P, K extends string>(load: () => Promise<Record<K, ComponentType<P>>>, name: K) =>
@@ -52,9 +53,7 @@ export function Routes() {
         <Route path="/">
           <Redirect to="/candidates" replace />
         </Route>
-        <Route>
-          <Nothing>There is no such page.</Nothing>
-        </Route>
+        <Route component={NoSuchPage} />
       </Switch>
     </Suspense>
   );
