@@ -68,7 +68,12 @@ describe('a detail of the topic', () => {
 
   it('that says no itself is not disputed by a page that says no to the story', () => {
     const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
-    expect(judged('Picket lines never stood at both gates of the cannery', text, 'disputes').stance).toBe('mentions');
+    const denied = 'Picket lines never stood at both gates of the cannery';
+    expect(judged(denied, text, 'disputes').stance).toBe('mentions');
+    expect(
+      judged(denied, `The story that picket lines never stood at both gates of the cannery is a hoax.`, 'disputes')
+        .stance,
+    ).toBe('disputes');
   });
 
   it('is quoted where the page comes closest to it, or gives the figure', () => {

@@ -1,10 +1,12 @@
 import {
   compatible,
   contentStems,
+  fold,
   frameAt,
   hasName,
   isStopword,
   isTitleCase,
+  lexicon,
   properNames,
   quantities,
   words,
@@ -38,13 +40,17 @@ export function judgeClaim(
 
 /**
  * What a page that disputes the core says of the detail in its best passage. A detail that says no itself (“the city
- * has not banned it”) is what such a page says.
+ * has not banned it”) is what a page says that calls the words without the no wrong.
  */
-function saidAgainst({ text }: Claim, { sentence }: Passage): StanceJudgement {
-  const doubt = negatedStems(text).size > 0 ? null : doubtful(sentence);
+function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
+  const addsNo = saysNo(claim.text) && !saysNo(sentence.text);
+  const doubt = addsNo ? null : doubtful(sentence);
   const passage = passageOf(sentence);
   return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
 }
+
+const PLAIN_NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
+const saysNo = (text: string): boolean => PLAIN_NO.test(fold(text));
 
 /** What a page that bears out the core says of the detail; figures that disagree were heard before. */
 function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
