@@ -10,6 +10,7 @@ export * from './countries';
 export * from './cues';
 export * from './dates';
 export * from './doubt';
+export * from './plain-no';
 export * from './unproven';
 export { escapeHtml } from './escape-html';
 export * from './exonyms';

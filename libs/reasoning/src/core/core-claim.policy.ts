@@ -3,14 +3,13 @@ import {
   contentStems,
   dateMentions,
   daysFrom,
-  fold,
   indexNames,
-  lexicon,
   properNames,
   quantities,
+  saysPlainNo,
+  type DateMention,
   weekdayMentions,
   words,
-  type DateMention,
 } from '@corroborate/text';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -41,7 +40,7 @@ export const saysTheTopic = (sentence: string, ground: Ground): boolean =>
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
   figuresStand(ground.title, sentence) &&
-  saysNo(sentence) === saysNo(ground.title);
+  saysPlainNo(sentence) === saysPlainNo(ground.title);
 
 /** Do the names, figures and days of these words stand in the topic's? */
 export const standsIn = (told: string, ground: Ground): boolean =>
@@ -107,6 +106,3 @@ function shareOf(told: string, text: string): number {
   const known = new Set(contentStems(text));
   return stems.length === 0 ? 1 : stems.filter((stem) => known.has(stem)).length / stems.length;
 }
-
-const NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
-const saysNo = (text: string): boolean => NO.test(fold(text).replace(/[’‘]/g, "'"));

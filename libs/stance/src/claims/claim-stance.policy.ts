@@ -1,14 +1,13 @@
 import {
   compatible,
   contentStems,
-  fold,
   frameAt,
   hasName,
   isStopword,
   isTitleCase,
-  lexicon,
   properNames,
   quantities,
+  saysPlainNo,
   words,
 } from '@corroborate/text';
 import { because } from '@corroborate/domain';
@@ -43,14 +42,11 @@ export function judgeClaim(
  * has not banned it”) is what a page says that calls the words without the no wrong.
  */
 function saidAgainst(claim: Claim, { sentence }: Passage): StanceJudgement {
-  const addsNo = saysNo(claim.text) && !saysNo(sentence.text);
+  const addsNo = saysPlainNo(claim.text) && !saysPlainNo(sentence.text);
   const doubt = addsNo ? null : doubtful(sentence);
   const passage = passageOf(sentence);
   return doubt ? says('disputes', 0.4, passage, doubt) : says('mentions', 0.4, passage, because('detail.repeated'));
 }
-
-const PLAIN_NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
-const saysNo = (text: string): boolean => PLAIN_NO.test(fold(text));
 
 /** What a page that bears out the core says of the detail; figures that disagree were heard before. */
 function saidFor(claim: Claim, { sentence, share }: Passage, figures: Figures | null): StanceJudgement {
@@ -85,7 +81,8 @@ function isTurned({ text }: Claim, sentence: PageSentence): boolean {
 }
 
 function negatedStems(text: string): ReadonlySet<string> {
-  const negated = words(text).filter(({ start, end }) => frameAt(text, start, end).negated);
+  const telling = words(text).filter(({ folded }) => !isStopword(folded));
+  const negated = telling.filter(({ start, end }) => frameAt(text, start, end).negated);
   return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
 }
 

@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { AnswerCache, BudgetStore, CachedAnswer, Ledger, LedgerEntry, PaceStore } from '@corroborate/domain';
+import type { BudgetStore, Ledger, LedgerEntry, PaceStore } from '@corroborate/domain';
 
 /**
  * What every store of a port must do, as cases that throw when it does not. Run them from any test runner:
@@ -11,106 +11,7 @@ export interface ConformanceCase<T> {
   run(given: T): Promise<void>;
 }
 
-const HOUR = 3_600_000;
 const later = (ms: number) => new Date(Date.now() + ms);
-
-const sampleAnswer = (body: Buffer): CachedAnswer => ({
-  status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'x-note': 'ünïcode “quoted”' },
-  body,
-  url: 'https://example.org/a?b=c&d=%20',
-  redirects: ['https://example.org/first', 'https://example.org/a?b=c&d=%20'],
-});
-
-/** Keys are fresh in every run, so the store may be shared and need not be empty. */
-export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
-  {
-    name: 'An unknown key has no answer.',
-    run: async (cache) => strictEqual(await cache.get(randomUUID(), new Date()), null),
-  },
-  {
-    name: 'An answer comes back exactly as it was kept, binary body included.',
-    run: async (cache) => {
-      const key = randomUUID();
-      const answer = sampleAnswer(Buffer.from([0, 255, 10, 13, 0, 128, 39, 34]));
-      await cache.set(key, answer, later(HOUR));
-      const kept = await cache.get(key, new Date());
-      ok(kept !== null && Buffer.isBuffer(kept.body));
-      deepStrictEqual({ ...kept, body: kept.body.toString('hex') }, { ...answer, body: answer.body.toString('hex') });
-    },
-  },
-  {
-    name: 'An empty body is kept as an empty body.',
-    run: async (cache) => {
-      const key = randomUUID();
-      await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR));
-      const kept = await cache.get(key, new Date());
-      deepStrictEqual([kept?.status, kept?.body.length, kept?.redirects], [404, 0, []]);
-    },
-  },
-  {
-    name: 'An answer is given until it expires by the caller’s clock, not after.',
-    run: async (cache) => {
-      const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-      ok((await cache.get(key, later(HOUR - 5_000))) !== null);
-      strictEqual(await cache.get(key, later(HOUR + 5_000)), null);
-    },
-  },
-  {
-    name: 'A newer answer takes the place of an older one.',
-    run: async (cache) => {
-      const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR));
-      await cache.set(key, sampleAnswer(Buffer.from('new')), later(2 * HOUR));
-      strictEqual((await cache.get(key, later(HOUR + 5_000)))?.body.toString(), 'new');
-    },
-  },
-  {
-    name: 'Two writers of one key at once do no harm.',
-    run: async (cache) => {
-      const key = randomUUID();
-      const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR));
-      await Promise.all(Array.from({ length: 8 }, (_, n) => write(n)));
-      ok(/^answer [0-7]$/.test((await cache.get(key, new Date()))?.body.toString() ?? ''));
-    },
-  },
-  {
-    name: 'Questions asked side by side each get their own answer, by their own clock.',
-    run: async (cache) => {
-      const keys = Array.from({ length: 40 }, () => randomUUID());
-      await Promise.all(keys.map((key, n) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR))));
-      const asked = [...keys.entries()]
-        .reverse()
-        .map(async ([n, key]) => [n, await cache.get(key, new Date())] as const);
-      const none = Promise.all([cache.get(randomUUID(), new Date()), cache.get(keys[0] ?? '', later(2 * HOUR))]);
-      deepStrictEqual(await none, [null, null]);
-      for (const [n, answer] of await Promise.all(asked)) strictEqual(answer?.body.toString(), `answer ${n}`);
-    },
-  },
-  {
-    name: 'Sweeping leaves what has not expired.',
-    run: async (cache) => {
-      const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-      ok((await cache.sweep(new Date())) >= 0);
-      ok((await cache.get(key, new Date())) !== null);
-    },
-  },
-];
-
-/** Further cases for caches that clear away themselves (not Redis, which does it unasked). */
-export const sweepingCacheConformance: ConformanceCase<AnswerCache>[] = [
-  {
-    name: 'Sweeping drops what has expired and counts it.',
-    run: async (cache) => {
-      const key = randomUUID();
-      await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR));
-      ok((await cache.sweep(later(HOUR + 5_000))) >= 1);
-      strictEqual(await cache.get(key, new Date()), null);
-    },
-  },
-];
 
 /** Runs in real time (about 0.3 s). Keys are fresh in every run. */
 export const paceStoreConformance: ConformanceCase<PaceStore>[] = [

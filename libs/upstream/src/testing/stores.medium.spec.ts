@@ -1,11 +1,6 @@
 import { openRedisStores } from '../redis-stores';
-import {
-  answerCacheConformance,
-  budgetStoreConformance,
-  ledgerConformance,
-  paceStoreConformance,
-  sweepingCacheConformance,
-} from './conformance';
+import { answerCacheConformance, sweepingCacheConformance } from './answer-cache.conformance';
+import { budgetStoreConformance, ledgerConformance, paceStoreConformance } from './conformance';
 import { InMemoryAnswerCache, InMemoryBudgetStore, InMemoryLedger, InMemoryPaceStore } from '../memory.stores';
 
 describe('The cache in memory', () => {

@@ -3,13 +3,13 @@ import {
   conceptMentions,
   contentStems,
   debunkWords,
-  fold,
   hasName,
   indexNames,
   lexicon,
   quantities,
   regionsIn,
   regionsMeet,
+  saysPlainNo,
 } from '@corroborate/text';
 import type { Article, Claim, FactCheck, MatchedFactCheck, Topic, WeighedFactCheck } from '@corroborate/domain';
 import { agree } from '../cross-reference/cross-reference.numbers';
@@ -87,8 +87,7 @@ export function misfit(topic: TopicModel, check: FactCheck): Reason | null {
   return untimely(topic, check);
 }
 
-const NO = lexicon('en', 'plain-noes', 'of-claims').pattern;
-const denies = (text: string): boolean => debunkWords(text) !== null || NO.test(fold(text));
+const denies = (text: string): boolean => debunkWords(text) !== null || saysPlainNo(text);
 
 /** A check from before the event, or from long after it, is of another one. */
 function untimely(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
