@@ -178,6 +178,7 @@ describe('the printed case file', () => {
     });
     const candidates = [candidate(1, 59, true), candidate(3, 41, false)];
     const origin = { site: 'a.example', url: null, date: null, reasons: [], candidates, citations: [] };
+    // Of an origin the fields that are printed here.
     const text = printCaseFile(data({ origin: origin as unknown as CaseData['origin'] }));
     expect(text).toContain('· Source 1 (59 of 100 as the first, chosen): It precedes 1 of 2 other sources.');
     expect(text).toContain('· Source 3 (41 of 100 as the first): It precedes 1 of 2 other sources.');
